@@ -1,0 +1,111 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import hooks from 'eslint-plugin-react-hooks';
+import a11y from 'eslint-plugin-jsx-a11y';
+import globals from 'globals';
+
+// Who may import whom. A feature may use features of a lower tier, through their index.ts.
+const TIERS = [
+  ['auth', 'notifications'],
+  ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders'],
+  ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
+];
+
+const feature = (name) => `./src/features/${name}`;
+
+/** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
+function zones() {
+  const all = TIERS.flat();
+  const featureZones = TIERS.flatMap((names, tier) =>
+    names.flatMap((name) =>
+      all
+        .filter((other) => other !== name)
+        .map((other) => {
+          const lower = TIERS.findIndex((t) => t.includes(other)) < tier;
+          return {
+            target: feature(name),
+            from: feature(other),
+            ...(lower ? { except: ['./index.ts'] } : {}),
+            message: lower
+              ? `Import the ${other} feature through its index.ts.`
+              : `${name} may not import ${other}: it is not of a lower tier.`,
+          };
+        }),
+    ),
+  );
+  return [
+    { target: './src/domain', from: './src', except: ['./domain'] },
+    { target: './src/domain', from: ['./functions', './local', './demo'] },
+    { target: './src/services', from: './src', except: ['./services', './domain'] },
+    { target: './src/lib', from: './src', except: ['./lib', './domain'] },
+    { target: './src/ui', from: './src', except: ['./ui'] },
+    {
+      target: './src/features',
+      from: './src',
+      except: ['./features', './domain', './services', './lib', './ui', './testing'],
+    },
+    { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
+    { target: './functions/src', from: './src', except: ['./domain'] },
+    { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
+    { target: './local', from: './src', except: ['./domain'] },
+    { target: './local/firestore', from: ['./src', './functions', './demo'] },
+    { target: './local/rules', from: ['./src', './functions', './demo', './local/firestore'] },
+    ...featureZones,
+  ];
+}
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'functions/lib', '.local', 'coverage', 'demo/pictures', 'public'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }],
+      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      ...a11y.flatConfigs.recommended.rules,
+      // Sagas yield* typed effects (typed-redux-saga), so that every yielded value has a type.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'YieldExpression[delegate=false]', message: 'Use yield* with typed-redux-saga effects.' },
+      ],
+    },
+  },
+  {
+    files: [
+      'src/testing/**',
+      '**/*.test.{ts,tsx}',
+      'e2e/**',
+      'bench/**',
+      'local/**',
+      'demo/**',
+      '*.ts',
+      '*.mjs',
+    ],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': 'off',
+    },
+  },
+  { files: ['local/**', 'demo/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+);
