@@ -1,0 +1,131 @@
+/** What the shop sells, as documents hold it. Prices are rupees. */
+
+export interface Picture {
+  /** The 800 px WebP; its siblings replace `-800.webp` by `-{320|480|800|1200}.{avif|webp}`. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Dominant colour, shown while the picture loads. */
+  ground: string;
+}
+
+export interface Variant {
+  id: string;
+  label: string;
+  sku: string;
+  price: number;
+  mrp: number;
+  /** The figure shown; `stock/{sku}` is the truth. */
+  stock: number;
+}
+
+export type CatalogueStatus = 'draft' | 'active' | 'archived';
+
+/** What a product and a combo share: all that a card, a filter and the search need. */
+export interface CatalogueFace {
+  id: string;
+  name: string;
+  slug: string;
+  tags: string[];
+  rating: number;
+  ratingCount: number;
+  mainImage: string;
+  images: Picture[];
+  /** A plain fact on the card: 'New', 'Back on 2 Dec', or empty. */
+  label: string;
+  /** The line under the name: actives of a product, contents of a combo. */
+  subtitle: string;
+  price: number;
+  mrp: number;
+  sku: string;
+  stock: number;
+  status: CatalogueStatus;
+  /** ISO timestamps. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Product extends CatalogueFace {
+  description: string;
+  category: string;
+  concerns: string[];
+  skinTypes: string[];
+  /** INCI names, in order of amount. */
+  ingredients: string[];
+  keyIngredients: string[];
+  benefits: string[];
+  howToUse: string[];
+  /** At least one; the first is the one shown on cards. */
+  variants: Variant[];
+  netQuantity: { value: number; unit: 'ml' | 'g' | 'pcs' };
+  countryOfOrigin: string;
+  manufacturer: string;
+  shelfLifeMonths: number;
+  hsn: string;
+  /** Percent. */
+  gstRate: number;
+}
+
+export interface ComboPart {
+  productId: string;
+  variantId: string;
+  quantity: number;
+}
+
+export interface Combo extends CatalogueFace {
+  description: string;
+  benefits: string[];
+  items: ComboPart[];
+  hsn: string;
+  gstRate: number;
+}
+
+/** `stock/{sku}`: the truth about units. available + reserved + sold = what there was. */
+export interface StockLevel {
+  sku: string;
+  available: number;
+  reserved: number;
+  sold: number;
+}
+
+export interface Review {
+  id: string;
+  productId: string;
+  userId: string;
+  author: string;
+  city: string;
+  /** 1 to 5, whole. */
+  rating: number;
+  title: string;
+  body: string;
+  status: 'pending' | 'published' | 'rejected';
+  createdAt: string;
+}
+
+export interface Banner {
+  id: string;
+  title: string;
+  text: string;
+  imageWide: string;
+  imageTall: string;
+  alt: string;
+  linkLabel: string;
+  link: string;
+  enabled: boolean;
+  order: number;
+}
+
+export interface Highlight {
+  id: string;
+  title: string;
+  text: string;
+  image: string;
+  link: string;
+  enabled: boolean;
+  order: number;
+}
+
+export function isCombo(item: Product | Combo): item is Combo {
+  return 'items' in item;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart';
+import { PAYMENT_METHODS } from '../pricing';
+
+/** A single line of text: trimmed, bounded, without control characters. */
+export const text = (name: string, max: number, min = 0) =>
+  v.pipe(
+    v.string(`${name} must be text`),
+    v.trim(),
+    v.minLength(min, min === 1 ? `${name} is required` : `${name} must have at least ${min} characters`),
+    v.maxLength(max, `${name} must have at most ${max} characters`),
+    v.check(
+      (value) => ![...value].some((char) => char < ' ' || char === '\u007f'),
+      `${name} must be one line`,
+    ),
+  );
+
+/** Rupees with at most two decimals, from 0 up to one crore. */
+export const rupees = (name: string) =>
+  v.pipe(
+    v.number(`${name} must be a number`),
+    v.finite(`${name} must be a number`),
+    v.minValue(0, `${name} must not be negative`),
+    v.maxValue(10_000_000, `${name} is too large`),
+  );
+
+export const quantity = v.pipe(
+  v.number('quantity must be a number'),
+  v.integer('quantity must be a whole number'),
+  v.minValue(1, 'quantity must be at least 1'),
+  v.maxValue(MAX_LINE_QUANTITY, `quantity must be at most ${MAX_LINE_QUANTITY}`),
+);
+
+export const documentId = (name: string) =>
+  v.pipe(v.string(`${name} must be text`), v.regex(/^[A-Za-z0-9_-]{1,100}$/, `${name} is not valid`));
+
+export const orderId = v.pipe(
+  v.string('order_id must be text'),
+  v.regex(/^[A-Za-z0-9_-]{4,40}$/, 'order_id must have 4 to 40 letters, digits, - or _'),
+);
+
+export const couponCode = v.optional(v.nullable(text('couponCode', 40), ''), '');
+
+export const paymentMethod = v.picklist(
+  PAYMENT_METHODS,
+  `paymentMethod must be one of: ${PAYMENT_METHODS.join(', ')}`,
+);
+
+export const cartItem = v.object({
+  id: documentId('id'),
+  name: v.optional(text('name', 120), ''),
+  title: v.optional(text('title', 120), ''),
+  price: rupees('price'),
+  quantity,
+  mainImage: v.optional(text('mainImage', 500), ''),
+  variant: v.optional(text('variant', 60), ''),
+  sku: v.optional(text('sku', 60), ''),
+  kind: v.optional(v.picklist(['product', 'combo'], 'kind must be product or combo')),
+});
+
+export const cartItems = v.pipe(
+  v.array(cartItem, 'cartItems must be a list'),
+  v.minLength(1, 'cartItems must not be empty'),
+  v.maxLength(MAX_CART_LINES, `cartItems must have at most ${MAX_CART_LINES} lines`),
+);

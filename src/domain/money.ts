@@ -1,0 +1,64 @@
+/** Whole paise. All arithmetic on money is done in these; documents and calls carry rupees. */
+export type Paise = number & { readonly unit: 'paise' };
+
+export const ZERO = 0 as Paise;
+
+/** Rounds half up to a whole number; the one rounding rule of the shop. */
+function roundHalfUp(value: number): number {
+  // A rupee amount times 100 can miss .5 by a float's breadth (1.005 × 100 = 100.49999999999999).
+  return Math.floor(Number(value.toFixed(6)) + 0.5);
+}
+
+/** Rupees, as documents hold them, to paise. Throws RangeError on NaN, infinity or beyond 2^53. */
+export function toPaise(rupees: number): Paise {
+  const paise = roundHalfUp(rupees * 100);
+  if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
+  return (paise === 0 ? 0 : paise) as Paise;
+}
+
+/** Paise to rupees with at most two decimals. */
+export function toRupees(paise: Paise): number {
+  return paise / 100;
+}
+
+export function sum(amounts: readonly Paise[]): Paise {
+  return amounts.reduce<number>((total, amount) => total + amount, 0) as Paise;
+}
+
+export function add(a: Paise, b: Paise): Paise {
+  return (a + b) as Paise;
+}
+
+/** a − b, never below zero. */
+export function subtract(a: Paise, b: Paise): Paise {
+  return Math.max(0, a - b) as Paise;
+}
+
+/** amount × units; units is a whole number. */
+export function times(amount: Paise, units: number): Paise {
+  return (amount * units) as Paise;
+}
+
+export function least(a: Paise, b: Paise): Paise {
+  return Math.min(a, b) as Paise;
+}
+
+/** percent % of amount, rounded half up to the paisa. percent may have two decimals. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  return roundHalfUp((amount * Math.round(percent * 100)) / 10_000) as Paise;
+}
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** ₹1,23,456, with paise only where there are any. */
+export function formatPaise(paise: Paise): string {
+  const sign = paise < 0 ? '−' : '';
+  const rupees = Math.abs(paise) / 100;
+  return `${sign}₹${paise % 100 === 0 ? whole.format(rupees) : withPaise.format(rupees)}`;
+}
+
+/** As formatPaise, for an amount in rupees as documents hold it. */
+export function formatRupees(rupees: number): string {
+  return formatPaise(toPaise(rupees));
+}

@@ -1,0 +1,24 @@
+export type OfferType = 'percentage' | 'fixed' | 'bogo';
+
+/** `offers/{id}`. `discount` is percent for 'percentage', rupees for 'fixed', unused for 'bogo'. */
+export interface Offer {
+  id: string;
+  code: string;
+  title: string;
+  type: OfferType;
+  discount: number;
+  enabled: boolean;
+  /** Units, over all lines. */
+  minProducts?: number;
+  /** Free units at most; 0 or absent means no cap. */
+  maxFreeItems?: number;
+  /** ISO timestamps. */
+  startsAt?: string;
+  endsAt?: string;
+  usageLimit?: number;
+  perUserLimit?: number;
+  /** Rupees. */
+  minSubtotal?: number;
+  maxDiscount?: number;
+  usedCount?: number;
+}

@@ -1,0 +1,146 @@
+import type { Address } from './address';
+import type { LineKind } from './cart';
+import type { Amounts, PaymentMethod } from './pricing';
+
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'placed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'return_requested',
+  'returned',
+  'refunded',
+  'expired',
+  'cancelled',
+  'rto',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The only place that knows an order's life. */
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending_payment: ['placed', 'expired'],
+  placed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['out_for_delivery', 'rto'],
+  out_for_delivery: ['delivered', 'rto'],
+  delivered: ['return_requested'],
+  return_requested: ['returned'],
+  returned: ['refunded'],
+  cancelled: ['refunded'],
+  rto: ['refunded'],
+  expired: [],
+  refunded: [],
+};
+
+export interface OrderLine {
+  kind: LineKind;
+  id: string;
+  name: string;
+  variant: string;
+  sku: string;
+  /** Rupees a unit. */
+  price: number;
+  quantity: number;
+  hsn: string;
+  gstRate: number;
+  mainImage: string;
+}
+
+export type ShipmentStatus = 'booking' | 'booked' | 'failed' | 'cancelled';
+
+export interface Shipment {
+  status: ShipmentStatus;
+  awb: string;
+  courier: string;
+  trackingUrl: string;
+  label: string;
+  /** Attempts to book, and when the next may be made (ISO). */
+  attempts: number;
+  nextAttemptAt: string;
+  /** Why the last attempt failed, for the admin. */
+  problem: string;
+}
+
+export interface HistoryEntry {
+  at: string;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  by: string;
+  note: string;
+}
+
+/** What SKUs were taken for an order and how many units of each. */
+export type Reservation = Record<string, number>;
+
+/** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
+export interface Order {
+  orderId: string;
+  userId: string;
+  email: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  lines: OrderLine[];
+  address: Address;
+  couponCode: string;
+  amounts: Amounts;
+  payment: {
+    status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
+    razorpayOrderId: string;
+    razorpayPaymentId: string;
+  };
+  shipment: Shipment;
+  reserved: Reservation;
+  history: HistoryEntry[];
+  /** Hash of the request that made it: the same id with another body is refused. */
+  requestHash: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
+  // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
+  if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
+  return NEXT[from].includes(to);
+}
+
+export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
+
+/** Moves an order and notes it in its history, or refuses a step that the table does not have. */
+export function moveOrder(
+  order: Order,
+  to: OrderStatus,
+  step: { at: string; by: string; note: string },
+): Move {
+  if (!canMove(order.status, to, order.paymentMethod)) return { ok: false, from: order.status, to };
+  const entry: HistoryEntry = { ...step, from: order.status, to };
+  return {
+    ok: true,
+    order: { ...order, status: to, updatedAt: step.at, history: [...order.history, entry] },
+  };
+}
+
+const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending_payment: 'Payment pending',
+  placed: 'Placed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  return_requested: 'Return requested',
+  returned: 'Returned',
+  refunded: 'Refunded',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  rto: 'Returned to us',
+};
+
+export function statusWord(status: OrderStatus): string {
+  return STATUS_WORDS[status];
+}
+
+/** Prefix, timestamp (ms) and a random number below 1000, as the specification asks of cash on delivery. */
+export function newOrderId(prefix: string, now: Date, random: () => number): string {
+  return `${prefix}${now.getTime()}${String(Math.floor(random() * 1000)).padStart(3, '0')}`;
+}

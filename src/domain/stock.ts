@@ -1,0 +1,66 @@
+import type { Combo, Product, StockLevel } from './catalogue';
+import type { LineKind } from './cart';
+import type { Reservation } from './order';
+
+export interface StockedLine {
+  kind: LineKind;
+  sku: string;
+  quantity: number;
+  /** For a combo: the SKUs of its parts and the units of each in one combo. */
+  parts: { sku: string; quantity: number }[];
+}
+
+/** Units of each SKU that the lines take together; a combo takes its parts. */
+export function unitsTaken(lines: readonly StockedLine[]): Reservation {
+  const taken: Reservation = {};
+  for (const line of lines) {
+    const parts = line.kind === 'combo' ? line.parts : [{ sku: line.sku, quantity: 1 }];
+    for (const part of parts) taken[part.sku] = (taken[part.sku] ?? 0) + part.quantity * line.quantity;
+  }
+  return taken;
+}
+
+export interface Shortage {
+  sku: string;
+  available: number;
+  wanted: number;
+}
+
+/** Takes units from what is available, or says what is short; never both. */
+export function reserve(
+  levels: readonly StockLevel[],
+  wanted: Reservation,
+): { ok: true; levels: StockLevel[] } | { ok: false; shortages: Shortage[] } {
+  const bySku = new Map(levels.map((level) => [level.sku, level]));
+  const shortages: Shortage[] = [];
+  const next: StockLevel[] = [];
+  for (const [sku, units] of Object.entries(wanted)) {
+    const level = bySku.get(sku);
+    const available = level?.available ?? 0;
+    if (!level || available < units) shortages.push({ sku, available, wanted: units });
+    else next.push({ ...level, available: available - units, reserved: level.reserved + units });
+  }
+  return shortages.length > 0 ? { ok: false, shortages } : { ok: true, levels: next };
+}
+
+/** Gives reserved units back. */
+export function release(level: StockLevel, units: number): StockLevel {
+  const freed = Math.min(units, level.reserved);
+  return { ...level, available: level.available + freed, reserved: level.reserved - freed };
+}
+
+/** A product with the figures shown brought in step with the levels. */
+export function showStock(product: Product, levels: readonly StockLevel[]): Product {
+  const bySku = new Map(levels.map((level) => [level.sku, level.available]));
+  const variants = product.variants.map((v) => ({ ...v, stock: bySku.get(v.sku) ?? v.stock }));
+  return { ...product, variants, stock: variants.reduce((total, v) => total + v.stock, 0) };
+}
+
+/** How many of a combo its parts allow. */
+export function comboStock(combo: Pick<Combo, 'items'>, products: ReadonlyMap<string, Product>): number {
+  const counts = combo.items.map((part) => {
+    const variant = products.get(part.productId)?.variants.find((v) => v.id === part.variantId);
+    return variant ? Math.floor(variant.stock / part.quantity) : 0;
+  });
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}

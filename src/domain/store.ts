@@ -1,0 +1,25 @@
+/**
+ * Everything that makes this shop yours and not another's. Change it here and nowhere else
+ * (the colours and type are in src/ui/theme).
+ */
+export const store = {
+  name: 'Glumist',
+  tagline: 'Skincare for heat, humidity and hard water. Every ingredient on every label.',
+  legalName: 'Glumist Beauty Private Limited',
+  legalAddress: '14 Residency Road, Bengaluru 560025, Karnataka',
+  supportEmail: 'care@glumist.example',
+  supportPhone: '+91 80 4000 0000',
+  supportHours: 'Mon to Sat, 10 am to 6 pm',
+  grievanceOfficer: { name: 'Ananya Iyer', email: 'grievance@glumist.example' },
+  /** Compared on the client only to decide what to show; the server asks for the `admin` claim. */
+  adminEmail: 'admin@glumist.example',
+  orderPrefix: 'GLM',
+  logo: '/brand/logo.svg',
+  mark: '/brand/mark.svg',
+  currency: 'INR',
+  /**
+   * Sent as x-api-key with every call of the web app. It is in every browser and no secret:
+   * it only keeps strangers' noise out.
+   */
+  apiKey: 'glumist-web-1',
+} as const;
