@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 /** ts-jest only transpiles here: types are checked once, by `npm run typecheck`. */

@@ -1,0 +1,82 @@
+import {
+  defaultAddress,
+  EMPTY_ADDRESS,
+  findConsignee,
+  streetOf,
+  tidyAddress,
+  validateAddress,
+  type Address,
+} from './address';
+
+const form = {
+  ...EMPTY_ADDRESS,
+  name: 'Aditi Rao',
+  phone: '9845012345',
+  addressLine1: '22, 4th Cross',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560034',
+};
+const saved = (over: Partial<Address> = {}): Address => ({
+  ...form,
+  isDefault: false,
+  createdAt: 't1',
+  ...over,
+});
+
+describe('validateAddress', () => {
+  it('asks for what the specification asks, and for nothing else', () => {
+    expect(validateAddress(form)).toEqual({});
+    expect(Object.keys(validateAddress(EMPTY_ADDRESS)).sort()).toEqual(
+      ['addressLine1', 'city', 'name', 'phone', 'pincode', 'state'].sort(),
+    );
+  });
+
+  it.each(['', '984501234', '98450123456', '98450 1234', 'abcdefghij', '+919845012'])('phone %p', (phone) => {
+    expect(validateAddress({ ...form, phone }).phone).toBe('Please enter a valid 10-digit mobile number');
+  });
+
+  it.each(['', '56003', '060034', '56003a'])('PIN %p', (pincode) => {
+    expect(validateAddress({ ...form, pincode }).pincode).toBe('Please enter a valid 6-digit PIN code');
+  });
+
+  it('bounds every field', () => {
+    expect(validateAddress({ ...form, landmark: 'x'.repeat(101) })).toEqual({
+      landmark: 'At most 100 characters',
+    });
+  });
+
+  it('folds line breaks, so that a label stays in one piece', () => {
+    expect(tidyAddress({ ...form, name: ' Aditi\r\nRao ' }).name).toBe('Aditi Rao');
+  });
+});
+
+describe('which address', () => {
+  it('is the default one, otherwise the first', () => {
+    const [first, second] = [saved(), saved({ createdAt: 't2', isDefault: true })];
+    expect(defaultAddress([first, second])).toBe(second);
+    expect(defaultAddress([first])).toBe(first);
+    expect(defaultAddress([])).toBeUndefined();
+  });
+
+  const to = {
+    name: 'aditi rao',
+    phone: '9845012345',
+    street: '22, 4th Cross, Koramangala',
+    pincode: '560034',
+    city: 'BENGALURU',
+    state: 'Karnataka',
+  };
+  it('is found by what a parcel says', () => {
+    expect(findConsignee([saved()], to)).toEqual(saved());
+  });
+  it.each(['name', 'phone', 'pincode', 'city', 'state', 'street'] as const)(
+    'is not found when its %s differs',
+    (field) => {
+      expect(findConsignee([saved()], { ...to, [field]: '999999' })).toBeUndefined();
+    },
+  );
+  it('reads as one line', () => {
+    expect(streetOf({ addressLine1: 'A', addressLine2: '', landmark: 'B' })).toBe('A, B');
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { formatPaise, formatRupees, percentOf, subtract, toPaise, toRupees, type Paise } from './money';
+
+describe('toPaise', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [649, 64_900],
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [1066.18, 106_618],
+    [19.99, 1999],
+  ])('turns ₹%p into %p paise', (rupees, paise) => {
+    expect(Object.is(toPaise(rupees), paise)).toBe(true);
+  });
+
+  it.each([NaN, Infinity, -Infinity, 1e21])('refuses %p', (rupees) => {
+    expect(() => toPaise(rupees)).toThrow(RangeError);
+  });
+
+  it('comes back as it went, for every amount of whole paise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e11 }), (paise) => {
+        expect(toPaise(toRupees(paise as Paise))).toBe(paise);
+      }),
+    );
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    [124_700, 10, 12_470],
+    [112_230, 5, 5_612], // 5611.5 rounds up
+    [1, 50, 1],
+    [1, 49.99, 0],
+    [333, 33.33, 111],
+  ])('%p paise × %p %%', (amount, percent, expected) => {
+    expect(percentOf(amount as Paise, percent)).toBe(expected);
+  });
+
+  it('takes a part and leaves the rest: they add up to the paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const part = percentOf(amount as Paise, percent);
+        expect(part + subtract(amount as Paise, part)).toBe(amount);
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+});
+
+describe('formatting', () => {
+  it.each([
+    [0, '₹0'],
+    [649, '₹649'],
+    [123_456, '₹1,23,456'],
+    [1066.18, '₹1,066.18'],
+    [124.7, '₹124.70'],
+    [10_000_000, '₹1,00,00,000'],
+  ])('shows %p as %p', (rupees, shown) => {
+    expect(formatRupees(rupees)).toBe(shown);
+  });
+
+  it('shows what is taken off with a minus', () => {
+    expect(formatPaise(-12_470 as Paise)).toBe('−₹124.70');
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  canMove,
+  moveOrder,
+  newOrderId,
+  ORDER_STATUSES,
+  statusWord,
+  type Order,
+  type OrderStatus,
+} from './order';
+
+const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cash on Delivery') =>
+  ({ status, paymentMethod, history: [] as Order['history'], updatedAt: '' }) as Order;
+const step = { at: '2026-11-21T10:00:00Z', by: 'courier', note: '' };
+
+describe('an order’s life', () => {
+  const path: OrderStatus[] = [
+    'pending_payment',
+    'placed',
+    'packed',
+    'shipped',
+    'out_for_delivery',
+    'delivered',
+    'return_requested',
+    'returned',
+    'refunded',
+  ];
+
+  it('goes the whole way, one step after another', () => {
+    for (let i = 1; i < path.length; i++) expect(canMove(path[i - 1]!, path[i]!, 'Pay Online')).toBe(true);
+  });
+
+  it('has exactly the steps of the table', () => {
+    const steps = ORDER_STATUSES.flatMap((from) =>
+      ORDER_STATUSES.filter((to) => canMove(from, to, 'Pay Online')).map((to) => `${from}>${to}`),
+    );
+    expect(steps.sort()).toEqual(
+      [
+        'pending_payment>placed',
+        'pending_payment>expired',
+        'placed>packed',
+        'placed>cancelled',
+        'packed>shipped',
+        'packed>cancelled',
+        'shipped>out_for_delivery',
+        'shipped>rto',
+        'out_for_delivery>delivered',
+        'out_for_delivery>rto',
+        'delivered>return_requested',
+        'return_requested>returned',
+        'returned>refunded',
+        'cancelled>refunded',
+        'rto>refunded',
+      ].sort(),
+    );
+  });
+
+  it('refunds a cancelled order only where it was prepaid', () => {
+    expect(canMove('cancelled', 'refunded', 'Cash on Delivery')).toBe(false);
+    expect(canMove('cancelled', 'refunded', 'Pay Online')).toBe(true);
+    expect(canMove('rto', 'refunded', 'Cash on Delivery')).toBe(false);
+  });
+
+  it('notes each step and leaves the order it was given alone', () => {
+    const before = order('placed');
+    const moved = moveOrder(before, 'packed', step);
+    expect(moved.ok && moved.order).toMatchObject({
+      status: 'packed',
+      updatedAt: step.at,
+      history: [{ from: 'placed', to: 'packed', by: 'courier' }],
+    });
+    expect(before).toEqual(order('placed'));
+  });
+
+  it('refuses any other step', () => {
+    expect(moveOrder(order('delivered'), 'placed', step)).toEqual({
+      ok: false,
+      from: 'delivered',
+      to: 'placed',
+    });
+  });
+
+  it('has a word for each status', () => {
+    expect(new Set(ORDER_STATUSES.map(statusWord)).size).toBe(ORDER_STATUSES.length);
+  });
+});
+
+it('makes an order id of prefix, timestamp and a random number', () => {
+  expect(newOrderId('GLM', new Date(1_732_154_400_000), () => 0.0421)).toBe('GLM1732154400000042');
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { Product, StockLevel } from './catalogue';
+import { comboStock, release, reserve, showStock, unitsTaken } from './stock';
+
+const level = (sku: string, available: number, reserved = 0): StockLevel => ({
+  sku,
+  available,
+  reserved,
+  sold: 0,
+});
+
+describe('unitsTaken', () => {
+  it('adds up lines and the parts of combos', () => {
+    expect(
+      unitsTaken([
+        { kind: 'product', sku: 'A', quantity: 2, parts: [] },
+        {
+          kind: 'combo',
+          sku: 'C',
+          quantity: 3,
+          parts: [
+            { sku: 'A', quantity: 1 },
+            { sku: 'B', quantity: 2 },
+          ],
+        },
+      ]),
+    ).toEqual({ A: 5, B: 6 });
+  });
+});
+
+describe('reserve', () => {
+  it('takes all or nothing', () => {
+    expect(reserve([level('A', 5), level('B', 1)], { A: 2, B: 2 })).toEqual({
+      ok: false,
+      shortages: [{ sku: 'B', available: 1, wanted: 2 }],
+    });
+    expect(reserve([level('A', 5)], { A: 5 })).toEqual({ ok: true, levels: [level('A', 0, 5)] });
+  });
+
+  it('treats a SKU that has no stock document as sold out', () => {
+    expect(reserve([], { X: 1 })).toEqual({ ok: false, shortages: [{ sku: 'X', available: 0, wanted: 1 }] });
+  });
+
+  it('keeps available + reserved + sold, and release undoes it', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, wanted) => {
+        const before = level('A', available);
+        const taken = reserve([before], { A: wanted });
+        if (!taken.ok) return expect(wanted).toBeGreaterThan(available);
+        const [after] = taken.levels;
+        expect(after!.available + after!.reserved).toBe(available);
+        expect(after!.available).toBeGreaterThanOrEqual(0);
+        return expect(release(after!, wanted)).toEqual(before);
+      }),
+    );
+  });
+
+  it('never frees more than is reserved', () => {
+    expect(release(level('A', 1, 1), 5)).toEqual(level('A', 2, 0));
+  });
+});
+
+describe('the figures shown', () => {
+  const product = {
+    id: 'p',
+    stock: 9,
+    variants: [
+      { id: 's', sku: 'S', stock: 4 },
+      { id: 'l', sku: 'L', stock: 5 },
+    ],
+  } as Product;
+
+  it('follow the levels', () => {
+    expect(showStock(product, [level('S', 1)])).toMatchObject({
+      stock: 6,
+      variants: [{ stock: 1 }, { stock: 5 }],
+    });
+  });
+
+  it('of a combo are what its scarcest part allows', () => {
+    const products = new Map([['p', product]]);
+    expect(
+      comboStock(
+        {
+          items: [
+            { productId: 'p', variantId: 's', quantity: 2 },
+            { productId: 'p', variantId: 'l', quantity: 1 },
+          ],
+        },
+        products,
+      ),
+    ).toBe(2);
+    expect(comboStock({ items: [{ productId: 'gone', variantId: 's', quantity: 1 }] }, products)).toBe(0);
+    expect(comboStock({ items: [] }, products)).toBe(0);
+  });
+});
