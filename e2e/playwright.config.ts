@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './support/chromium';
+
+/** Started by e2e/run.ts, which brings the stack up and says where it and Chromium are. */
+export default defineConfig({
+  testDir: `./${process.env.GLUMIST_SUITE ?? 'journeys'}`,
+  outputDir: './.artifacts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.GLUMIST_E2E_REPORT ?? './.artifacts/report.json' }],
+  ],
+  use: {
+    baseURL: process.env.GLUMIST_BASE_URL,
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.GLUMIST_CHROMIUM, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RunningShop } from './shopProcess';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Run {
+  shop: RunningShop;
+  chromium: string;
+  /** Where the report goes. */
+  folder: string;
+  /** Passed on to Playwright, as in `npm run test:e2e -- -g coupon`. */
+  args: string[];
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
+
+/** Runs one folder of specs against a running shop and counts what passed. A run that crashed counts as a failure. */
+export async function runPlaywright(suite: string, { shop, chromium, folder, args }: Run): Promise<Counts> {
+  const report = join(folder, `${suite}.json`);
+  const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GLUMIST_SUITE: suite,
+      GLUMIST_CHROMIUM: chromium,
+      GLUMIST_BASE_URL: shop.stack.baseUrl,
+      GLUMIST_STACK: shop.stackPath,
+      GLUMIST_E2E_REPORT: report,
+    },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `.local/stack.json`, as the shop writes it once it is ready. */
+export interface StackFile {
+  baseUrl: string;
+  firestoreUrl: string;
+  authUrl: string;
+  consoleUrl: string;
+  projectId: string;
+  apiKey: string;
+  firebaseApiKey: string;
+  razorpayUrl: string;
+  nimbuspostUrl: string;
+  accounts: Record<'shopper' | 'admin', { email: string; password: string }>;
+}
+
+export interface RunningShop {
+  stack: StackFile;
+  stackPath: string;
+  stop(): Promise<void>;
+}
+
+const READY = 'Shop ready:';
+const FREE_PORTS = {
+  PORT: '0',
+  FIRESTORE_PORT: '0',
+  AUTH_PORT: '0',
+  FUNCTIONS_PORT: '0',
+  RAZORPAY_PORT: '0',
+  NIMBUSPOST_PORT: '0',
+};
+
+/** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
+export async function startShop(folder: string): Promise<RunningShop> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts'], {
+    env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes(READY)) ready();
+    });
+    void exited.then(([code]) =>
+      failed(new Error(`The shop ended with ${String(code)} before it was ready:\n${said}`)),
+    );
+  });
+  const stackPath = join(folder, 'stack.json');
+  return {
+    stack: JSON.parse(readFileSync(stackPath, 'utf8')) as StackFile,
+    stackPath,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+      await exited;
+    },
+  };
+}

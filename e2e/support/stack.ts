@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { StackFile } from './shopProcess';
+
+/** The shop that these specs run against. */
+export function readStack(): StackFile {
+  const path = process.env.GLUMIST_STACK ?? '.local/stack.json';
+  return JSON.parse(readFileSync(path, 'utf8')) as StackFile;
+}
+
+interface OobCode {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+/** Out-of-band links (verification, reset) that the Auth emulator made for an e-mail, oldest first. */
+export async function linksFor(email: string, requestType: string): Promise<string[]> {
+  const { authUrl, projectId } = readStack();
+  const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+  return oobCodes
+    .filter((code) => code.email === email && code.requestType === requestType)
+    .map((code) => code.oobLink);
+}
+
+/** Signs in over REST and answers the ID token. */
+export async function idToken(email: string, password: string): Promise<string> {
+  const { authUrl, firebaseApiKey } = readStack();
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const answer = await fetch(`${authUrl}/${path}?key=${firebaseApiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const body = (await answer.json()) as { idToken?: string; error?: { message: string } };
+  if (!body.idToken) throw new Error(`Could not sign ${email} in: ${body.error?.message ?? answer.status}`);
+  return body.idToken;
+}
+
+/** A verified account of its own, so that specs at both widths do not share a cart. Answers its token. */
+export async function newShopper(email: string, password: string): Promise<string> {
+  const { authUrl, firebaseApiKey, projectId } = readStack();
+  const post = async (path: string, body: object, owner = false) => {
+    const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/${path}?key=${firebaseApiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(owner ? { authorization: 'Bearer owner' } : {}) },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { localId: string };
+  };
+  const { localId } = await post('accounts:signUp', { email, password, returnSecureToken: true });
+  await post(`projects/${projectId}/accounts:update`, { localId, emailVerified: true }, true);
+  return idToken(email, password);
+}
+
+/** A document's raw fields, read past the rules; null when it is not there. */
+export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
+  const { firestoreUrl, projectId } = readStack();
+  const answer = await fetch(
+    `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents/${path}`,
+    {
+      headers: { authorization: 'Bearer owner' },
+    },
+  );
+  if (answer.status === 404) return null;
+  return ((await answer.json()) as { fields: Record<string, unknown> }).fields;
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the shop has drawn a screen: the loader is gone. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
+}
+
+/** Fails the spec on an error or warning in the console that it did not expect. */
+export function watchConsole(page: Page, expected: RegExp[] = []): () => void {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return () => expect(said).toEqual([]);
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024;
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await open(page, '/login');
+  const panel = page.getByRole('dialog', { name: 'Login' });
+  await panel.getByLabel('Email').fill(email);
+  await panel.getByLabel('Password').fill(password);
+  await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await expect(panel).toHaveCount(0);
+  await page.waitForLoadState('load');
+}
+
+export interface AddressForm {
+  name: string;
+  phone: string;
+  line1: string;
+  city: string;
+  state: string;
+  pincode: string;
+}
+
+export const HOME: AddressForm = {
+  name: 'Aditi Rao',
+  phone: '9845012345',
+  line1: '22, 4th Cross, Koramangala',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560034',
+};
+
+export async function fillAddress(page: Page, address: AddressForm): Promise<void> {
+  await page.getByLabel('Full Name').fill(address.name);
+  await page.getByLabel('Mobile Number').fill(address.phone);
+  await page.getByLabel('Address Line 1').fill(address.line1);
+  await page.getByLabel('Pincode').fill(address.pincode);
+  await page.getByLabel('City').fill(address.city);
+  const state = page.getByLabel('State');
+  if ((await state.evaluate((field) => field.tagName)) === 'SELECT') await state.selectOption(address.state);
+  else await state.fill(address.state);
+}
