@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+
+const Frame = styled.details`
+  border-top: var(--hair);
+  &:last-of-type {
+    border-bottom: var(--hair);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 16px;
+    min-height: 64px;
+    cursor: pointer;
+    list-style: none;
+    font: 400 var(--t-h3) / 1.2 var(--serif);
+    word-spacing: 0.05em;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .minus,
+  &[open] .plus {
+    display: none;
+  }
+  &[open] .minus {
+    display: block;
+  }
+`;
+const Content = styled.div`
+  padding-bottom: 24px;
+  color: var(--ink-2);
+  max-width: 62ch;
+`;
+
+/** A heading that opens what is under it. */
+export function Accordion({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Frame open={open}>
+      <summary>
+        {title}
+        <Icon name="plus" size={20} className="plus" />
+        <Icon name="minus" size={20} className="minus" />
+      </summary>
+      <Content>{children}</Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { tick } from './choiceStyles';
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  cursor: pointer;
+`;
+const Input = styled.input`
+  ${tick}
+`;
+const Count = styled.span`
+  margin-left: auto;
+  color: var(--ink-3);
+  font-size: var(--t-cap);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  type?: 'checkbox' | 'radio';
+  label: ReactNode;
+  /** How many there are of it, at the far end. */
+  count?: number;
+}
+
+/** A tick box with its words; also a plain radio. */
+export function Checkbox({ label, count, type = 'checkbox', ...input }: CheckboxProps) {
+  return (
+    <Row>
+      <Input type={type} {...input} />
+      <span>{label}</span>
+      {count !== undefined && <Count>{count}</Count>}
+    </Row>
+  );
+}

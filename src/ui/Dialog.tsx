@@ -1,0 +1,146 @@
+import { type ReactNode, useId, useRef } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { IconButton } from './IconButton';
+import { Overlay } from './overlay/Overlay';
+import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
+import { media } from './theme/media';
+import { H2 } from './typography';
+
+const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: 1160 } as const;
+export type DialogSize = keyof typeof WIDTHS;
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+const sink = keyframes`to { transform: translateY(100%); }`;
+const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+const vanish = keyframes`to { opacity: 0; transform: translateY(8px); }`;
+
+const Stage = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-dialog);
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  pointer-events: none;
+  ${media.desktop} {
+    align-items: center;
+    padding: 32px;
+  }
+`;
+const Panel = styled.section<{ $size: DialogSize }>`
+  position: relative;
+  pointer-events: auto;
+  width: 100%;
+  max-height: 94dvh;
+  ${({ $size }) => $size === 'login' && 'height: 94dvh;'}
+  display: flex;
+  flex-direction: column;
+  background: var(--paper);
+  box-shadow: var(--float);
+  border-radius: var(--r-xl) var(--r-xl) 0 0;
+  overflow: hidden;
+  outline: 0;
+  animation: ${rise} var(--d-slow) var(--e-out);
+  [data-leaving] & {
+    animation: ${sink} var(--d-fast) var(--e-in) forwards;
+  }
+  &:focus-visible {
+    box-shadow: var(--float);
+    border-radius: var(--r-xl) var(--r-xl) 0 0;
+  }
+  ${media.tablet} {
+    max-width: 640px;
+  }
+  ${media.desktop} {
+    ${({ $size }) => css`
+      max-width: ${WIDTHS[$size]}px;
+    `}
+    height: auto;
+    max-height: calc(100dvh - 64px);
+    border-radius: var(--r-xl);
+    animation-name: ${appear};
+    animation-duration: var(--d-base);
+    [data-leaving] & {
+      animation-name: ${vanish};
+    }
+    &:focus-visible {
+      border-radius: var(--r-xl);
+    }
+  }
+`;
+const Grip = styled.span`
+  flex: none;
+  width: 36px;
+  height: 4px;
+  border-radius: 2px;
+  background: #d5cbc1;
+  margin: 8px auto -6px;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: 10px;
+  right: 10px;
+  z-index: 1;
+`;
+
+export interface DialogProps {
+  /** Drawn as the heading beside a close button. Without it give `labelledBy` or `label` and draw your own head. */
+  title?: string;
+  labelledBy?: string;
+  label?: string;
+  describedBy?: string;
+  onClose: () => void;
+  size?: DialogSize;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether there is a close button; an alertdialog closes by its answers. */
+  closable?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A bottom sheet on phones, a centred dialog from 1024 px. Mount it to open, unmount it to close. What carries
+ * `data-autofocus` gets the focus first, otherwise the panel itself. With a title the body is padded, without it not.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, size = 'sheet', role = 'dialog', closable = role === 'dialog', footer } = props;
+  const panel = useRef<HTMLElement>(null);
+  const heading = useId();
+  const close = closable && <IconButton label="Close" icon="close" onClick={onClose} />;
+  return (
+    <Overlay panel={panel} onClose={onClose}>
+      <Stage>
+        <Panel
+          ref={panel}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={title ? heading : props.labelledBy}
+          aria-label={props.label}
+          aria-describedby={props.describedBy}
+          tabIndex={-1}
+          $size={size}
+        >
+          <Grip aria-hidden="true" />
+          {title ? (
+            <>
+              <PanelHead>
+                <H2 id={heading}>{title}</H2>
+                {close}
+              </PanelHead>
+              <PanelBody>{props.children}</PanelBody>
+            </>
+          ) : (
+            <>
+              {close && <Corner>{close}</Corner>}
+              <PanelBody style={{ padding: 0 }}>{props.children}</PanelBody>
+            </>
+          )}
+          {footer && <PanelFoot>{footer}</PanelFoot>}
+        </Panel>
+      </Stage>
+    </Overlay>
+  );
+}

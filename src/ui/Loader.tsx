@@ -1,0 +1,34 @@
+import styled, { css } from 'styled-components';
+import { SpinningMark } from './Mark';
+
+const Ground = styled.div<{ $full: boolean }>`
+  display: grid;
+  place-items: center;
+  color: var(--dew);
+  ${({ $full }) =>
+    $full
+      ? css`
+          position: fixed;
+          inset: 0;
+          z-index: var(--z-scrim);
+          background: #fff;
+        `
+      : 'padding: 48px 0;'}
+`;
+
+export interface LoaderProps {
+  /** px */
+  size?: number;
+  /** Seconds for one turn. */
+  duration?: number;
+  fullScreen?: boolean;
+}
+
+/** The turning mark on white while a screen loads. */
+export function Loader({ size = 112, duration = 1.8, fullScreen = true }: LoaderProps) {
+  return (
+    <Ground role="status" aria-label="Loading content" $full={fullScreen}>
+      <SpinningMark size={size} duration={duration} />
+    </Ground>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { tick } from './choiceStyles';
+
+const Card = styled.label<{ $on: boolean }>`
+  display: grid;
+  grid-template-columns: 22px 1fr auto;
+  gap: 2px 12px;
+  align-items: start;
+  padding: 14px;
+  border: 1px solid var(${({ $on }) => ($on ? '--dew' : '--line-strong')});
+  border-radius: var(--r-m);
+  cursor: pointer;
+  ${({ $on }) => $on && 'background: var(--surface); box-shadow: inset 0 0 0 1px var(--dew);'}
+  &:has(input:focus-visible) {
+    box-shadow: var(--ring);
+  }
+`;
+const Input = styled.input`
+  ${tick}
+  margin-top: 1px;
+  &:focus-visible {
+    box-shadow: none;
+  }
+`;
+const Note = styled.span`
+  display: block;
+  color: var(--ink-2);
+  font-size: var(--t-small);
+  line-height: 1.4;
+`;
+const Aside = styled.span`
+  text-align: right;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
+  title: ReactNode;
+  note?: ReactNode;
+  /** At the right end: a price, a time. */
+  aside?: ReactNode;
+}
+
+/** One of several choices, each in its own frame; give all of a group the same `name`. */
+export function RadioCard({ title, note, aside, checked = false, ...input }: RadioCardProps) {
+  return (
+    <Card $on={checked}>
+      <Input type="radio" checked={checked} {...input} />
+      <span>
+        <b>{title}</b>
+        {note && <Note>{note}</Note>}
+      </span>
+      {aside && <Aside>{aside}</Aside>}
+    </Card>
+  );
+}

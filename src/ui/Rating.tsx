@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from './typography';
+
+const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  font-size: var(--t-cap);
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+function Star({ size, empty = false }: { size: number; empty?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill={empty ? '#EDE5DB' : 'var(--gold)'}
+    >
+      <path d={STAR} />
+    </svg>
+  );
+}
+
+/** One star, the figure and, in brackets, how many gave it. */
+export function Rating({ value, count }: { value: number; count?: number }) {
+  return (
+    <Line>
+      <Star size={15} />
+      <span>
+        {value.toFixed(1)} <VisuallyHidden>out of 5</VisuallyHidden>
+        {count !== undefined && `(${count.toLocaleString('en-IN')})`}
+      </span>
+    </Line>
+  );
+}
+
+/** Five stars, value of them gold; value is whole. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <Line role="img" aria-label={`${value} out of 5`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={17} empty={star > value} />
+      ))}
+    </Line>
+  );
+}

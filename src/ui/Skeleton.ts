@@ -1,0 +1,25 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from './theme/media';
+
+const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
+
+/** A box of the final size: warm for text, mist for pictures. `$height` and `$width` are CSS lengths. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $picture?: boolean;
+}>`
+  display: block;
+  width: ${({ $width }) => $width ?? '100%'};
+  height: ${({ $height }) => $height ?? '1em'};
+  border-radius: var(--r-s);
+  background: ${({ $picture }) =>
+    $picture
+      ? 'linear-gradient(100deg, #e9efeb 30%, #f6f9f7 48%, #e9efeb 66%)'
+      : 'linear-gradient(100deg, #efe8df 30%, #f7f2eb 48%, #efe8df 66%)'};
+  background-size: 240% 100%;
+  animation: ${sweep} 1.6s infinite linear;
+  ${media.stillness} {
+    animation: none;
+  }
+`;

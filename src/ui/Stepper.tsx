@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Icon } from './Icon';
+
+const Frame = styled.div<{ $small: boolean }>`
+  display: inline-grid;
+  grid-template-columns: 44px ${({ $small }) => ($small ? 30 : 36)}px 44px;
+  align-items: center;
+  flex: none;
+  height: 46px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-m);
+  background: var(--surface);
+  text-align: center;
+  output {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    height: 44px;
+  }
+  button[disabled] {
+    color: #b9afa7;
+    cursor: not-allowed;
+  }
+`;
+
+export interface StepperProps {
+  value: number;
+  min?: number;
+  max?: number;
+  /** Called with +1 or −1. */
+  onStep: (delta: 1 | -1) => void;
+  /** What is counted, as in 'Quantity of Amla C Glow Serum'. */
+  label: string;
+  size?: 'md' | 'sm';
+}
+
+/** Minus, number, plus. Minus is off at min, plus at max. */
+export function Stepper({
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  onStep,
+  label,
+  size = 'md',
+}: StepperProps) {
+  return (
+    <Frame role="group" aria-label={label} $small={size === 'sm'}>
+      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onStep(-1)}>
+        <Icon name="minus" size={20} />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onStep(1)}>
+        <Icon name="plus" size={20} />
+      </button>
+    </Frame>
+  );
+}

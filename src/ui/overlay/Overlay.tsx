@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { keyframes } from 'styled-components';
+import { noteBirth } from './leave';
+import { useOverlay } from './useOverlay';
+
+const fade = keyframes`from { opacity: 0; }`;
+const fadeOut = keyframes`to { opacity: 0; }`;
+
+const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-scrim);
+  background: var(--scrim);
+  animation: ${fade} var(--d-base) var(--e-out);
+  [data-leaving] & {
+    animation: ${fadeOut} var(--d-fast) var(--e-in) forwards;
+  }
+`;
+
+function newLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  noteBirth(layer);
+  return layer;
+}
+
+interface OverlayProps {
+  panel: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A layer over the page with its scrim; a press on the scrim closes. */
+export function Overlay({ panel, onClose, children }: OverlayProps) {
+  const [layer] = useState(newLayer);
+  useOverlay(layer, panel, onClose);
+  return createPortal(
+    <>
+      <Scrim data-scrim="" onClick={onClose} aria-hidden="true" />
+      {children}
+    </>,
+    layer,
+  );
+}

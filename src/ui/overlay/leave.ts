@@ -1,0 +1,28 @@
+const LEAVE_MS = 160;
+/** A layer younger than this was never seen: React mounts twice while developing. */
+const SEEN_MS = 50;
+const born = new WeakMap<HTMLElement, number>();
+
+export function noteBirth(layer: HTMLElement): void {
+  born.set(layer, performance.now());
+}
+
+/** Plays the leaving of a layer that is being removed, on a lifeless copy of it. */
+export function leaveBehind(layer: HTMLElement): void {
+  const seen = performance.now() - (born.get(layer) ?? 0) > SEEN_MS;
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (!seen || still || typeof layer.animate !== 'function') return;
+  const scrolled = [...layer.querySelectorAll('*')].map((element) => element.scrollTop);
+  const ghost = layer.cloneNode(true) as HTMLElement;
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.dataset['leaving'] = '';
+  for (const marked of ghost.querySelectorAll('[id], [role], [name]')) {
+    for (const name of ['id', 'role', 'name']) marked.removeAttribute(name);
+  }
+  document.body.append(ghost);
+  [...ghost.querySelectorAll('*')].forEach((element, at) => {
+    element.scrollTop = scrolled[at] ?? 0;
+  });
+  window.setTimeout(() => ghost.remove(), LEAVE_MS);
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  flex: none;
+  padding: 10px 10px 10px 20px;
+  min-height: 68px;
+`;
+export const PanelBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 0 20px;
+  display: flex;
+  flex-direction: column;
+`;
+export const PanelFoot = styled.div`
+  flex: none;
+  padding: 16px 20px calc(16px + env(safe-area-inset-bottom));
+  border-top: var(--hair);
+  background: var(--surface);
+`;

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { trapTab } from './focus';
+import { isTopLayer, pushLayer } from './layers';
+import { leaveBehind } from './leave';
+
+/**
+ * Everything that floats and takes over: focus goes in and comes back, Tab stays inside, Escape closes, what is
+ * beneath is inert, the page does not scroll. `layer` is a child of body, `panel` what gets focus.
+ */
+export function useOverlay(
+  layer: HTMLElement,
+  panel: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const opener = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    document.body.append(layer);
+    const pop = pushLayer(layer);
+    const target = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
+    target?.focus({ preventScroll: true });
+    return () => {
+      leaveBehind(layer);
+      pop();
+      layer.remove();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        opener.current.focus({ preventScroll: true });
+      }
+    };
+  }, [layer, panel]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTopLayer(layer) || !panel.current) return;
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'Tab') trapTab(event, panel.current);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
+import { tokens } from './tokens';
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${tokens}
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 100px; }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 var(--t-body)/1.5 var(--sans);
+    font-feature-settings: 'kern', 'liga';
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  img { display: block; max-width: 100%; height: auto; }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  b, strong { font-weight: 600; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; white-space: nowrap; }
+  a { color: inherit; text-decoration: none; }
+  :focus-visible { outline: 0; box-shadow: var(--ring); border-radius: var(--r-s); }
+  /* A forced palette draws no shadows, so focus needs a true outline there. */
+  @media (forced-colors: active) { :focus-visible { outline: 2px solid Highlight; } }
+`;
