@@ -1,0 +1,297 @@
+import { type Expression } from '../syntax/ast';
+import { NAMESPACE_NAMES } from '../builtins/names';
+import { conversions } from '../builtins/conversions';
+import { methodOf, namespaceFunction } from '../builtins';
+import { Environment, type Binding } from './Environment';
+import { type DocumentReads } from './DocumentReads';
+import { LimitExceeded, MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits';
+import { applyOperator, hasType, itemAt, slice } from './operators';
+import { memberOfUnknown, proveMethod, proveOperator } from './proofs';
+import { type Knowledge } from '../query/Knowledge';
+import {
+  bool,
+  bytes,
+  EvaluationError,
+  float,
+  int,
+  list,
+  map,
+  NULL,
+  path,
+  string,
+} from '../values/RulesValue';
+import { type RulesValue, type UnknownValue } from '../values/RulesValue';
+
+/** What an evaluation needs beside the expression itself. */
+export interface EvaluationContext {
+  knowledge: Knowledge;
+  reads: DocumentReads;
+  /** Told every line an expression of which is evaluated. */
+  onLine(line: number): void;
+  /** Told what `debug(…)` is given. */
+  onDebug(value: RulesValue): void;
+}
+
+type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+
+/** Evaluates expressions of one request. Errors of the language are thrown as EvaluationError. */
+export class Evaluator {
+  /** Expressions evaluated so far. */
+  expressions = 0;
+  /** The comparison or test that was last found false: why a condition failed. */
+  lastFalse: Expression | null = null;
+  /** The expression that last threw. */
+  lastError: Expression | null = null;
+  private callDepth = 0;
+
+  constructor(private readonly context: EvaluationContext) {}
+
+  /** The value of an expression; throws EvaluationError or LimitExceeded. */
+  evaluate(node: Expression, env: Environment): RulesValue {
+    this.expressions += 1;
+    if (this.expressions > MAX_EXPRESSIONS) {
+      throw new LimitExceeded(`The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
+    }
+    this.context.onLine(node.at.line);
+    try {
+      const value = this.dispatch(node, env);
+      if (value.type === 'bool' && !value.value && isTest(node)) this.lastFalse = node;
+      return value;
+    } catch (error) {
+      if (error instanceof EvaluationError && !blamed.has(error)) {
+        blamed.add(error);
+        this.lastError = node;
+      }
+      throw error;
+    }
+  }
+
+  private dispatch(node: Expression, env: Environment): RulesValue {
+    switch (node.kind) {
+      case 'null':
+        return NULL;
+      case 'bool':
+        return bool(node.value);
+      case 'int':
+        return int(node.value);
+      case 'float':
+        return float(node.value);
+      case 'string':
+        return string(node.value);
+      case 'bytes':
+        return bytes(Buffer.from(node.value, 'latin1'));
+      case 'name':
+        return this.name(node, env);
+      case 'list':
+        return this.list(node, env);
+      case 'map':
+        return this.map(node, env);
+      case 'path':
+        return this.path(node, env);
+      case 'not':
+        return this.not(node, env);
+      case 'negate':
+        return this.negate(node, env);
+      case 'binary':
+        return this.binary(node, env);
+      case 'is':
+        return this.is(node, env);
+      case 'ternary':
+        return this.ternary(node, env);
+      case 'member':
+        return this.member(this.evaluate(node.object, env), string(node.name));
+      case 'index':
+        return this.member(this.evaluate(node.object, env), this.evaluate(node.index, env));
+      case 'range':
+        return this.range(node, env);
+      case 'call':
+        return this.call(node, env);
+      case 'method':
+        return this.method(node, env);
+    }
+  }
+
+  private name(node: Kind<'name'>, env: Environment): RulesValue {
+    const value = env.lookup(node.name);
+    if (value === null) throw new EvaluationError(`Variable not found error: Name: [${node.name}].`);
+    return value;
+  }
+
+  private list(node: Kind<'list'>, env: Environment): RulesValue {
+    const items = node.items.map((item) => this.evaluate(item, env));
+    return items.find(isUnknown) ?? list(items);
+  }
+
+  private map(node: Kind<'map'>, env: Environment): RulesValue {
+    const entries = node.entries.map((entry): [RulesValue, RulesValue] => [
+      this.evaluate(entry.key, env),
+      this.evaluate(entry.value, env),
+    ]);
+    const hidden = entries.flat().find(isUnknown);
+    if (hidden !== undefined) return hidden;
+    return map(
+      entries.map(([key, value]): [string, RulesValue] => {
+        if (key.type !== 'string') throw new EvaluationError('The key of a map is a string.');
+        return [key.value, value];
+      }),
+    );
+  }
+
+  private path(node: Kind<'path'>, env: Environment): RulesValue {
+    const segments: string[] = [];
+    for (const part of node.segments) {
+      const value = typeof part === 'string' ? string(part) : this.evaluate(part, env);
+      if (value.type === 'unknown') return value;
+      if (value.type === 'path') segments.push(...value.segments);
+      else if (value.type === 'string' && value.value !== '' && !value.value.includes('/'))
+        segments.push(value.value);
+      else throw new EvaluationError('A segment of a path is a string that is not empty and holds no slash.');
+    }
+    return path(segments);
+  }
+
+  private not(node: Kind<'not'>, env: Environment): RulesValue {
+    const value = this.evaluate(node.operand, env);
+    return value.type === 'unknown' ? value : bool(!truth(value));
+  }
+
+  private negate(node: Kind<'negate'>, env: Environment): RulesValue {
+    const value = this.evaluate(node.operand, env);
+    if (value.type === 'unknown') return value;
+    if (value.type === 'int') return int(-value.value);
+    if (value.type === 'float') return float(-value.value);
+    throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [int,float].`);
+  }
+
+  private binary(node: Kind<'binary'>, env: Environment): RulesValue {
+    if (node.operator === '&&') return this.logical(node, env, false);
+    if (node.operator === '||') return this.logical(node, env, true);
+    const left = this.evaluate(node.left, env);
+    const right = this.evaluate(node.right, env);
+    if (isUnknown(left) || isUnknown(right)) {
+      return proveOperator(this.context.knowledge, node.operator, left, right);
+    }
+    return applyOperator(node.operator, left, right);
+  }
+
+  /** `&&` and `||`: `decisive` on either side decides, whatever the other side is, an error included. */
+  private logical(node: Kind<'binary'>, env: Environment, decisive: boolean): RulesValue {
+    const left = this.operand(node.left, env);
+    if (left === decisive) return bool(decisive);
+    const right = this.operand(node.right, env);
+    if (right === decisive) return bool(decisive);
+    for (const side of [left, right]) if (side instanceof EvaluationError) throw side;
+    for (const side of [left, right])
+      if (typeof side === 'object' && !(side instanceof EvaluationError)) return side;
+    return bool(!decisive);
+  }
+
+  private operand(node: Expression, env: Environment): boolean | UnknownValue | EvaluationError {
+    try {
+      const value = this.evaluate(node, env);
+      return value.type === 'unknown' ? value : truth(value);
+    } catch (error) {
+      if (error instanceof EvaluationError) return error;
+      throw error;
+    }
+  }
+
+  private is(node: Kind<'is'>, env: Environment): RulesValue {
+    const value = this.evaluate(node.operand, env);
+    if (value.type !== 'unknown') return bool(hasType(value, node.typeName));
+    const proof = this.context.knowledge.isType(value, node.typeName);
+    return proof === null ? value : bool(proof);
+  }
+
+  private ternary(node: Kind<'ternary'>, env: Environment): RulesValue {
+    const condition = this.evaluate(node.condition, env);
+    if (condition.type === 'unknown') return condition;
+    return this.evaluate(truth(condition) ? node.whenTrue : node.whenFalse, env);
+  }
+
+  private member(object: RulesValue, name: RulesValue): RulesValue {
+    if (isUnknown(name)) return name;
+    if (object.type === 'unknown') return memberOfUnknown(this.context.knowledge, object, name);
+    if (object.type === 'null') throw new EvaluationError('Null value error.');
+    if (object.type === 'map' && name.type === 'string' && !object.entries.has(name.value)) {
+      throw new EvaluationError(`Property ${name.value} is undefined on object.`);
+    }
+    return itemAt(object, name);
+  }
+
+  private range(node: Kind<'range'>, env: Environment): RulesValue {
+    const parts = [node.object, node.from, node.to].map((part) => this.evaluate(part, env));
+    return parts.find(isUnknown) ?? slice(parts[0]!, parts[1]!, parts[2]!);
+  }
+
+  private method(node: Kind<'method'>, env: Environment): RulesValue {
+    const { object, name } = node;
+    if (object.kind === 'name' && NAMESPACE_NAMES.has(object.name) && env.lookup(object.name) === null) {
+      const builtin = namespaceFunction(object.name, name);
+      if (builtin === undefined) throw notFound(`${object.name}.${name}`);
+      const args = node.args.map((arg) => this.evaluate(arg, env));
+      return args.find(isUnknown) ?? builtin(args);
+    }
+    const receiver = this.evaluate(object, env);
+    const args = node.args.map((arg) => this.evaluate(arg, env));
+    if ([receiver, ...args].some(isUnknown)) return proveMethod(this.context.knowledge, receiver, name, args);
+    if (receiver.type === 'null') throw new EvaluationError('Null value error.');
+    const builtin = methodOf(receiver.type, name);
+    if (builtin === undefined) throw notFound(name);
+    return builtin([receiver, ...args]);
+  }
+
+  private call(node: Kind<'call'>, env: Environment): RulesValue {
+    const own = env.lookupFunction(node.name);
+    if (own === null) return this.builtin(node, env);
+    const { definition, home } = own;
+    const inner = new Environment(home);
+    definition.parameters.forEach((name, index) => inner.define(name, this.bind(node.args[index]!, env)));
+    this.callDepth += 1;
+    if (this.callDepth > MAX_CALL_DEPTH) {
+      throw new LimitExceeded(`The maximum call depth of ${MAX_CALL_DEPTH} has been reached.`);
+    }
+    try {
+      for (const binding of definition.lets) inner.define(binding.name, this.bind(binding.value, inner));
+      return this.evaluate(definition.body, inner);
+    } finally {
+      this.callDepth -= 1;
+    }
+  }
+
+  private bind(node: Expression, env: Environment): Binding {
+    try {
+      return { value: this.evaluate(node, env) };
+    } catch (error) {
+      if (error instanceof EvaluationError) return { error };
+      throw error;
+    }
+  }
+
+  private builtin(node: Kind<'call'>, env: Environment): RulesValue {
+    const args = node.args.map((arg) => this.evaluate(arg, env));
+    const hidden = args.find(isUnknown);
+    if (node.name === 'debug' && args.length === 1) {
+      this.context.onDebug(args[0]!);
+      return args[0]!;
+    }
+    const conversion = Object.hasOwn(conversions, node.name) ? conversions[node.name] : undefined;
+    if (conversion !== undefined) return hidden ?? conversion(args);
+    const read = this.context.reads.byName(node.name);
+    if (read === null) throw notFound(node.name);
+    return hidden ?? read(args);
+  }
+}
+
+const blamed = new WeakSet<EvaluationError>();
+const isUnknown = (value: RulesValue): value is UnknownValue => value.type === 'unknown';
+const isTest = (node: Expression): boolean =>
+  node.kind !== 'call' && !(node.kind === 'binary' && (node.operator === '&&' || node.operator === '||'));
+const notFound = (name: string): EvaluationError =>
+  new EvaluationError(`Function not found error: Name: [${name}].`);
+
+function truth(value: RulesValue): boolean {
+  if (value.type !== 'bool')
+    throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [bool].`);
+  return value.value;
+}

@@ -1,0 +1,23 @@
+/** A limit of the service was passed: the whole request is denied, whatever the other conditions say. */
+export class LimitExceeded extends Error {}
+
+/** Google's limits on one request. */
+export const MAX_EXPRESSIONS = 1000;
+export const MAX_CALL_DEPTH = 20;
+export const MAX_ACCESS_CALLS = 10;
+export const MAX_ACCESS_CALLS_IN_BATCH = 20;
+
+/** Counts document reads; the same document read again is served from memory and costs nothing. */
+export class AccessBudget {
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly limit: number = MAX_ACCESS_CALLS) {}
+
+  /** Counts a read of `key`; throws LimitExceeded past the limit. */
+  spend(key: string): void {
+    this.seen.add(key);
+    if (this.seen.size > this.limit) {
+      throw new LimitExceeded(`The maximum of ${this.limit} document access calls has been reached.`);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { type StrictOperator } from './operators';
+import { type Knowledge } from '../query/Knowledge';
+import { bool, type RulesValue, type UnknownValue } from '../values/RulesValue';
+
+const SWAPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+const unknown = (about: string): UnknownValue => ({ type: 'unknown', about });
+const answer = (proof: boolean | null, about: string): RulesValue =>
+  proof === null ? unknown(about) : bool(proof);
+const negated = (proof: boolean | null): boolean | null => (proof === null ? null : !proof);
+
+/** A binary operator with at least one unknown side: what the query's filters prove, otherwise unknown again. */
+export function proveOperator(
+  knowledge: Knowledge,
+  operator: StrictOperator,
+  left: RulesValue,
+  right: RulesValue,
+): RulesValue {
+  if (left.type === 'unknown' && right.type === 'unknown') return unknown(left.about);
+  if (left.type === 'unknown') return proveLeft(knowledge, operator, left, right);
+  if (right.type !== 'unknown') return unknown('an expression');
+  if (operator === 'in') return answer(proveIn(knowledge, left, right), right.about);
+  const mirrored = operator in SWAPPED ? SWAPPED[operator as keyof typeof SWAPPED] : operator;
+  if (mirrored === '==' || mirrored === '!=' || mirrored !== operator) {
+    return proveLeft(knowledge, mirrored, right, left);
+  }
+  return unknown(right.about);
+}
+
+function proveLeft(
+  knowledge: Knowledge,
+  operator: StrictOperator,
+  left: UnknownValue,
+  right: RulesValue,
+): RulesValue {
+  switch (operator) {
+    case '==':
+      return answer(knowledge.equals(left, right), left.about);
+    case '!=':
+      return answer(negated(knowledge.equals(left, right)), left.about);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return answer(knowledge.ordered(left, operator, right), left.about);
+    case 'in':
+      return answer(among(knowledge, left, right), left.about);
+    default:
+      return unknown(left.about);
+  }
+}
+
+/** `unknown in [a, b]`: true if it equals one, false if it can equal none. */
+function among(knowledge: Knowledge, left: UnknownValue, right: RulesValue): boolean | null {
+  if (right.type !== 'list' && right.type !== 'set') return null;
+  const proofs = right.items.map((item) => knowledge.equals(left, item));
+  if (proofs.includes(true)) return true;
+  return proofs.includes(null) ? null : false;
+}
+
+/** `value in unknown`: an element of a list field, or the name of a field. */
+function proveIn(knowledge: Knowledge, value: RulesValue, container: UnknownValue): true | null {
+  const listed = knowledge.contains(container, value);
+  if (listed !== null || value.type !== 'string' || container.field === undefined) return listed;
+  return knowledge.has([...container.field, value.value]);
+}
+
+/** A method of an unknown receiver, or one given an unknown argument. */
+export function proveMethod(
+  knowledge: Knowledge,
+  object: RulesValue,
+  name: string,
+  args: RulesValue[],
+): RulesValue {
+  if (object.type !== 'unknown') return unknown(args.find((arg) => arg.type === 'unknown')?.about ?? name);
+  const [first] = args;
+  if (first?.type === 'list' && (name === 'hasAny' || name === 'hasAll') && first.items.length > 0) {
+    const proofs = first.items.map((item) => knowledge.contains(object, item) === true);
+    const proved = name === 'hasAny' ? proofs.includes(true) : !proofs.includes(false);
+    return proved ? bool(true) : unknown(object.about);
+  }
+  if (name === 'get' && object.field !== undefined && first !== undefined) {
+    const keys = first.type === 'list' ? first.items : [first];
+    const names = keys.flatMap((key) => (key.type === 'string' ? [key.value] : []));
+    const field = [...object.field, ...names];
+    if (names.length === keys.length && knowledge.has(field)) return knowledge.field(field);
+  }
+  return unknown(object.about);
+}
+
+/** A property of an unknown: of a document's data, whatever the filters say of that field. */
+export function memberOfUnknown(knowledge: Knowledge, object: UnknownValue, name: RulesValue): RulesValue {
+  if (object.field === undefined || name.type !== 'string') return unknown(object.about);
+  return knowledge.field([...object.field, name.value]);
+}

@@ -1,0 +1,32 @@
+import { CompiledRules } from './CompiledRules';
+import { checkRules } from './syntax/check';
+import { parseRules } from './syntax/parse';
+import { RulesSyntaxError } from './syntax/RulesSyntaxError';
+
+export { CompiledRules, type LineCoverage } from './CompiledRules';
+export { type EvaluateOptions } from './evaluate/decide';
+export { AccessBudget, MAX_ACCESS_CALLS_IN_BATCH } from './evaluate/limits';
+export {
+  type Decision,
+  type DocumentAccess,
+  type RulesRequest,
+  type TraceEntry,
+} from './evaluate/RulesRequest';
+export { type FieldOperator, type QueryFilter, type RulesQuery } from './query/RulesQuery';
+export { rulesQuery, type StructuredQuery } from './query/structuredQuery';
+export { type Method } from './syntax/ast';
+export { type RulesWarning } from './syntax/check';
+export { RulesSyntaxError } from './syntax/RulesSyntaxError';
+export { type ProtoValue, type RulesDoc } from './values/RulesDoc';
+
+/** Compiles a rules file; throws RulesSyntaxError, which carries line and column. */
+export function compileRules(source: string): CompiledRules {
+  try {
+    const file = parseRules(source);
+    return new CompiledRules(file, checkRules(file));
+  } catch (error) {
+    // The parser limits nesting; this is for what only the checks find too deep.
+    if (!(error instanceof RangeError)) throw error;
+    throw new RulesSyntaxError('Expressions nest too deep', { line: 1, column: 1 });
+  }
+}

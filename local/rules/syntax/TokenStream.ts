@@ -1,0 +1,71 @@
+import { Lexer, type Token } from './Lexer';
+import { RulesSyntaxError } from './RulesSyntaxError';
+
+/** One token of look-ahead over the lexer, with the expectations parsers state. */
+export class TokenStream {
+  readonly lexer: Lexer;
+  private ahead: Token;
+
+  constructor(source: string) {
+    this.lexer = new Lexer(source);
+    this.ahead = this.lexer.next();
+  }
+
+  peek(): Token {
+    return this.ahead;
+  }
+
+  next(): Token {
+    const token = this.ahead;
+    this.ahead = this.lexer.next();
+    return token;
+  }
+
+  /** Whether the next token is this punctuation or word. */
+  is(text: string): boolean {
+    return (this.ahead.kind === 'punctuation' || this.ahead.kind === 'name') && this.ahead.text === text;
+  }
+
+  /** Takes the next token if it is `text`. */
+  take(text: string): boolean {
+    if (!this.is(text)) return false;
+    this.next();
+    return true;
+  }
+
+  /** Takes `text` or throws; `where` completes the sentence, as in "after the condition". */
+  expect(text: string, where: string): Token {
+    if (this.is(text)) return this.next();
+    throw this.error(`Expected '${text}' ${where}, found ${describe(this.ahead)}`);
+  }
+
+  /** Takes a name or throws. */
+  name(what: string): Token {
+    if (this.ahead.kind === 'name') return this.next();
+    throw this.error(`Expected ${what}, found ${describe(this.ahead)}`);
+  }
+
+  error(text: string): RulesSyntaxError {
+    return new RulesSyntaxError(text, this.ahead.at);
+  }
+
+  /** Lets `read` take characters from the start of the next token, then goes on with tokens behind them. */
+  raw<T>(read: (lexer: Lexer) => T): T {
+    this.lexer.seek(this.ahead.start);
+    const result = read(this.lexer);
+    this.ahead = this.lexer.next();
+    return result;
+  }
+
+  /** Puts the token after the lexer's present place in front; used inside a path's `$(…)`. */
+  resume(): void {
+    this.ahead = this.lexer.next();
+  }
+}
+
+/** How a message names a token. */
+export function describe(token: Token): string {
+  if (token.kind === 'end') return 'the end of the file';
+  if (token.kind === 'string') return `the string '${token.text}'`;
+  return `'${token.text}'`;
+}
