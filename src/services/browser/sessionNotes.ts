@@ -1,0 +1,67 @@
+import type { Credentials } from '../auth/types';
+import { session } from './storage';
+
+const PENDING = 'pendingCredentials';
+const PENDING_MINUTES = 10;
+const ATTEMPT = 'glumist.checkoutAttempt';
+const RESUME = 'glumist.resumeCheckout';
+const CARRIED = 'glumist.carriedToast';
+
+/** The specification's record of a running registration; this tab only, and ten minutes at most. */
+export interface PendingCredentials {
+  read(): Credentials | null;
+  write(credentials: Credentials): void;
+  clear(): void;
+}
+
+export const pendingCredentials: PendingCredentials = {
+  read() {
+    const stored = session.read(PENDING);
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { email, password, until } = stored as Record<string, unknown>;
+    if (typeof email !== 'string' || typeof password !== 'string') return null;
+    if (typeof until !== 'number' || until < Date.now()) {
+      session.remove(PENDING);
+      return null;
+    }
+    return { email, password };
+  },
+  write: ({ email, password }) =>
+    session.write(PENDING, { email, password, until: Date.now() + PENDING_MINUTES * 60_000 }),
+  clear: () => session.remove(PENDING),
+};
+
+/** One order id for one errand at the checkout, so that a retry or a reload orders nothing twice. */
+export interface CheckoutAttempt {
+  uid: string;
+  orderId: string;
+}
+
+export interface SessionNotes {
+  readAttempt(uid: string): CheckoutAttempt | null;
+  writeAttempt(attempt: CheckoutAttempt): void;
+  clearAttempt(): void;
+  /** That the shopper left the checkout to log in. */
+  setResumeCheckout(on: boolean): void;
+  resumesCheckout(): boolean;
+  /** A message that has to outlive a reload. */
+  carryToast(text: string): void;
+  takeCarriedToast(): string | null;
+}
+
+export const sessionNotes: SessionNotes = {
+  readAttempt(uid) {
+    const stored = session.read(ATTEMPT) as Partial<CheckoutAttempt> | null;
+    return stored?.uid === uid && stored.orderId ? { uid, orderId: stored.orderId } : null;
+  },
+  writeAttempt: (attempt) => session.write(ATTEMPT, attempt),
+  clearAttempt: () => session.remove(ATTEMPT),
+  setResumeCheckout: (on) => (on ? session.write(RESUME, true) : session.remove(RESUME)),
+  resumesCheckout: () => session.read(RESUME) === true,
+  carryToast: (text) => session.write(CARRIED, text),
+  takeCarriedToast() {
+    const text = session.read(CARRIED);
+    session.remove(CARRIED);
+    return typeof text === 'string' ? text : null;
+  },
+};

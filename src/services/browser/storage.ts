@@ -1,0 +1,36 @@
+/** Web storage that never throws: where it is forbidden or full, nothing is kept and nothing breaks. */
+export interface SafeStorage {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+export function safeStorage(area: () => Storage): SafeStorage {
+  return {
+    read(key) {
+      try {
+        const text = area().getItem(key);
+        return text === null ? null : JSON.parse(text);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        area().setItem(key, JSON.stringify(value));
+      } catch {
+        // Kept in memory only, then.
+      }
+    },
+    remove(key) {
+      try {
+        area().removeItem(key);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}
+
+export const local = safeStorage(() => window.localStorage);
+export const session = safeStorage(() => window.sessionStorage);

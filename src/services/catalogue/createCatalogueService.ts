@@ -1,0 +1,31 @@
+import type { CatalogueResponse, ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
+import { fail, ok, type Result } from '../result';
+import type { Http } from '../shopApi/http';
+
+export type CatalogueFailure = { kind: 'not_found' } | { kind: 'unavailable' };
+
+export interface CatalogueService {
+  all(): Promise<Result<CatalogueResponse, CatalogueFailure>>;
+  product(id: string): Promise<Result<ProductResponse, CatalogueFailure>>;
+  combo(id: string): Promise<Result<ComboResponse, CatalogueFailure>>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** The public, CDN-cached reads. */
+export function createCatalogueService(http: Http): CatalogueService {
+  async function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
+    const outcome = await http({ method: 'GET', path, timeoutMs: TIMEOUT_MS });
+    if (outcome.kind === 'network') return fail({ kind: 'unavailable' });
+    if (outcome.status === 404) return fail({ kind: 'not_found' });
+    const { status, body } = outcome;
+    const whole = status === 200 && typeof body === 'object' && body !== null && key in body;
+    return whole ? ok(body as T) : fail({ kind: 'unavailable' });
+  }
+
+  return {
+    all: () => read<CatalogueResponse>('/api/catalogue', 'products'),
+    product: (id) => read<ProductResponse>(`/api/catalogue/products/${encodeURIComponent(id)}`, 'product'),
+    combo: (id) => read<ComboResponse>(`/api/catalogue/combos/${encodeURIComponent(id)}`, 'combo'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Offer } from '@/domain/offer';
+import { attemptStore, type StoreFailure } from './firebase/attempt';
+import { loadFirestore } from './firebase/firestore';
+import type { Result } from './result';
+
+export interface OffersService {
+  /** Offers that are switched on; whether one applies now is the domain's to say. */
+  enabled(): Promise<Result<Offer[], StoreFailure>>;
+}
+
+export function createOffersService(): OffersService {
+  return {
+    enabled: () =>
+      attemptStore(async () => {
+        const { sdk, db } = await loadFirestore();
+        const found = await sdk.getDocs(
+          sdk.query(sdk.collection(db, 'offers'), sdk.where('enabled', '==', true), sdk.limit(50)),
+        );
+        return found.docs.map((snapshot) => ({ ...(snapshot.data() as Offer), id: snapshot.id }));
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Product } from '@/domain/catalogue';
+import { attemptStore, type StoreFailure } from './firebase/attempt';
+import { loadFirestore } from './firebase/firestore';
+import type { Result } from './result';
+
+const RECOMMENDED_LIMIT = 10;
+const RECOMMENDED_RATING = 4;
+
+export interface ProductsService {
+  /** Up to 10 active products tagged recommended or, after those, rated 4 or higher. */
+  recommended(): Promise<Result<Product[], StoreFailure>>;
+}
+
+export function createProductsService(): ProductsService {
+  return {
+    recommended: () =>
+      attemptStore(async () => {
+        const { sdk, db } = await loadFirestore();
+        const active = [sdk.collection(db, 'products'), sdk.where('status', '==', 'active')] as const;
+        const [tagged, rated] = await Promise.all([
+          sdk.getDocs(
+            sdk.query(
+              ...active,
+              sdk.where('tags', 'array-contains', 'recommended'),
+              sdk.limit(RECOMMENDED_LIMIT),
+            ),
+          ),
+          sdk.getDocs(
+            sdk.query(
+              ...active,
+              sdk.where('rating', '>=', RECOMMENDED_RATING),
+              sdk.orderBy('rating', 'desc'),
+              sdk.limit(RECOMMENDED_LIMIT),
+            ),
+          ),
+        ]);
+        const byId = new Map<string, Product>();
+        for (const snapshot of [...tagged.docs, ...rated.docs]) {
+          byId.set(snapshot.id, { ...(snapshot.data() as Product), id: snapshot.id });
+        }
+        return [...byId.values()].slice(0, RECOMMENDED_LIMIT);
+      }),
+  };
+}

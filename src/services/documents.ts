@@ -1,0 +1,44 @@
+import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/address';
+import { setLine, type CartItem } from '@/domain/cart';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function readCartItem(fields: Fields): CartItem {
+  return {
+    id: textOf(fields.id),
+    name: textOf(fields.name),
+    title: textOf(fields.title),
+    price: numberOf(fields.price),
+    quantity: Math.floor(numberOf(fields.quantity)),
+    mainImage: textOf(fields.mainImage),
+    variant: textOf(fields.variant),
+    sku: textOf(fields.sku),
+    kind: fields.kind === 'combo' ? 'combo' : 'product',
+  };
+}
+
+/** A stored cart, whatever wrote it: only whole lines come through, each once and within the limits. */
+export function readCartItems(value: unknown): CartItem[] {
+  if (!Array.isArray(value)) return [];
+  const items = value.filter(isFields).map(readCartItem);
+  return items.filter((item) => item.id !== '').reduce<CartItem[]>(setLine, []);
+}
+
+function readAddress(fields: Fields): Address {
+  const form = { ...EMPTY_ADDRESS };
+  for (const field of Object.keys(form) as AddressField[]) form[field] = textOf(fields[field]);
+  return { ...form, isDefault: fields.isDefault === true, createdAt: textOf(fields.createdAt) };
+}
+
+/** The address array of a user document; entries that no one wrote a name into are left out. */
+export function readAddresses(value: unknown): Address[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isFields)
+    .map(readAddress)
+    .filter((address) => address.name !== '');
+}

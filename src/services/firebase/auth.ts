@@ -1,0 +1,18 @@
+import { loadApp } from './app';
+import { once } from './once';
+
+// Put in by webpack's DefinePlugin, so that a production bundle holds no code for the local stack.
+declare const __LOCAL__: boolean;
+
+/** Firebase Auth with its session in localStorage; a chunk of its own, loaded when first needed. */
+export const loadAuth = once(async () => {
+  const [sdk, app] = await Promise.all([import('firebase/auth'), loadApp()]);
+  const auth = sdk.initializeAuth(app, {
+    persistence: sdk.browserLocalPersistence,
+    popupRedirectResolver: sdk.browserPopupRedirectResolver,
+  });
+  if (__LOCAL__) sdk.connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  return { sdk, auth };
+});
+
+export type LoadedAuth = Awaited<ReturnType<typeof loadAuth>>;

@@ -1,0 +1,16 @@
+import { loadApp } from './app';
+import { once } from './once';
+
+// Put in by webpack's DefinePlugin, so that a production bundle holds no code for the local stack.
+declare const __LOCAL__: boolean;
+
+/** Firestore's REST client; a chunk of its own, loaded when first needed. */
+export const loadFirestore = once(async () => {
+  const [sdk, app] = await Promise.all([import('firebase/firestore/lite'), loadApp()]);
+  const db = sdk.getFirestore(app);
+  if (__LOCAL__) {
+    const port = Number(window.location.port) || 80;
+    sdk.connectFirestoreEmulator(db, window.location.hostname, port);
+  }
+  return { sdk, db };
+});

@@ -1,0 +1,50 @@
+import { createAuthService } from './auth/createAuthService';
+import { credentialsVault } from './auth/credentialsVault';
+import { analytics } from './browser/analytics';
+import { cartStore } from './browser/cartStore';
+import { createNavigation } from './browser/navigation';
+import { page } from './browser/page';
+import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
+import { createCatalogueService } from './catalogue/createCatalogueService';
+import { clock } from './clock';
+import { createOffersService } from './createOffersService';
+import { createProductsService } from './createProductsService';
+import { createOrdersService } from './orders/createOrdersService';
+import type { Services } from './services';
+import { createHttp } from './shopApi/http';
+import { createShopApi } from './shopApi/createShopApi';
+import { createUsersService } from './users/createUsersService';
+
+export type { Services } from './services';
+export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from './auth/types';
+export type { CartOwner } from './browser/cartStore';
+export type { CatalogueFailure } from './catalogue/createCatalogueService';
+export type { OrderCursor, OrderPage } from './orders/types';
+export type { CallFailure, ContactMessage } from './shopApi/types';
+export type { StoreFailure } from './firebase/attempt';
+export type { UserDocument } from './users/types';
+export { credentialsVault } from './auth/credentialsVault';
+export { pendingCredentials } from './browser/sessionNotes';
+export { ok, fail, type Result } from './result';
+
+/** The real services. Nothing is loaded or asked before it is needed. */
+export function createServices(): Services {
+  const auth = createAuthService();
+  const http = createHttp(() => auth.idToken());
+  return {
+    auth,
+    credentials: credentialsVault,
+    users: createUsersService(clock),
+    orders: createOrdersService(),
+    offers: createOffersService(),
+    products: createProductsService(),
+    catalogue: createCatalogueService(http),
+    shop: createShopApi(http),
+    analytics,
+    storage: { cart: cartStore, pending: pendingCredentials, session: sessionNotes },
+    page,
+    navigation: createNavigation(),
+    clock,
+    random: Math.random,
+  };
+}

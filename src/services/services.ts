@@ -1,0 +1,35 @@
+import type { AuthService } from './auth/types';
+import type { CredentialsVault } from './auth/credentialsVault';
+import type { Analytics } from './browser/analytics';
+import type { CartStore } from './browser/cartStore';
+import type { Navigation } from './browser/navigation';
+import type { Page } from './browser/page';
+import type { PendingCredentials, SessionNotes } from './browser/sessionNotes';
+import type { CatalogueService } from './catalogue/createCatalogueService';
+import type { Clock } from './clock';
+import type { OffersService } from './createOffersService';
+import type { ProductsService } from './createProductsService';
+import type { OrdersService } from './orders/types';
+import type { ShopApi } from './shopApi/types';
+import type { UsersService } from './users/types';
+
+/** All I/O of the web app. Sagas get it as an argument, so that tests hand in fakes. */
+export interface Services {
+  auth: AuthService;
+  credentials: CredentialsVault;
+  users: UsersService;
+  orders: OrdersService;
+  offers: OffersService;
+  products: ProductsService;
+  catalogue: CatalogueService;
+  /** The shop's own calls. */
+  shop: ShopApi;
+  analytics: Analytics;
+  storage: { cart: CartStore; pending: PendingCredentials; session: SessionNotes };
+  page: Page;
+  /** The app attaches its router here once. */
+  navigation: Navigation;
+  clock: Clock;
+  /** From 0 up to 1. */
+  random(): number;
+}

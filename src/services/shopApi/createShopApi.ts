@@ -1,0 +1,77 @@
+import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import { fail, ok, type Result } from '../result';
+import type { Http, HttpOutcome } from './http';
+import type { CallFailure, ShopApi } from './types';
+
+/** Pricing is quick or broken; an order may wait for the courier. */
+const QUICK_MS = 10_000;
+const ORDER_MS = 30_000;
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null ? (body as Fields) : {};
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Every failure of a call, translated here and nowhere else. */
+export function failureOf(outcome: HttpOutcome): CallFailure {
+  if (outcome.kind === 'network') return outcome;
+  const fields = fieldsOf(outcome.body);
+  const message = textOf(fields.message);
+  const changes = Array.isArray(fields.changes) ? (fields.changes as LineChange[]) : [];
+  if (outcome.status === 409 && changes.length > 0) return { kind: 'changed', changes, message };
+  return { kind: 'refused', status: outcome.status, code: textOf(fields.code), message };
+}
+
+/** The body of a 2xx that looks as it should; anything else is a failure. */
+function answerOf<T>(outcome: HttpOutcome, looksRight: (fields: Fields) => boolean): Result<T, CallFailure> {
+  const answered = outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+  if (answered && looksRight(fieldsOf(outcome.body))) return ok(outcome.body as T);
+  return fail(failureOf(outcome));
+}
+
+export function createShopApi(http: Http): ShopApi {
+  return {
+    async validateOffer(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/payment/validate-offer',
+        body: request,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<ValidateOfferResponse>(outcome, (fields) => typeof fields.success === 'boolean');
+    },
+    async createShipment(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/nimbus/create-shipment',
+        body: request,
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<CreateShipmentResponse>(outcome, (fields) => fields.success === true);
+    },
+    async serviceability(pincode) {
+      const outcome = await http({
+        method: 'GET',
+        path: `/api/serviceability?pincode=${encodeURIComponent(pincode)}`,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<ServiceabilityResponse>(outcome, (fields) => typeof fields.deliverable === 'boolean');
+    },
+    async sendMessage(message) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/messages',
+        body: message,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      const answer = answerOf<unknown>(outcome, () => true);
+      return answer.ok ? ok(undefined) : answer;
+    },
+  };
+}

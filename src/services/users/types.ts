@@ -1,0 +1,23 @@
+import type { Address } from '@/domain/address';
+import type { CartItem } from '@/domain/cart';
+import type { StoreFailure } from '../firebase/attempt';
+import type { Result } from '../result';
+
+/** What the shop reads of `users/{uid}`; null cart: the document has none yet. */
+export interface UserDocument {
+  cart: CartItem[] | null;
+  addresses: Address[];
+}
+
+export interface UsersService {
+  /** null when the document does not exist. */
+  get(uid: string): Promise<Result<UserDocument | null, StoreFailure>>;
+  /** Writes email, isVerified true and, in a new document, userId and createdAt. */
+  markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
+  saveCart(uid: string, items: readonly CartItem[]): Promise<Result<void, StoreFailure>>;
+  /** Applies a change to the addresses as they are stored now and answers the new list. */
+  changeAddresses(
+    uid: string,
+    change: (addresses: Address[]) => Address[],
+  ): Promise<Result<Address[], StoreFailure>>;
+}
