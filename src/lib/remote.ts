@@ -1,0 +1,19 @@
+/** Something asked for over the network. One field says how it stands; the rest follows from it. */
+export type Remote<T> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; message: string };
+
+export const idle: { status: 'idle' } = { status: 'idle' };
+export const loading: { status: 'loading' } = { status: 'loading' };
+export const ready = <T>(value: T): Remote<T> => ({ status: 'ready', value });
+export const failed = (message: string): { status: 'failed'; message: string } => ({
+  status: 'failed',
+  message,
+});
+
+/** The value where there is one. */
+export function valueOf<T>(remote: Remote<T>): T | undefined {
+  return remote.status === 'ready' ? remote.value : undefined;
+}
