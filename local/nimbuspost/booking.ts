@@ -1,0 +1,69 @@
+import { chooseCourier, isDeliverable } from './couriers';
+import { readCreateBody } from './createBody';
+import { indianTime, trackingEvent } from './tracking';
+import { type Shipment } from './types';
+
+const FIRST_NUMBER = 1;
+const AWB_PREFIX = '14349';
+
+/** The running number after those already used; it makes AWB, order and shipment ids. */
+export function nextNumber(shipments: Shipment[]): number {
+  return shipments.reduce((next, { shipment_id }) => Math.max(next, shipment_id + 1), FIRST_NUMBER);
+}
+
+/**
+ * The shipment a create body asks for, or why it cannot be booked. Two bookings of one order number are two shipments,
+ * as at the provider: looking up first is the caller's task.
+ */
+export function book(
+  input: unknown,
+  number: number,
+  now: Date,
+): { ok: true; shipment: Shipment } | { ok: false; message: string } {
+  const read = readCreateBody(input);
+  if (!read.ok) return read;
+  const order = read.value;
+  const { pincode, city } = order.consignee;
+  if (!isDeliverable(pincode, 'prepaid')) {
+    return { ok: false, message: `Pincode ${pincode} is not serviceable.` };
+  }
+  if (!isDeliverable(pincode, order.payment_type)) {
+    return { ok: false, message: `COD is not available for pincode ${pincode} (${city}).` };
+  }
+  const courier = chooseCourier(order.courier_id);
+  if (!courier) return { ok: false, message: 'Invalid Courier Id.' };
+  return {
+    ok: true,
+    shipment: {
+      id: `${AWB_PREFIX}${String(number).padStart(9, '0')}`,
+      order_id: 100_000 + number,
+      shipment_id: number,
+      courier_id: courier.id,
+      courier_name: courier.name,
+      status: 'booked',
+      rto_status: '',
+      manifested: false,
+      created_at: indianTime(now),
+      order,
+      history: [trackingEvent('booked', order.pickup.warehouse_name, now)],
+    },
+  };
+}
+
+/** A shipment as the API shows it. */
+export function shipmentData(shipment: Shipment, baseUrl: string) {
+  return {
+    order_id: shipment.order_id,
+    order_number: shipment.order.order_number,
+    shipment_id: shipment.shipment_id,
+    awb_number: shipment.id,
+    courier_id: shipment.courier_id,
+    courier_name: shipment.courier_name,
+    status: shipment.status,
+    additional_info: '',
+    payment_type: shipment.order.payment_type,
+    label: `${baseUrl}/labels/${shipment.id}`,
+    manifest: shipment.manifested ? `${baseUrl}/manifests/${shipment.id}` : '',
+    tracking_url: `${baseUrl}/track/${shipment.id}`,
+  };
+}

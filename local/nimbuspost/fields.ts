@@ -1,0 +1,58 @@
+/** Thrown by the readers below; the message is what NimbusPost would answer. */
+export class InvalidField extends Error {}
+
+export type Fields = Record<string, unknown>;
+
+export function object(value: unknown, name: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw required(name);
+  return value as Fields;
+}
+
+/** A text that must be there; numbers are taken as text, as the provider takes them. */
+export function text(fields: Fields, key: string, name: string, max = 200): string {
+  const value = optionalText(fields, key, name, max);
+  if (value === '') throw required(name);
+  return value;
+}
+
+export function optionalText(fields: Fields, key: string, name: string, max = 200): string {
+  const value = fields[key] ?? '';
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new InvalidField(`The ${name} field must be a text.`);
+  }
+  const trimmed = String(value).trim();
+  if (trimmed.length > max) {
+    throw new InvalidField(`The ${name} field cannot exceed ${String(max)} characters in length.`);
+  }
+  return trimmed;
+}
+
+/** A text of an exact form, such as six digits. */
+export function shaped(fields: Fields, key: string, name: string, form: RegExp, form_name: string): string {
+  const value = text(fields, key, name);
+  if (!form.test(value)) throw new InvalidField(`The ${name} field must be ${form_name}.`);
+  return value;
+}
+
+/** A number above `min`; a numeric text counts. */
+export function positive(fields: Fields, key: string, name: string): number {
+  const value = fields[key];
+  if (value === undefined || value === null || value === '') throw required(name);
+  const number = amount(fields, key, name);
+  if (number <= 0) throw new InvalidField(`The ${name} field must contain a number greater than 0.`);
+  return number;
+}
+
+/** A number from 0 up; 0 when it is not there. */
+export function amount(fields: Fields, key: string, name: string): number {
+  const value = fields[key] ?? 0;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) {
+    throw new InvalidField(`The ${name} field must contain only numbers.`);
+  }
+  return number;
+}
+
+function required(name: string): InvalidField {
+  return new InvalidField(`The ${name} field is required.`);
+}

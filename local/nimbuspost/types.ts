@@ -1,0 +1,80 @@
+/** NimbusPost's B2C v1 words for where a parcel is. */
+export const STATUSES = [
+  'booked',
+  'pending pickup',
+  'picked',
+  'in transit',
+  'exception',
+  'out for delivery',
+  'delivered',
+  'rto',
+  'rto in transit',
+  'rto delivered',
+  'lost',
+  'cancelled',
+] as const;
+export type ShipmentStatus = (typeof STATUSES)[number];
+
+export type PaymentType = 'cod' | 'prepaid' | 'reverse';
+
+export interface Consignee {
+  name: string;
+  address: string;
+  address_2: string;
+  city: string;
+  state: string;
+  pincode: string;
+  phone: string;
+}
+
+export interface OrderItem {
+  name: string;
+  /** Units. */
+  qty: number;
+  /** Rupees for one. */
+  price: number;
+  sku: string;
+}
+
+/** The body of `POST /v1/shipments`: grams, centimetres and rupees. */
+export interface CreateBody {
+  order_number: string;
+  shipping_charges: number;
+  discount: number;
+  cod_charges: number;
+  payment_type: PaymentType;
+  order_amount: number;
+  package_weight: number;
+  package_length: number;
+  package_breadth: number;
+  package_height: number;
+  courier_id: string;
+  consignee: Consignee;
+  pickup: { warehouse_name: string };
+  order_items: OrderItem[];
+}
+
+export interface TrackingEvent {
+  status_code: string;
+  location: string;
+  /** `YYYY-MM-DD HH:mm:ss`, Indian time. */
+  event_time: string;
+  message: string;
+}
+
+/** A booked shipment as it is kept; `id` is the AWB number. */
+export interface Shipment {
+  id: string;
+  order_id: number;
+  shipment_id: number;
+  courier_id: string;
+  courier_name: string;
+  status: ShipmentStatus;
+  rto_status: string;
+  manifested: boolean;
+  created_at: string;
+  order: CreateBody;
+  history: TrackingEvent[];
+}
+
+export type NimbusTables = { shipments: Shipment };

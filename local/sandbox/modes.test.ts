@@ -1,0 +1,80 @@
+import { createModeSwitch } from './modes';
+import { json, type Reply } from './reply';
+
+function build() {
+  const done: string[] = [];
+  const modes = createModeSwitch({
+    refused: () => json(200, { refused: true }),
+    unauthorized: () => json(401, {}),
+  });
+  const call = (kind: 'session' | 'read' | 'write') =>
+    modes.apply(kind, async () => {
+      done.push(kind);
+      return json(200, { done: true });
+    });
+  return { modes, call, done };
+}
+
+const status = (answer: Reply | 'drop') => (answer === 'drop' ? answer : answer.status);
+
+describe('modes', () => {
+  it('does the work and drops the answer of a write only', async () => {
+    const { modes, call, done } = build();
+    modes.set({ mode: 'accept-then-drop' });
+    expect(await call('write')).toBe('drop');
+    expect(status(await call('session'))).toBe(200);
+    expect(status(await call('read'))).toBe(200);
+    expect(done).toEqual(['write', 'session', 'read']);
+  });
+
+  it.each([
+    ['down', 503],
+    ['html', 200],
+    ['refuse', 200],
+    ['unauthorized', 401],
+  ])('%s does no work', async (mode, expected) => {
+    const { modes, call, done } = build();
+    modes.set({ mode });
+    expect(status(await call('write'))).toBe(expected);
+    expect(done).toEqual([]);
+  });
+
+  it('html answers a page where JSON is expected', async () => {
+    const { modes, call } = build();
+    modes.set({ mode: 'html' });
+    expect(await call('read')).toMatchObject({ contentType: 'text/html; charset=utf-8' });
+  });
+
+  it('slow does the work after its wait', async () => {
+    const { modes, call, done } = build();
+    modes.set({ mode: 'slow', delayMs: 1 });
+    expect(status(await call('write'))).toBe(200);
+    expect(done).toEqual(['write']);
+  });
+
+  it('closing ends a wait without the work', async () => {
+    const { modes, call, done } = build();
+    modes.set({ mode: 'slow' });
+    const waiting = call('write');
+    modes.close();
+    expect(await waiting).toBe('drop');
+    expect(done).toEqual([]);
+  });
+
+  it('goes back to ok after so many times', async () => {
+    const { modes, call } = build();
+    modes.set({ mode: 'down', times: 2 });
+    const seen = [await call('write'), await call('read'), await call('write')].map(status);
+    expect(seen).toEqual([503, 503, 200]);
+    expect(modes.current().mode).toBe('ok');
+  });
+
+  it.each([undefined, {}, { mode: 'odd' }, { mode: 'slow', delayMs: -1 }, { mode: 'down', times: 0.5 }])(
+    'refuses %j',
+    (input) => {
+      const { modes } = build();
+      expect(modes.set(input).ok).toBe(false);
+      expect(modes.current().mode).toBe('ok');
+    },
+  );
+});

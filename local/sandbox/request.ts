@@ -1,0 +1,47 @@
+import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+/** One request as the sandboxes read it: path split from query, body as JSON where it is JSON. */
+export interface SandboxRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** The parsed body; `undefined` when there is none or it is not JSON. */
+  body: unknown;
+}
+
+const LIMIT_BYTES = 1_000_000;
+
+/** Reads a request; `too-large` when its body is over a megabyte. */
+export async function readRequest(message: IncomingMessage): Promise<SandboxRequest | 'too-large'> {
+  const url = new URL(message.url ?? '/', 'http://sandbox');
+  const raw = await readBody(message);
+  if (raw === 'too-large') return raw;
+  return {
+    method: message.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: message.headers,
+    body: parseJson(raw),
+  };
+}
+
+/** The body as text, or `too-large`. */
+export async function readBody(message: IncomingMessage): Promise<string | 'too-large'> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LIMIT_BYTES) return 'too-large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

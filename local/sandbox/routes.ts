@@ -1,0 +1,53 @@
+import { type Reply } from './reply';
+import { type SandboxRequest } from './request';
+
+/** One call: `path` may hold `:name` segments, handed over as `params`. */
+export interface Route {
+  method: string;
+  path: string;
+  handle(request: SandboxRequest, params: Record<string, string>): Promise<Reply> | Reply;
+}
+
+export type Match = { route: Route; params: Record<string, string> };
+
+/** The route for a method and path; the first in the list wins. */
+export function matchRoute(
+  routes: Route[],
+  method: string,
+  path: string,
+): Match | 'wrong-method' | 'unknown' {
+  let known = false;
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (!params) continue;
+    if (route.method === method) return { route, params };
+    known = true;
+  }
+  return known ? 'wrong-method' : 'unknown';
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/(.)\/$/, '$1').split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null;
+    } else if (value === '') {
+      return null;
+    } else {
+      params[segment.slice(1)] = decode(value);
+    }
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
