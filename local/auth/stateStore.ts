@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+import { writeFileAtomic } from '../stack/files';
+import { restoreProject, snapshotOf } from './projectState';
+
+/** Keeps one project's accounts on disk. */
+export class StateStore {
+  readonly project: AgentProjectState;
+  private stored: string;
+  private queue: Promise<void> = Promise.resolve();
+  private waiting: Promise<void> | null = null;
+
+  constructor(
+    private readonly file: string,
+    projectId: string,
+  ) {
+    this.stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    this.project = this.stored ? restoreProject(projectId, this.stored) : new AgentProjectState(projectId);
+  }
+
+  /** Resolves once everything that has happened so far is on disk; callers that wait together share one write. */
+  save(): Promise<void> {
+    this.waiting ??= this.queue.then(() => {
+      this.waiting = null;
+      return this.write();
+    });
+    this.queue = this.waiting.catch(() => undefined);
+    return this.waiting;
+  }
+
+  private async write(): Promise<void> {
+    const text = snapshotOf(this.project);
+    if (text === this.stored) return;
+    await writeFileAtomic(this.file, text, 0o600);
+    this.stored = text;
+  }
+}

@@ -1,0 +1,33 @@
+import { nimbuspostKeys, PROJECT_ID, razorpayKeys } from '../stack/settings';
+
+export interface Backends {
+  firestoreUrl: string;
+  authUrl: string;
+  razorpayUrl: string;
+  nimbuspostUrl: string;
+  baseUrl: string;
+  /** Path of the service-account file. */
+  credentials: string;
+}
+
+/** What the functions find in their environment: the emulators, the sandboxes and the sandboxes' keys. */
+export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    GCLOUD_PROJECT: PROJECT_ID,
+    GOOGLE_CLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+    GOOGLE_APPLICATION_CREDENTIALS: backends.credentials,
+    FIRESTORE_EMULATOR_HOST: new URL(backends.firestoreUrl).host,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(backends.authUrl).host,
+    SHOP_URL: backends.baseUrl,
+    RAZORPAY_BASE_URL: backends.razorpayUrl,
+    RAZORPAY_KEY_ID: razorpayKeys.keyId,
+    RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
+    NIMBUSPOST_BASE_URL: `${backends.nimbuspostUrl}/v1`,
+    NIMBUSPOST_EMAIL: nimbuspostKeys.email,
+    NIMBUSPOST_PASSWORD: nimbuspostKeys.password,
+    NIMBUSPOST_WEBHOOK_SECRET: nimbuspostKeys.webhookSecret,
+  };
+}

@@ -1,0 +1,49 @@
+import { type IncomingMessage } from 'node:http';
+import { type Readable } from 'node:stream';
+import superstaticFs from 'superstatic/lib/providers/fs';
+
+/** What superstatic wants to know of a file. */
+export interface ProvidedFile {
+  stream: Readable;
+  size: number;
+  etag?: string;
+  modified?: number;
+}
+
+/** Finds the file behind a path; null when there is none. */
+export type FileProvider = (req: IncomingMessage, pathname: string) => Promise<ProvidedFile | null>;
+
+// Its typings leave the function out.
+const superstaticFiles = superstaticFs as unknown as (options: {
+  cwd: string;
+  public: string;
+}) => FileProvider;
+
+const PICTURES = '/pictures/';
+
+/** Files of a folder. */
+export function folderProvider(folder: string): FileProvider {
+  const files = superstaticFiles({ cwd: folder, public: '.' });
+  return (req, pathname) => files(req, pathname).catch(notThere);
+}
+
+// A malformed %-escape is a path nobody has, not a fault of this server.
+function notThere(error: unknown): null {
+  if (error instanceof URIError) return null;
+  throw error;
+}
+
+/**
+ * The site's own files, and at /pictures the folders that stand for Cloud Storage: the first that has a file wins.
+ */
+export function siteProvider(site: FileProvider, pictureFolders: string[]): FileProvider {
+  const pictures = pictureFolders.map(folderProvider);
+  return async (req, pathname) => {
+    if (!pathname.startsWith(PICTURES)) return site(req, pathname);
+    for (const provider of pictures) {
+      const file = await provider(req, pathname.slice(PICTURES.length - 1));
+      if (file) return file;
+    }
+    return null;
+  };
+}

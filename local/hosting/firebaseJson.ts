@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+interface Glob {
+  source?: string;
+  regex?: string;
+}
+
+export interface FunctionRewrite extends Glob {
+  function: string | { functionId: string; region?: string };
+}
+
+/** The hosting section of firebase.json, as far as this server reads it itself; superstatic reads the rest. */
+export interface HostingConfig {
+  public: string;
+  rewrites?: (FunctionRewrite | (Glob & { destination: string }))[];
+  headers?: (Glob & { headers: { key: string; value: string }[] })[];
+  [key: string]: unknown;
+}
+
+export function readHostingConfig(file: string): HostingConfig {
+  const parsed = JSON.parse(readFileSync(file, 'utf8')) as { hosting?: HostingConfig };
+  if (!parsed.hosting?.public) throw new Error(`${file} has no hosting.public.`);
+  return parsed.hosting;
+}
+
+/** The name of the function that a rewrite leads to. */
+export function functionName({ function: target }: FunctionRewrite): string {
+  return typeof target === 'string' ? target : target.functionId;
+}
+
+const CSP = 'content-security-policy';
+const WIDENED = ['script-src', 'connect-src', 'frame-src'];
+
+/**
+ * The same configuration with the sandboxes' origins allowed wherever the Content-Security-Policy names
+ * the payment provider; nothing else is loosened.
+ */
+export function allowOrigins(config: HostingConfig, origins: string[]): HostingConfig {
+  const headers = config.headers?.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: key.toLowerCase() === CSP ? widen(value, origins) : value,
+    })),
+  }));
+  return { ...config, ...(headers ? { headers } : {}) };
+}
+
+function widen(policy: string, origins: string[]): string {
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = ''] = directive.trim().split(/\s+/);
+      const provider = WIDENED.includes(name) && directive.includes('razorpay.com');
+      return provider ? `${directive.trimEnd()} ${origins.join(' ')}` : directive;
+    })
+    .join(';');
+}

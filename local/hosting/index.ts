@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { functionPath } from '../functions/call';
+import { listen } from '../stack/ports';
+import { type Service } from '../stack/service';
+import { type FileProvider } from './fileProvider';
+import { type HostingConfig } from './firebaseJson';
+import { forward, respondJson } from './proxy';
+import { staticSite, type Middleware } from './staticSite';
+
+export interface HostingSite {
+  config: HostingConfig;
+  files: FileProvider;
+  /** Asked before the files: webpack's middlewares in development. */
+  before?: Middleware[];
+  firestoreUrl: string;
+  authUrl: string;
+  functionsUrl: string;
+  /** The console at /__local. */
+  console: RequestListener;
+  /** Runs the reconciler once and answers its result. */
+  reconcile: () => Promise<unknown>;
+}
+
+export interface Hosting extends Service {
+  /** Opens the shop; until then every request is answered 503. */
+  open(site: HostingSite): void;
+}
+
+/** Takes the shop's port at once, so that the other parts know its address, and opens when they stand. */
+export async function startHosting(port: number): Promise<Hosting> {
+  let handle: RequestListener = (_req, res) => {
+    res.setHeader('retry-after', '1');
+    respondJson(res, 503, { success: false, message: 'The shop is starting.' });
+  };
+  const server = createServer((req, res) => handle(req, res));
+  const url = await listen(server, 'hosting', port);
+  return {
+    url,
+    open: (site) => {
+      handle = siteHandler(site);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function siteHandler(site: HostingSite): RequestListener {
+  const files = staticSite({
+    config: site.config,
+    files: site.files,
+    callFunction: (name, req, res) =>
+      forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/')),
+  });
+  const chain: Middleware[] = [localRoutes(site), ...(site.before ?? []), files];
+  return (req, res) => run(chain, req, res);
+}
+
+function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerResponse): void {
+  if (first) return first(req, res, () => run(rest, req, res));
+  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end('Not found\n');
+}
+
+/** What exists on one machine only: the console, and the emulators on the page's own origin. */
+function localRoutes(site: HostingSite): Middleware {
+  return (req, res, next) => {
+    const url = req.url ?? '/';
+    const [path = '/'] = url.split('?');
+    if (path === '/__local/reconcile') return reconcile(req, res, site.reconcile);
+    if (path === '/__local' || path.startsWith('/__local/')) return site.console(req, res);
+    if (path.startsWith('/v1/projects/')) return forward(req, res, site.firestoreUrl, url);
+    if (/^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(path)) {
+      return forward(req, res, site.authUrl, url);
+    }
+    next();
+  };
+}
+
+function reconcile(req: IncomingMessage, res: ServerResponse, run: () => Promise<unknown>): void {
+  if (req.method !== 'POST') {
+    res.setHeader('allow', 'POST');
+    return respondJson(res, 405, { success: false, message: 'Use POST.' });
+  }
+  run().then(
+    (result) => respondJson(res, 200, result),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      respondJson(res, 502, { success: false, message });
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Passes a request on as it came, to `path` (path and query) of `origin`, and the answer back.
+ * The Host header stays: links that a service writes into its answers then lead back through the shop's address.
+ */
+export function forward(req: IncomingMessage, res: ServerResponse, origin: string, path: string): void {
+  const { hostname, port } = new URL(origin);
+  const host = req.headers.host ?? '';
+  const headers = {
+    ...req.headers,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': req.socket.remoteAddress ?? '',
+  };
+  const upstream = request({ agent, hostname, port, path, method: req.method, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(res);
+    answer.once('error', () => res.destroy());
+  });
+  upstream.once('error', (error) => {
+    if (res.headersSent) res.destroy();
+    else
+      respondJson(res, 502, { success: false, message: 'The shop could not be reached. Please try again.' });
+    if (!res.destroyed) console.error(`${req.method ?? ''} ${path}: ${error.message}`);
+  });
+  res.once('close', () => upstream.destroy());
+  req.pipe(upstream);
+}
+
+export function respondJson(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(JSON.stringify(body));
+}

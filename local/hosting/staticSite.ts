@@ -1,0 +1,32 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import superstatic from 'superstatic';
+import { type FileProvider } from './fileProvider';
+import { functionName, type FunctionRewrite, type HostingConfig } from './firebaseJson';
+
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+export interface StaticSiteOptions {
+  config: HostingConfig;
+  files: FileProvider;
+  /** Answers a request that firebase.json rewrites to a function. */
+  callFunction: (name: string, req: IncomingMessage, res: ServerResponse) => void;
+}
+
+/** Firebase Hosting's own way with files, rewrites, headers, redirects and clean URLs, as firebase.json asks. */
+export function staticSite({ config, files, callFunction }: StaticSiteOptions): Middleware {
+  const rewriters = {
+    function: (rewrite: FunctionRewrite) =>
+      Promise.resolve((req: IncomingMessage, res: ServerResponse) =>
+        callFunction(functionName(rewrite), req, res),
+      ),
+  };
+  const options = {
+    config,
+    provider: files,
+    rewriters,
+    compression: true,
+    stack: 'strict',
+    fallthrough: true,
+  };
+  return superstatic(options as Parameters<typeof superstatic>[0]) as Middleware;
+}

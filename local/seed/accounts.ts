@@ -1,0 +1,95 @@
+import { store } from '../../src/domain/store';
+import { PROJECT_ID } from '../stack/settings';
+import { type SeedDocument } from './documents';
+
+export interface DemoAccount {
+  uid: string;
+  email: string;
+  password: string;
+  displayName: string;
+  claims?: Record<string, unknown>;
+}
+
+export const demoAccounts = {
+  shopper: {
+    uid: 'demo-shopper',
+    email: 'demo@glumist.example',
+    password: 'glumist-demo-1',
+    displayName: 'Meera Nair',
+  },
+  admin: {
+    uid: 'demo-admin',
+    email: store.adminEmail,
+    password: 'glumist-admin-1',
+    displayName: 'Glumist Admin',
+    claims: { admin: true },
+  },
+} as const satisfies Record<string, DemoAccount>;
+
+/** Creates the demo accounts that do not exist yet, their e-mails verified. */
+export async function createAccounts(authUrl: string): Promise<void> {
+  for (const account of Object.values<DemoAccount>(demoAccounts)) {
+    if (!(await exists(authUrl, account.email))) await create(authUrl, account);
+  }
+}
+
+async function exists(authUrl: string, email: string): Promise<boolean> {
+  const found = (await call(authUrl, 'accounts:lookup', { email: [email] })) as { users?: unknown[] };
+  return (found.users?.length ?? 0) > 0;
+}
+
+async function create(
+  authUrl: string,
+  { uid, email, password, displayName, claims }: DemoAccount,
+): Promise<void> {
+  await call(authUrl, 'accounts', { localId: uid, email, password, displayName, emailVerified: true });
+  if (claims) {
+    await call(authUrl, 'accounts:update', { localId: uid, customAttributes: JSON.stringify(claims) });
+  }
+}
+
+async function call(authUrl: string, method: string, body: object): Promise<unknown> {
+  const url = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/${method}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`Auth refused ${method}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The user documents of the demo accounts; the shopper has one saved address. */
+export function accountDocuments(now: Date): SeedDocument[] {
+  const createdAt = now.toISOString();
+  const { shopper, admin } = demoAccounts;
+  const address = {
+    name: shopper.displayName,
+    phone: '9845012345',
+    addressLine1: '27 Wind Tunnel Road',
+    addressLine2: 'Murugeshpalya',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560017',
+    landmark: 'Opposite the lake park',
+    isDefault: true,
+    createdAt,
+  };
+  return [
+    {
+      path: `users/${shopper.uid}`,
+      data: {
+        userId: shopper.uid,
+        createdAt,
+        email: shopper.email,
+        isVerified: true,
+        cart: [],
+        address: [address],
+      },
+    },
+    {
+      path: `users/${admin.uid}`,
+      data: { userId: admin.uid, createdAt, email: admin.email, isVerified: true, cart: [], address: [] },
+    },
+  ];
+}

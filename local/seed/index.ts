@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeFileAtomic } from '../stack/files';
+import { accountDocuments, createAccounts } from './accounts';
+import { createMissing, type SeedDocument } from './documents';
+
+export interface SeedTarget {
+  firestoreUrl: string;
+  authUrl: string;
+  dataDir: string;
+  /** The demo catalogue. */
+  documents: (now: Date) => SeedDocument[];
+}
+
+/**
+ * Fills new data with the demo catalogue and accounts, once: a marker is written last, so that an interrupted
+ * seeding is completed by the next start, and what somebody deleted later does not come back.
+ */
+export async function seed({ firestoreUrl, authUrl, dataDir, documents }: SeedTarget): Promise<void> {
+  const marker = path.join(dataDir, 'seeded.json');
+  if (existsSync(marker)) return;
+  const now = new Date();
+  await createAccounts(authUrl);
+  await createMissing(firestoreUrl, [...documents(now), ...accountDocuments(now)]);
+  await writeFileAtomic(marker, JSON.stringify({ seededAt: now.toISOString() }));
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { startAuth } from '../auth';
+import { startNimbusPost } from '../nimbuspost';
+import { startRazorpay } from '../razorpay';
+import { startChild } from './child';
+import { type FirestoreSettings } from './firestoreProcess';
+import { assertJava } from './googleFirestore';
+import { type StackOptions } from './options';
+import { isAddressInUse, PortTakenError, type Part } from './ports';
+import { type Running } from './running';
+import { type Service } from './service';
+import { nimbuspostKeys, razorpayKeys } from './settings';
+
+export interface Backends {
+  firestore: Service;
+  auth: Service;
+  razorpay: Service;
+  nimbuspost: Service;
+}
+
+interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
+  dataDir: string;
+  logDir: string;
+  /** Where the sandboxes send their webhooks. */
+  baseUrl: string;
+  onCrash: (reason: string) => void;
+}
+
+/** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the providers' sandboxes. */
+export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
+  const { ports, dataDir, baseUrl } = options;
+  const [firestore, razorpay, nimbuspost, auth] = await Promise.all([
+    running.start(startFirestoreProcess(options)),
+    running.start(
+      named(
+        'razorpay',
+        ports.razorpay,
+        startRazorpay({
+          port: ports.razorpay,
+          dataDir,
+          webhookUrl: `${baseUrl}/api/payment/webhook`,
+          ...razorpayKeys,
+        }),
+      ),
+    ),
+    running.start(
+      named(
+        'nimbuspost',
+        ports.nimbuspost,
+        startNimbusPost({
+          port: ports.nimbuspost,
+          dataDir,
+          webhookUrl: `${baseUrl}/api/nimbus/webhook`,
+          ...nimbuspostKeys,
+        }),
+      ),
+    ),
+    running.start(startAuth({ port: ports.auth, dataDir })),
+  ]);
+  return { firestore, auth, razorpay, nimbuspost };
+}
+
+function startFirestoreProcess(options: BackendOptions): Promise<Service> {
+  const { ports, dataDir, logDir, googleFirestore, onCrash } = options;
+  if (googleFirestore) assertJava();
+  const settings: FirestoreSettings = { port: ports.firestore, dataDir, google: googleFirestore };
+  return startChild({
+    part: 'firestore',
+    script: 'local/stack/firestoreProcess.ts',
+    settings,
+    logFile: path.join(logDir, 'firestore.log'),
+    onCrash,
+  });
+}
+
+/** A sandbox's "address in use" in the stack's own words. */
+async function named<T>(part: Part, port: number, starting: Promise<T>): Promise<T> {
+  try {
+    return await starting;
+  } catch (error) {
+    throw isAddressInUse(error) ? new PortTakenError(part, port) : error;
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { startFirestore } from '../firestore';
+import { startGoogleFirestore } from './googleFirestore';
+import { watchedRules } from './rulesAuthorizer';
+import { runService } from './service';
+import { ROOT } from './settings';
+
+export interface FirestoreSettings {
+  port: number;
+  dataDir: string;
+  /** Google's emulator in place of local/firestore. */
+  google: boolean;
+}
+
+/** The process that keeps the documents, guarded by the repository's firestore.rules. */
+void runService(async () => {
+  const { port, dataDir, google } = JSON.parse(process.argv[2] ?? '') as FirestoreSettings;
+  if (google) return startGoogleFirestore({ port, dataDir });
+  const folder = path.join(dataDir, 'firestore');
+  mkdirSync(folder, { recursive: true });
+  const rules = watchedRules(path.join(ROOT, 'firestore.rules'));
+  const firestore = await startFirestore({ port, dataDir: folder, authorizer: rules.authorizer });
+  return {
+    url: firestore.url,
+    close: async () => {
+      rules.stop();
+      await firestore.close();
+    },
+  };
+});

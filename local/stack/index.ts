@@ -1,0 +1,131 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { demoDocuments } from '../../demo';
+import { buildFunctions } from '../../functions/build';
+import { consoleHandler } from '../console';
+import { startFunctions, type FunctionsHost } from '../functions';
+import { runReconciler } from '../functions/call';
+import { functionsEnvironment } from '../functions/environment';
+import { watchFolders } from '../functions/watch';
+import { startHosting } from '../hosting';
+import { allowOrigins, readHostingConfig } from '../hosting/firebaseJson';
+import { seed } from '../seed';
+import { startBackends } from './backends';
+import { lockDataDir } from './lock';
+import { type StackOptions } from './options';
+import { assertPortsFree } from './ports';
+import { Running } from './running';
+import { schedule } from './scheduler';
+import { ensureServiceAccount } from './serviceAccount';
+import { RECONCILE_INTERVAL_MS, ROOT } from './settings';
+import { prepareSite } from './site';
+import {
+  removeStackFile,
+  stackAccounts,
+  writeStackFile,
+  type StackAccounts,
+  type StackUrls,
+} from './stackFile';
+
+export { freePorts, PortTakenError, type Ports } from './ports';
+export { stackOptions, type StackOptions } from './options';
+
+/** A whole shop that runs on this machine. */
+export interface Stack {
+  urls: StackUrls;
+  accounts: StackAccounts;
+  /** Folder of stack.json, logs and data. */
+  dir: string;
+  /** Resolves with the reason when a part without which the shop cannot go on has ended by itself. */
+  failed: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts the whole shop and answers when it is ready; when a part fails to start, stops the others and throws. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const running = new Running();
+  try {
+    return await bringUp(options, running);
+  } catch (error) {
+    await running.closeAll();
+    throw error;
+  }
+}
+
+async function bringUp(options: StackOptions, running: Running): Promise<Stack> {
+  const { dir, ports, fresh, dev, googleFirestore, signal, log = () => undefined } = options;
+  const dataDir = path.join(dir, 'data');
+  const logDir = path.join(dir, 'logs');
+  await assertPortsFree(ports);
+  running.onClose(lockDataDir(dir));
+  removeStackFile(dir);
+  if (fresh) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+
+  let crashed: (reason: string) => void = () => undefined;
+  const failed = new Promise<string>((resolve) => (crashed = resolve));
+  const hosting = await running.start(startHosting(ports.hosting));
+  const [site, credentials, backends] = await Promise.all([
+    prepareSite(running, { dev, dataDir, signal, log }),
+    ensureServiceAccount(path.join(dir, 'service-account.json')),
+    startBackends(running, {
+      ports,
+      googleFirestore,
+      dataDir,
+      logDir,
+      baseUrl: hosting.url,
+      onCrash: crashed,
+    }),
+    buildFunctions(),
+  ]);
+  signal?.throwIfAborted();
+  const { firestore, auth, razorpay, nimbuspost } = backends;
+  const env = functionsEnvironment({
+    firestoreUrl: firestore.url,
+    authUrl: auth.url,
+    razorpayUrl: razorpay.url,
+    nimbuspostUrl: nimbuspost.url,
+    baseUrl: hosting.url,
+    credentials,
+  });
+  const bundle = path.join(ROOT, 'functions/lib/index.js');
+  const [functions] = await Promise.all([
+    running.start(startFunctions({ port: ports.functions, bundle, env, logDir })),
+    seed({ firestoreUrl: firestore.url, authUrl: auth.url, dataDir, documents: demoDocuments }),
+  ]);
+  if (dev) running.onClose(watchFunctions(functions, log));
+
+  const urls: StackUrls = {
+    base: hosting.url,
+    console: `${hosting.url}/__local`,
+    firestore: firestore.url,
+    auth: auth.url,
+    functions: functions.url,
+    razorpay: razorpay.url,
+    nimbuspost: nimbuspost.url,
+  };
+  const reconcile = () => runReconciler(functions.url);
+  hosting.open({
+    config: allowOrigins(readHostingConfig(path.join(ROOT, 'firebase.json')), [razorpay.url]),
+    ...site,
+    firestoreUrl: firestore.url,
+    authUrl: auth.url,
+    functionsUrl: functions.url,
+    console: consoleHandler({ urls, accounts: stackAccounts }),
+    reconcile,
+  });
+  running.onClose(schedule('The reconciler', RECONCILE_INTERVAL_MS, reconcile));
+  await writeStackFile(dir, urls);
+  running.onClose(() => removeStackFile(dir));
+  return { urls, accounts: stackAccounts, dir, failed, close: () => running.closeAll() };
+}
+
+/** In development: rebuilds the functions and starts them anew whenever their sources change. */
+function watchFunctions(functions: FunctionsHost, log: (line: string) => void): () => void {
+  const folders = ['functions/src', 'src/domain'].map((folder) => path.join(ROOT, folder));
+  return watchFolders(folders, async () => {
+    await buildFunctions();
+    await functions.restart();
+    log('Functions rebuilt.');
+  });
+}

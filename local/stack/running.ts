@@ -1,0 +1,37 @@
+import { type Service } from './service';
+
+type Close = () => Promise<void> | void;
+
+/** Everything a stack has started, so that it can be stopped in the reverse order, also halfway through a start. */
+export class Running {
+  private readonly closers: Close[] = [];
+  private readonly starting = new Set<Promise<unknown>>();
+
+  /** Waits for a part to start and remembers how to stop it. */
+  async start<T extends Pick<Service, 'close'>>(part: Promise<T>): Promise<T> {
+    this.starting.add(part);
+    try {
+      const service = await part;
+      this.onClose(() => service.close());
+      return service;
+    } finally {
+      this.starting.delete(part);
+    }
+  }
+
+  onClose(close: Close): void {
+    this.closers.push(close);
+  }
+
+  /** Stops all parts, the last started first; parts still on their way up are waited for. Failures are logged. */
+  async closeAll(): Promise<void> {
+    await Promise.allSettled([...this.starting]);
+    for (let close = this.closers.pop(); close; close = this.closers.pop()) {
+      try {
+        await close();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}

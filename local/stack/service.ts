@@ -1,0 +1,48 @@
+/** A part that runs in its own process: where it answers, and how it ends in order. */
+export interface Service {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** What a service process tells the stack over IPC. */
+export type ServiceMessage =
+  { kind: 'ready'; url: string } | { kind: 'failed'; code: string | null; message: string };
+
+/**
+ * The main function of a service process. It reports its address, and ends when the stack lets go of it:
+ * the IPC channel closes both on an orderly stop and when the stack itself was killed.
+ */
+export async function runService(start: () => Promise<Service>): Promise<void> {
+  let service: Service | null = null;
+  const end = () => {
+    if (!service) process.exit(0);
+    service.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('disconnect', end);
+  process.once('SIGTERM', end);
+  // The terminal sends Ctrl-C to every process of the group; the stack decides the order of stopping.
+  process.on('SIGINT', () => undefined);
+  try {
+    service = await start();
+    tell({ kind: 'ready', url: service.url });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    tell({
+      kind: 'failed',
+      code,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+function tell(message: ServiceMessage): void {
+  process.send?.(message);
+}

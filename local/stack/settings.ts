@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+export const HOST = '127.0.0.1';
+export const REGION = 'asia-south1';
+
+/** A `demo-` project never reaches Google: the SDKs and emulators refuse to call out for it. */
+export const PROJECT_ID = 'demo-glumist';
+export const FIREBASE_API_KEY = 'local-firebase-key';
+
+/** Test values of the sandboxes; nothing outside this machine accepts them. */
+export const razorpayKeys = {
+  keyId: 'rzp_test_glumistlocal1',
+  keySecret: 'local-razorpay-key-secret',
+  webhookSecret: 'local-razorpay-webhook-secret',
+} as const;
+
+export const nimbuspostKeys = {
+  email: 'courier@glumist.example',
+  password: 'local-nimbuspost-password',
+  webhookSecret: 'local-nimbuspost-webhook-secret',
+} as const;
+
+/** How often Cloud Scheduler runs the reconciler in production, in milliseconds. */
+export const RECONCILE_INTERVAL_MS = 5 * 60 * 1000;

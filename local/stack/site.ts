@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { folderProvider, siteProvider, type FileProvider } from '../hosting/fileProvider';
+import { type Middleware } from '../hosting/staticSite';
+import { type Running } from './running';
+import { ROOT } from './settings';
+import { isBuilt, SITE, webConfigOf } from './webMarker';
+
+export interface Site {
+  files: FileProvider;
+  before: Middleware[];
+}
+
+interface SiteOptions {
+  dev: boolean;
+  dataDir: string;
+  signal?: AbortSignal;
+  log: (line: string) => void;
+}
+
+/** The web app's files: built once into dist/, or from webpack's memory with hot reload. */
+export async function prepareSite(
+  running: Running,
+  { dev, dataDir, signal, log }: SiteOptions,
+): Promise<Site> {
+  const pictures = [path.join(ROOT, 'demo/pictures'), path.join(dataDir, 'pictures')];
+  if (dev) {
+    log('Building the web app (hot reload) …');
+    const { startDevSite } = await import('../hosting/dev');
+    const { default: webConfig } = await import('../../webpack.config');
+    const config = webConfig({ kind: 'local', dev, firebase: webConfigOf('local'), output: SITE });
+    const site = await running.start(startDevSite(config));
+    return { files: siteProvider(site.files, pictures), before: site.middlewares };
+  }
+  if (!isBuilt('local')) {
+    log('Building the web app …');
+    await build(signal);
+  }
+  return { files: siteProvider(folderProvider(SITE), pictures), before: [] };
+}
+
+/** Builds in a process of its own: webpack's memory is given back, and two cores are used. */
+async function build(signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'local/build.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    signal,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The web app does not build; the messages are above.');
+}

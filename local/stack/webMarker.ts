@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFileAtomic } from './files';
+import { fingerprint } from './fingerprint';
+import { localWebConfig, productionWebConfig, type FirebaseWebConfig } from './firebaseWebConfig';
+import { ROOT } from './settings';
+
+export type BuildKind = 'local' | 'production';
+
+/** What dist/ was built as, and of which inputs. */
+export interface BuildMarker {
+  kind: BuildKind;
+  fingerprint: string;
+}
+
+const INPUTS = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
+const MARKER = path.join(ROOT, 'node_modules/.cache/glumist/web-build.json');
+
+export const SITE = path.join(ROOT, 'dist');
+
+export function webConfigOf(kind: BuildKind): FirebaseWebConfig {
+  return kind === 'local' ? localWebConfig : productionWebConfig();
+}
+
+/** The marker a build of the present sources would leave. */
+export function wantedMarker(kind: BuildKind): BuildMarker {
+  return { kind, fingerprint: fingerprint(ROOT, INPUTS, JSON.stringify([kind, webConfigOf(kind)])) };
+}
+
+export async function writeMarker(marker: BuildMarker): Promise<void> {
+  await writeFileAtomic(MARKER, JSON.stringify(marker));
+}
+
+/** Whether dist/ already holds this kind of build of the present sources. */
+export function isBuilt(kind: BuildKind): boolean {
+  if (!existsSync(MARKER) || !existsSync(path.join(SITE, 'index.html'))) return false;
+  const built = JSON.parse(readFileSync(MARKER, 'utf8')) as Partial<BuildMarker>;
+  const wanted = wantedMarker(kind);
+  return built.kind === wanted.kind && built.fingerprint === wanted.fingerprint;
+}

@@ -1,0 +1,49 @@
+import { startStack, stackOptions, type Stack } from './stack';
+import { table } from './stack/table';
+
+/** `npm start`: the whole shop on this machine, until Ctrl-C. Options: --fresh, --dev, --emulators. */
+async function main(): Promise<void> {
+  const options = stackOptions(process.argv.slice(2), process.env);
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  // tsx, which launches this process, holds an IPC channel: once it is killed, nobody could stop this process.
+  if (process.send) process.once('disconnect', stop);
+
+  const stack = await startStack({
+    ...options,
+    signal: abort.signal,
+    log: (line) => console.log(line),
+  }).catch((error: unknown) => {
+    if (abort.signal.aborted) return null;
+    throw error;
+  });
+  if (!stack) return;
+  if (!abort.signal.aborted) {
+    console.log(table(stack));
+    console.log(`Shop ready: ${stack.urls.base}`);
+  }
+  process.exitCode = await untilEnd(stack, abort.signal);
+  await stack.close();
+}
+
+/** Waits for Ctrl-C (exit code 0) or for a part that fails (1). */
+function untilEnd(stack: Stack, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = () => resolve(0);
+    if (signal.aborted) asked();
+    signal.addEventListener('abort', asked);
+    void stack.failed.then((reason) => {
+      console.error(reason);
+      resolve(1);
+    });
+  });
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import {
+  DefinePlugin,
+  HotModuleReplacementPlugin,
+  type Configuration,
+  type WebpackPluginInstance,
+} from 'webpack';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
+
+const root = __dirname;
+const KIB = 1024;
+
+export interface WebBuild {
+  /** `local` talks to the stack on the page's own origin, `production` to the real Firebase project. */
+  kind: 'local' | 'production';
+  /** Hot reload: readable names, no minifying, React Refresh. */
+  dev: boolean;
+  firebase: FirebaseWebConfig;
+  /** Folder that receives the site. */
+  output: string;
+}
+
+const vendors = {
+  react: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  state: /[\\/]node_modules[\\/](@reduxjs|redux|redux-saga|@redux-saga|react-redux|immer|reselect)[\\/]/,
+};
+
+function swc(dev: boolean) {
+  return {
+    loader: 'swc-loader',
+    options: {
+      sourceMaps: true,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      },
+    },
+  };
+}
+
+function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
+  const always = [
+    new DefinePlugin({
+      __LOCAL__: JSON.stringify(kind === 'local'),
+      __FIREBASE_CONFIG__: JSON.stringify(firebase),
+      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+    }),
+    new HtmlPlugin({ template: 'src/index.html', inject: 'head', scriptLoading: 'defer' }),
+    new CopyPlugin({
+      patterns: [{ from: 'public', to: '.', noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } }],
+    }),
+  ];
+  return dev
+    ? [...always, new HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
+    : always;
+}
+
+/** The web app's one build description; `local/build.ts` and `npm run dev` both run it. */
+export default function webConfig(build: WebBuild): Configuration {
+  const { kind, dev } = build;
+  return {
+    context: root,
+    mode: dev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: {
+      main: dev ? ['webpack-hot-middleware/client?reload=true', './src/index.tsx'] : './src/index.tsx',
+    },
+    // No eval in either mode: the pages' Content-Security-Policy forbids it.
+    devtool: dev ? 'cheap-module-source-map' : 'hidden-source-map',
+    output: {
+      path: build.output,
+      publicPath: '/',
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+      clean: !dev,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@': path.join(root, 'src') },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
+        { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: plugins(build),
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+      ],
+      moduleIds: 'deterministic',
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          react: { test: vendors.react, name: 'react', priority: 20 },
+          state: { test: vendors.state, name: 'state', priority: 20, chunks: 'initial' },
+        },
+      },
+    },
+    performance: dev
+      ? false
+      : { hints: 'warning', maxEntrypointSize: 400 * KIB, maxAssetSize: 350 * KIB, assetFilter: isScript },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      name: `${kind}-${dev ? 'dev' : 'built'}`,
+      buildDependencies: { config: [__filename] },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
