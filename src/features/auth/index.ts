@@ -1,0 +1,13 @@
+export {
+  anonymousFound,
+  authReducer,
+  loginPanelClosed,
+  loginPanelOpened,
+  logoutRequested,
+  signedIn,
+  signedOut,
+} from './authSlice';
+export type { AuthState, PanelMode, Session } from './authSlice';
+export { selectIsAdmin, selectPanel, selectSession, selectUser, type AuthRoot } from './authSelectors';
+export { authSaga } from './authSaga';
+export type { SignedInUser } from '@/services';

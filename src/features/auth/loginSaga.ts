@@ -1,0 +1,42 @@
+import { call, put, race, take } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { toastShown } from '@/lib/toast';
+import { authActions, loginPanelClosed } from './authSlice';
+import { finishSignIn } from './finishSignIn';
+import { messages } from './messages';
+
+function* refuse(text: string) {
+  yield* put(authActions.attemptFailed(null));
+  yield* put(toastShown({ text, tone: 'error' }));
+}
+
+function* logIn(services: Services) {
+  const { auth, credentials } = services;
+  const entered = yield* call(credentials.take);
+  if (!entered) return yield* put(authActions.attemptFailed(null));
+  const signed = yield* call(auth.signIn, entered);
+  if (!signed.ok) return yield* call(refuse, signed.error.message);
+  if (!signed.value.user.emailVerified) {
+    yield* call(auth.signOut);
+    return yield* put(authActions.attemptFailed({ tone: 'error', text: messages.unverified }));
+  }
+  yield* call(finishSignIn, services, signed.value);
+}
+
+function* logInWithGoogle(services: Services) {
+  const signed = yield* call(services.auth.signInWithGoogle);
+  if (!signed.ok) return yield* call(refuse, messages.failed(signed.error.message));
+  yield* call(finishSignIn, services, signed.value);
+}
+
+/** One sign-in at a time; a closed panel gives it up. */
+export function* watchLogin(services: Services) {
+  while (true) {
+    const begun = yield* take([authActions.loginSubmitted, authActions.googleChosen]);
+    const work = authActions.googleChosen.match(begun) ? logInWithGoogle : logIn;
+    yield* race({
+      done: call(work, services),
+      givenUp: take([loginPanelClosed, authActions.panelModeChanged]),
+    });
+  }
+}

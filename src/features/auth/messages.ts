@@ -1,0 +1,17 @@
+/** The specification's texts of the panel, word for word. */
+export const messages = {
+  verificationSent: (email: string) =>
+    `A verification email has been sent to ${email}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,
+  verified: 'Email verified successfully!',
+  alreadyVerified: 'Email is already verified!',
+  resent: (email: string) => `Verification email resent to ${email}`,
+  resendFailed: (message: string) => `Error resending email: ${message}`,
+  prefilled: 'Email verifies successfully! Please log in.',
+  unverified: 'Please verify your email before logging in.',
+  failed: (message: string) => `Error: ${message}`,
+  resetSent: 'Password reset email sent! Please check your inbox.',
+  resetNeedsEmail: 'Please enter your email.',
+  submitBusy: 'Verifying...',
+  resend: 'Resend Verification Email',
+  resendIn: (seconds: number) => `Resend in ${seconds}s`,
+};

@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { countUnits } from '@/domain/cart';
+import { sum, times, toPaise, type Paise } from '@/domain/money';
+import type { CartState } from './cartSlice';
+
+export interface CartRoot {
+  cart: CartState;
+}
+
+export const selectCartItems = (state: CartRoot) => state.cart.items;
+export const selectDrawerOpen = (state: CartRoot) => state.cart.drawerOpen;
+/** Units, over all lines. */
+export const selectCartCount = (state: CartRoot) => countUnits(state.cart.items);
+
+export const selectCartSubTotal: (state: CartRoot) => Paise = createSelector(selectCartItems, (items) =>
+  sum(items.map((item) => times(toPaise(item.price), item.quantity))),
+);

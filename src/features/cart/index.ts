@@ -1,0 +1,20 @@
+export {
+  cartCleared,
+  cartReducer,
+  cartReplaced,
+  drawerClosed,
+  drawerOpened,
+  isCartChange,
+  itemAdded,
+  itemRemoved,
+  quantityChanged,
+} from './cartSlice';
+export type { CartState } from './cartSlice';
+export {
+  selectCartCount,
+  selectCartItems,
+  selectCartSubTotal,
+  selectDrawerOpen,
+  type CartRoot,
+} from './cartSelectors';
+export { cartSaga } from './cartSaga';

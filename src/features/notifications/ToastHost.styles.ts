@@ -1,0 +1,54 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '@/ui';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+/** At the page's foot, above the tab bar or the buy bar. */
+export const Stack = styled.div`
+  position: fixed;
+  z-index: var(--z-toast);
+  left: 16px;
+  right: 16px;
+  bottom: calc(92px + env(safe-area-inset-bottom));
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  pointer-events: none;
+  ${media.desktop} {
+    bottom: 32px;
+  }
+`;
+
+export const Slip = styled.div`
+  pointer-events: auto;
+  width: 100%;
+  max-width: 420px;
+  min-height: 56px;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 8px 8px 8px 16px;
+  border-radius: var(--r-m);
+  background: var(--ink);
+  color: var(--paper);
+  box-shadow: var(--float);
+  font-weight: 500;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  animation: ${rise} var(--d-base) var(--e-out);
+  > span {
+    flex: 1;
+    padding: 5px 0;
+  }
+`;
+
+export const Action = styled.button`
+  min-height: 44px;
+  padding: 0 12px;
+  font-weight: 600;
+  color: var(--peach);
+  border-radius: var(--r-s);
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--peach);
+  }
+`;

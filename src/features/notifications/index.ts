@@ -1,0 +1,6 @@
+export { confirmRequested, confirmSettled, notificationsReducer, toastDismissed } from './notificationsSlice';
+export type { ConfirmRequest, NotificationsState } from './notificationsSlice';
+export { notificationsSaga } from './notificationsSaga';
+export { ToastHost } from './ToastHost';
+export { ConfirmHost } from './ConfirmHost';
+export { toastShown, type ToastRequest } from '@/lib/toast';

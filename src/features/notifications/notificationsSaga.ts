@@ -1,0 +1,9 @@
+import { call, put } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { toastShown } from '@/lib/toast';
+
+/** Shows the message that a page left behind when it reloaded. */
+export function* notificationsSaga({ storage }: Services) {
+  const text = yield* call(storage.session.takeCarriedToast);
+  if (text) yield* put(toastShown({ text, tone: 'success' }));
+}

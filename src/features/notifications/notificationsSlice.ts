@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { toastShown, type ToastRequest } from '@/lib/toast';
+
+export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
+
+export interface ConfirmRequest {
+  title: string;
+  text: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The confirming button is drawn as one that destroys. */
+  danger?: boolean;
+  /** Dispatched when confirmed. */
+  onConfirm: UnknownAction;
+}
+
+export interface NotificationsState {
+  toasts: Toast[];
+  nextId: number;
+  confirm: ConfirmRequest | null;
+}
+
+export const TOAST_MS = 5000;
+/** Older ones give way. */
+const MOST_TOASTS = 3;
+
+const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
+
+const slice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    toastDismissed(state, { payload: id }: PayloadAction<number>) {
+      state.toasts = state.toasts.filter((toast) => toast.id !== id);
+    },
+    confirmRequested(state, { payload }: PayloadAction<ConfirmRequest>) {
+      state.confirm = payload;
+    },
+    confirmSettled(state) {
+      state.confirm = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(toastShown, (state, { payload }) => {
+      const others = state.toasts.filter((toast) => toast.text !== payload.text);
+      const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
+      state.toasts = [...others, toast].slice(-MOST_TOASTS);
+      state.nextId += 1;
+    });
+  },
+});
+
+export const { toastDismissed, confirmRequested, confirmSettled } = slice.actions;
+export const notificationsReducer = slice.reducer;
+
+interface NotificationsRoot {
+  notifications: NotificationsState;
+}
+export const selectToasts = (state: NotificationsRoot) => state.notifications.toasts;
+export const selectConfirm = (state: NotificationsRoot) => state.notifications.confirm;
