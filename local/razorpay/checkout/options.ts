@@ -1,0 +1,41 @@
+/** What the handler gets for a payment that went through. */
+export interface Success {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** What listeners of `payment.failed` get. */
+export interface Failure {
+  error: { code: string; description: string; reason: string; metadata: Record<string, string> };
+}
+
+/** Razorpay's checkout options, as far as the test form shows or obeys them. Amounts are paise. */
+export interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount?: number | string;
+  currency?: string;
+  name?: string;
+  description?: string;
+  image?: string;
+  handler?(result: Success): void;
+  prefill?: { name?: string; email?: string; contact?: string; method?: string };
+  notes?: Record<string, string>;
+  theme?: { color?: string };
+  modal?: { ondismiss?(): void; confirm_close?: boolean; escape?: boolean };
+  retry?: boolean | { enabled?: boolean };
+  /** Seconds after which the form closes by itself. */
+  timeout?: number;
+}
+
+/** Razorpay's script throws on options it cannot work with; so does this one. */
+export function checkOptions(options: CheckoutOptions | undefined): CheckoutOptions {
+  if (!options?.key) throw new Error('No key passed');
+  if (!options.order_id) throw new Error('No order_id passed');
+  return options;
+}
+
+export function mayRetry({ retry }: CheckoutOptions): boolean {
+  return typeof retry === 'object' ? retry.enabled !== false : retry !== false;
+}

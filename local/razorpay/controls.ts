@@ -1,0 +1,54 @@
+import { json, type Reply } from '../sandbox/reply';
+import { type ModeSwitch } from '../sandbox/modes';
+import { type Route } from '../sandbox/routes';
+import { type RazorpayDeps } from './deps';
+import { badRequest, notFound } from './errors';
+import { DELIVERIES } from './events';
+import { fieldsOf } from './input';
+import { pay } from './pay';
+
+/** `/__sandbox/**`: what a test, the console or the checkout's test form tells the provider to do. */
+export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
+  const { store, delivery } = deps;
+
+  /** `{mode, delayMs?, times?, webhook?}`; `webhook` is how events of the API's own calls are delivered. */
+  function setMode(body: unknown): Reply {
+    const wanted = fieldsOf(body)['webhook'] ?? 'now';
+    const known = DELIVERIES.find((name) => name === wanted);
+    if (!known) return badRequest(`webhook must be one of ${DELIVERIES.join(', ')}`);
+    const set = modes.set(body);
+    if (!set.ok) return badRequest(set.message);
+    delivery.current = known;
+    return json(200, { ...modes.current(), webhook: known });
+  }
+
+  function order(id: string): Reply {
+    const found = store.get('orders', id);
+    return found ? json(200, found) : notFound();
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/__sandbox/mode',
+      handle: () => json(200, { ...modes.current(), webhook: delivery.current }),
+    },
+    { method: 'POST', path: '/__sandbox/mode', handle: ({ body }) => setMode(body) },
+    {
+      method: 'GET',
+      path: '/__sandbox/orders',
+      handle: () => json(200, { orders: store.all('orders').reverse() }),
+    },
+    {
+      method: 'GET',
+      path: '/__sandbox/payments',
+      handle: () => json(200, { payments: store.all('payments').reverse() }),
+    },
+    { method: 'GET', path: '/__sandbox/orders/:id', handle: (_, { id = '' }) => order(id) },
+    {
+      method: 'POST',
+      path: '/__sandbox/orders/:id/pay',
+      handle: ({ body }, { id = '' }) => pay(deps, id, body),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { type Store } from '../sandbox/store';
+import { type Delivery, type EventSender } from './events';
+import { type RazorpayTables } from './types';
+
+/** What the sandbox's calls work with. */
+export interface RazorpayDeps {
+  store: Store<RazorpayTables>;
+  events: EventSender;
+  /** How events go out that no control asked for (captures and refunds through the API). */
+  delivery: { current: Delivery };
+  keyId: string;
+  keySecret: string;
+  now(): Date;
+}

@@ -1,0 +1,93 @@
+import { createModeSwitch } from '../sandbox/modes';
+import { json, type Reply } from '../sandbox/reply';
+import { type SandboxRequest } from '../sandbox/request';
+import { matchRoute, type Route } from '../sandbox/routes';
+import { serve, type Answer, type SandboxServer } from '../sandbox/server';
+import { openStore } from '../sandbox/store';
+import { createWebhookSender } from '../sandbox/webhooks';
+import { isKnownKey } from './auth';
+import { buildCheckoutScript } from './checkoutScript';
+import { controlRoutes } from './controls';
+import { corsHeaders, preflight } from './cors';
+import { type RazorpayDeps } from './deps';
+import { badRequest, errorBody, unauthorized } from './errors';
+import { createEventSender } from './events';
+import { orderRoutes } from './orders';
+import { paymentRoutes } from './payments';
+import { refundRoutes, resumeRefunds } from './refunds';
+import { type RazorpayTables } from './types';
+
+export interface RazorpayOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where orders, payments and refunds are kept; null keeps them in memory. */
+  dataDir: string | null;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where events go; null sends none. */
+  webhookUrl: string | null;
+}
+
+const CHECKOUT_PATH = '/v1/checkout.js';
+
+/** Starts a payment provider that speaks Razorpay's API under `/v1`, with controls under `/__sandbox`. */
+export async function startRazorpay(options: RazorpayOptions): Promise<SandboxServer> {
+  const { port, host = '127.0.0.1', dataDir, keyId, keySecret, webhookSecret, webhookUrl } = options;
+  const store = await openStore<RazorpayTables>(dataDir, 'razorpay');
+  const webhooks = createWebhookSender(webhookUrl);
+  const modes = createModeSwitch({
+    refused: () => badRequest('The request was refused by the provider', { reason: 'request_refused' }),
+    unauthorized,
+  });
+  const now = () => new Date();
+  const deps: RazorpayDeps = {
+    store,
+    events: createEventSender(webhooks, webhookSecret, now),
+    delivery: { current: 'now' },
+    keyId,
+    keySecret,
+    now,
+  };
+  const checkoutScript = await buildCheckoutScript();
+  await resumeRefunds(deps);
+
+  const api = [...orderRoutes(deps), ...paymentRoutes(deps), ...refundRoutes(deps)];
+  const controls = controlRoutes(deps, modes);
+
+  async function answer(request: SandboxRequest): Promise<Answer> {
+    const { method, path, headers } = request;
+    if (path === CHECKOUT_PATH) {
+      return { status: 200, body: checkoutScript, contentType: 'text/javascript; charset=utf-8' };
+    }
+    if (path.startsWith('/__sandbox/')) {
+      if (method === 'OPTIONS') return preflight(headers.origin);
+      const reply = await dispatch(controls, request);
+      return { ...reply, headers: corsHeaders(headers.origin) };
+    }
+    return modes.apply(method === 'GET' ? 'read' : 'write', async () =>
+      isKnownKey(headers.authorization, keyId, keySecret) ? dispatch(api, request) : unauthorized(),
+    );
+  }
+
+  const server = await serve({ host, port, answer });
+  return {
+    ...server,
+    async close() {
+      modes.close();
+      await server.close();
+      await webhooks.close();
+      await store.close();
+    },
+  };
+}
+
+async function dispatch(routes: Route[], request: SandboxRequest): Promise<Reply> {
+  const match = matchRoute(routes, request.method, request.path);
+  if (match === 'unknown') {
+    return json(404, errorBody('BAD_REQUEST_ERROR', 'The requested URL was not found on the server.'));
+  }
+  if (match === 'wrong-method') return json(405, errorBody('BAD_REQUEST_ERROR', 'Method not allowed'));
+  return match.route.handle(request, match.params);
+}
