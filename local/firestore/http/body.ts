@@ -1,0 +1,52 @@
+import { type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, inflate } from 'node:zlib';
+import { FirestoreError, invalid } from '../errors';
+import { isRecord, type Json, type JsonRecord } from '../json';
+
+const MAX_BYTES = 16 * 2 ** 20;
+const unzip = { gzip: promisify(gunzip), deflate: promisify(inflate) };
+
+/** The JSON object of a request, whatever its content type; none is an empty object. Throws INVALID_ARGUMENT. */
+export async function readBody(request: IncomingMessage): Promise<JsonRecord> {
+  const bytes = await decoded(await received(request), request.headers['content-encoding']);
+  if (bytes.length === 0) return {};
+  let json: Json;
+  try {
+    json = JSON.parse(bytes.toString('utf8')) as Json;
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+  if (!isRecord(json)) throw invalid('The payload must be a JSON object.');
+  return json;
+}
+
+async function received(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // What is too much is read to its end, so that the client gets the answer, but not kept.
+    if (size <= MAX_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_BYTES) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+async function decoded(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
+  if (encoding === undefined || encoding === 'identity') return bytes;
+  if (encoding !== 'gzip' && encoding !== 'deflate')
+    throw invalid(`Unsupported content encoding "${encoding}".`);
+  try {
+    return await unzip[encoding](bytes, { maxOutputLength: MAX_BYTES });
+  } catch {
+    throw invalid('The payload could not be decompressed.');
+  }
+}
+
+function tooLarge(): FirestoreError {
+  return new FirestoreError(
+    'INVALID_ARGUMENT',
+    `Request payload size exceeds the limit: ${MAX_BYTES} bytes.`,
+  );
+}

@@ -1,0 +1,21 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Lets pages of any origin call, as the service does. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Vary', 'Origin');
+}
+
+/** Answers a preflight: whatever it asks for is allowed, for an hour. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const headers = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE, OPTIONS');
+  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true');
+  }
+  response.setHeader('Access-Control-Max-Age', '3600');
+  response.writeHead(204).end();
+}

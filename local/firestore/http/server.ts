@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type RulesCompiler } from '../authorizer';
+import { FirestoreError, HTTP_STATUS } from '../errors';
+import { type Service } from '../service/context';
+import { readBody } from './body';
+import { allowOrigin, answerPreflight } from './cors';
+import { callDocuments, STREAMING } from './documentCalls';
+import { replaceRules } from './emulatorCalls';
+import { callerOf } from './identity';
+import { parseParameters } from './parameters';
+import { parseRoute, type Route } from './route';
+
+/** The HTTP server over a service; not yet listening. */
+export function createFirestoreServer(service: Service, compileRules: RulesCompiler | null): Server {
+  const server = createServer((request, response) => {
+    void handle(service, compileRules, request, response);
+  });
+  // Longer than the pools of common clients keep an idle connection, so that none is closed under a request.
+  server.keepAliveTimeout = 70_000;
+  return server;
+}
+
+async function handle(
+  service: Service,
+  compileRules: RulesCompiler | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(request, response);
+  if (request.method === 'OPTIONS') return answerPreflight(request, response);
+  let isStream = false;
+  try {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const route = parseRoute(request.method ?? 'GET', url.pathname);
+    isStream = route?.kind === 'documents' && STREAMING.has(route.verb);
+    const body = await readBody(request);
+    send(
+      response,
+      200,
+      await answer(service, compileRules, request, route, parseParameters(url.searchParams), body),
+    );
+  } catch (error) {
+    const known = error instanceof FirestoreError ? error : unexpected(error);
+    const code = HTTP_STATUS[known.status];
+    const content = { error: { code, message: known.message, status: known.status } };
+    send(response, code, isStream ? [content] : content);
+  }
+}
+
+async function answer(
+  service: Service,
+  compileRules: RulesCompiler | null,
+  request: IncomingMessage,
+  route: Route | null,
+  parameters: ReturnType<typeof parseParameters>,
+  body: Awaited<ReturnType<typeof readBody>>,
+): Promise<object> {
+  const method = request.method ?? 'GET';
+  if (route?.kind === 'health') return { status: 'ok' };
+  if (route?.kind === 'rules' && method === 'PUT')
+    return replaceRules(service, compileRules, route.project, body);
+  if (route?.kind === 'clear' && method === 'DELETE') {
+    const { database, store } = service.context(route.location, { kind: 'owner' });
+    await store.clear(database);
+    return {};
+  }
+  if (route?.kind !== 'documents')
+    throw new FirestoreError('NOT_FOUND', 'The requested URL was not found on this server.');
+  const context = service.context(route.location, callerOf(request.headers.authorization));
+  return callDocuments(method, route.verb, { context, path: route.location.path, parameters, body });
+}
+
+function send(response: ServerResponse, status: number, content: object): void {
+  const bytes = Buffer.from(JSON.stringify(content));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Content-Length': bytes.length,
+  });
+  response.end(bytes);
+}
+
+function unexpected(error: unknown): FirestoreError {
+  console.error('Firestore: unexpected error', error);
+  return new FirestoreError('INTERNAL', 'An internal error occurred.');
+}

@@ -1,0 +1,96 @@
+import { type AddressInfo } from 'node:net';
+import { type Server } from 'node:http';
+import { type Authorizer, type RulesCompiler } from './authorizer';
+import { createFirestoreServer } from './http/server';
+import { Service } from './service/context';
+import { Store } from './store/store';
+import { DEFAULT_PATIENCE } from './transactions/stall';
+import { type TransactionLimits } from './transactions/transactions';
+
+export type {
+  AccessRequest,
+  Authorizer,
+  CompiledRules,
+  Decision,
+  Identity,
+  Method,
+  QueryConstraints,
+  RulesCompiler,
+} from './authorizer';
+export type { Filter, FieldFilter, Order } from './query/types';
+export type { Fields, StoredDocument, Value } from './values/types';
+
+export interface FirestoreServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Where to keep the data; null keeps it in memory only. */
+  readonly dataDir: string | null;
+  /** Judges every caller but the owner. Null (the default) allows everything. */
+  readonly authorize?: Authorizer | null;
+  /** Compiles what `PUT /emulator/v1/projects/{p}:securityRules` sends; without it that call is refused. */
+  readonly compileRules?: RulesCompiler | null;
+  /** How long transactions may live and locks be waited for, where not as the service has it. */
+  readonly limits?: Partial<TransactionLimits>;
+}
+
+export interface RunningFirestore {
+  readonly port: number;
+  /** `http://host:port`, without a slash at the end. */
+  readonly url: string;
+  readonly store: Store;
+  /** Puts another authorizer in force at once; with a project, for that project only. */
+  setAuthorizer(authorizer: Authorizer | null, project?: string): void;
+  /** Stops listening, drops open connections, and closes the data directory once all is written. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_LIMITS: TransactionLimits = {
+  ...DEFAULT_PATIENCE,
+  longestLifeMs: 270_000,
+  longestIdleMs: 60_000,
+};
+const EXPIRY_CHECK_MS = 1_000;
+
+/** Starts a Firestore. Rejects where the port is taken or another process uses the data directory. */
+export async function startFirestore(options: FirestoreServerOptions): Promise<RunningFirestore> {
+  const { host = '127.0.0.1', dataDir, authorize = null, compileRules = null } = options;
+  const store = await Store.open({ dataDir, warn: (message) => console.error(`Firestore: ${message}`) });
+  const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize);
+  const server = createFirestoreServer(service, compileRules);
+  const expiry = setInterval(() => service.expireTransactions(), EXPIRY_CHECK_MS);
+  expiry.unref();
+  const close = async () => {
+    clearInterval(expiry);
+    await stop(server);
+    await store.close();
+  };
+  try {
+    await listen(server, options.port, host);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  const setAuthorizer = (next: Authorizer | null, project?: string) => service.setAuthorizer(next, project);
+  return { port, url: `http://${host}:${port}`, store, setAuthorizer, close };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) return resolve();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,37 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Generations {
+  /** Numbers of the snapshots and logs in the directory, ascending. */
+  readonly snapshots: number[];
+  readonly logs: number[];
+}
+
+/** Log `n` follows snapshot `n`; snapshot `n` holds all that stood at the end of log `n - 1`. */
+export function snapshotPath(directory: string, generation: number): string {
+  return join(directory, `snapshot-${generation}.jsonl`);
+}
+
+export function logPath(directory: string, generation: number): string {
+  return join(directory, `log-${generation}.jsonl`);
+}
+
+export async function listGenerations(directory: string): Promise<Generations> {
+  const names = await readdir(directory);
+  const numbers = (pattern: RegExp) =>
+    names
+      .flatMap((name) => pattern.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((a, b) => a - b);
+  return { snapshots: numbers(/^snapshot-(\d+)\.jsonl$/), logs: numbers(/^log-(\d+)\.jsonl$/) };
+}
+
+/** Makes creations and renames in the directory durable. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

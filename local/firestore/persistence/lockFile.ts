@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const held = new Set<string>();
+
+/**
+ * Takes the data directory for this process, so that no two processes write it. A lock left by a process that is
+ * gone is taken over. Returns the function that gives it back; throws where a living process holds it.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const path = join(directory, 'lock');
+  if (held.has(path)) throw inUse(directory, process.pid);
+  await discardStale(directory, path);
+  held.add(path);
+  const draft = `${path}.${process.pid}.new`;
+  try {
+    await writeFile(draft, identity(process.pid));
+    // Unlike a rename, a link fails where the name is taken; and the lock is never seen half written.
+    await link(draft, path);
+  } catch (error) {
+    held.delete(path);
+    throw isCode(error, 'EEXIST') ? inUse(directory, null) : error;
+  } finally {
+    await unlink(draft);
+  }
+  return async () => {
+    held.delete(path);
+    await unlink(path);
+  };
+}
+
+async function discardStale(directory: string, path: string): Promise<void> {
+  const content = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  });
+  if (content === null) return;
+  const pid = Number.parseInt(content, 10);
+  // A number of our own is of a process before us: in a container each start may get the same one.
+  if (pid !== process.pid && content === identity(pid)) throw inUse(directory, pid);
+  const aside = `${path}.${process.pid}.stale`;
+  await rename(path, aside);
+  if ((await readFile(aside, 'utf8')) !== content) {
+    // Another process took the stale lock over first: what was moved is its lock.
+    await rename(aside, path);
+    throw inUse(directory, null);
+  }
+  await unlink(aside);
+}
+
+// A process number can be given again, so the time it started is kept with it where the system tells.
+function identity(pid: number): string {
+  return `${pid} ${startOf(pid)}`;
+}
+
+function startOf(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!isCode(error, 'EPERM')) return 'gone';
+  }
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? 'running';
+  } catch {
+    return 'running';
+  }
+}
+
+function inUse(directory: string, pid: number | null): Error {
+  return new Error(`${directory} is in use by another process${pid === null ? '' : ` (pid ${pid})`}.`);
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

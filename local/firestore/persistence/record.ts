@@ -1,0 +1,40 @@
+import { type Json } from '../json';
+import { type StoredDocument } from '../values/types';
+import { checksum } from './checksum';
+
+/** One acknowledged change: documents put or (with only a name) deleted, or a whole database cleared. */
+export type LogRecord =
+  | { readonly kind: 'commit'; readonly time: string; readonly changes: readonly Change[] }
+  | { readonly kind: 'clear'; readonly time: string; readonly root: string };
+
+export type Change = { readonly put: StoredDocument } | { readonly delete: string };
+
+const NEWLINE = 0x0a;
+const PREFIX = 9;
+
+/** A line: checksum, space, JSON, newline. JSON never holds a raw newline, so lines can be told apart. */
+export function encodeRecord(record: LogRecord): Buffer {
+  const body = Buffer.from(JSON.stringify(record));
+  return Buffer.concat([Buffer.from(`${checksum(body)} `), body, Buffer.from('\n')]);
+}
+
+export interface Decoded {
+  readonly records: LogRecord[];
+  /** Bytes up to the end of the last whole record; less than the file's length where the tail is damaged. */
+  readonly validBytes: number;
+}
+
+/** Reads whole records from the start up to the first that is torn or does not match its checksum. */
+export function decodeRecords(bytes: Buffer): Decoded {
+  const records: LogRecord[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const end = bytes.indexOf(NEWLINE, start);
+    if (end === -1) break;
+    const body = bytes.subarray(start + PREFIX, end);
+    if (bytes.toString('latin1', start, start + PREFIX) !== `${checksum(body)} `) break;
+    records.push(JSON.parse(body.toString()) as Json as unknown as LogRecord);
+    start = end + 1;
+  }
+  return { records, validBytes: start };
+}

@@ -1,0 +1,36 @@
+import { isDocumentName } from '../paths/fieldPath';
+import { type Value } from '../values/types';
+import { type FieldFilter, type Filter, type Query } from './types';
+
+/** Every result has one of these values in the field (or, for `element`, in the array the field holds). */
+export interface IndexHint {
+  readonly kind: 'value' | 'element' | 'name';
+  readonly field: FieldFilter['field'];
+  readonly values: readonly Value[];
+}
+
+/** The most selective kind of filter that every result must pass, or null where only a scan will do. */
+export function indexHint(query: Query): IndexHint | null {
+  const hints = required(query.where).flatMap((filter) => hintOf(filter) ?? []);
+  return hints.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+function required(filter: Filter | null): FieldFilter[] {
+  if (filter === null) return [];
+  if (filter.kind === 'field') return [filter];
+  return filter.kind === 'and' || filter.filters.length === 1 ? filter.filters.flatMap(required) : [];
+}
+
+function hintOf({ op, field, value }: FieldFilter): IndexHint | null {
+  const values = 'arrayValue' in value ? value.arrayValue.values : [];
+  const kind = isDocumentName(field) ? 'name' : 'value';
+  if (op === '==') return { kind, field, values: [value] };
+  if (op === 'in') return { kind, field, values };
+  if (op === 'array-contains') return { kind: 'element', field, values: [value] };
+  if (op === 'array-contains-any') return { kind: 'element', field, values };
+  return null;
+}
+
+function rank(hint: IndexHint): number {
+  return (hint.kind === 'name' ? 0 : hint.kind === 'value' ? 100 : 200) + hint.values.length;
+}

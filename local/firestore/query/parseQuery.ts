@@ -1,0 +1,72 @@
+import { invalid } from '../errors';
+import { isRecord, type Json, type JsonRecord } from '../json';
+import { isDocumentName } from '../paths/fieldPath';
+import { checkId } from '../paths/resourceName';
+import { parseValue } from '../values/parse';
+import { readDirection } from './enums';
+import { parseFieldReference, parseFilter } from './parseFilter';
+import { completeOrder } from './ordering';
+import { type Cursor, type Order, type Query } from './types';
+
+/** Reads a StructuredQuery. Throws INVALID_ARGUMENT. */
+export function parseQuery(json: Json | undefined): Query {
+  if (!isRecord(json)) throw invalid('A structured query is required.');
+  if (json.findNearest !== undefined) throw invalid('Vector search (findNearest) is not supported here.');
+  const where = json.where === undefined || json.where === null ? null : parseFilter(json.where);
+  const orderBy = completeOrder(parseOrders(json.orderBy), where);
+  return {
+    ...parseFrom(json.from),
+    where,
+    orderBy,
+    select: parseSelect(json.select),
+    startAt: parseCursor(json.startAt, orderBy, 'start_at'),
+    endAt: parseCursor(json.endAt, orderBy, 'end_at'),
+    offset: parseCount(json.offset, 'offset') ?? 0,
+    limit: parseCount(json.limit, 'limit'),
+  };
+}
+
+/** Reads a count that may come bare, as a string or in a wrapper; null where there is none. */
+export function parseCount(json: Json | undefined, what: string): number | null {
+  if (json === undefined || json === null) return null;
+  const count = Number(isRecord(json) ? (json.value ?? 0) : json);
+  if (!Number.isInteger(count) || count < 0) throw invalid(`${what} is negative`);
+  return count;
+}
+
+function parseFrom(json: Json | undefined): Pick<Query, 'collectionId' | 'allDescendants'> {
+  if (!Array.isArray(json) || json.length === 0) return { collectionId: null, allDescendants: false };
+  if (json.length > 1) throw invalid('StructuredQuery.from cannot have more than one collection selector.');
+  const from = json[0] as Json;
+  if (!isRecord(from)) throw invalid('StructuredQuery.from must hold collection selectors.');
+  const collectionId =
+    typeof from.collectionId === 'string' && from.collectionId !== '' ? from.collectionId : null;
+  if (collectionId !== null) checkId(collectionId);
+  return { collectionId, allDescendants: from.allDescendants === true };
+}
+
+function parseOrders(json: Json | undefined): Order[] {
+  if (json === undefined || json === null) return [];
+  if (!Array.isArray(json)) throw invalid('orderBy must be an array.');
+  const orders = json.map((order: Json) => {
+    if (!isRecord(order)) throw invalid('An order must be an object.');
+    return { field: parseFieldReference(order.field), direction: readDirection(order.direction) } as const;
+  });
+  const nameAt = orders.findIndex((order) => isDocumentName(order.field));
+  // Nothing can follow a name: names are unique.
+  return nameAt === -1 ? orders : orders.slice(0, nameAt + 1);
+}
+
+function parseSelect(json: Json | undefined): Query['select'] {
+  if (!isRecord(json)) return null;
+  const fields = Array.isArray(json.fields) ? json.fields : [];
+  if (fields.length === 0) return null;
+  return fields.map((field: Json) => parseFieldReference(field));
+}
+
+function parseCursor(json: Json | undefined, orders: readonly Order[], what: string): Cursor | null {
+  if (!isRecord(json)) return null;
+  const values = Array.isArray((json as JsonRecord).values) ? (json.values as readonly Json[]) : [];
+  if (values.length > orders.length) throw invalid(`${what} has too many values.`);
+  return { values: values.map((value) => parseValue(value)), before: json.before === true };
+}

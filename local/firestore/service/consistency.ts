@@ -1,0 +1,51 @@
+import { FirestoreError, invalid } from '../errors';
+import { isRecord, type Json, type JsonRecord } from '../json';
+import { type ReadView } from '../store/readView';
+import { type Transaction, type TransactionMode } from '../transactions/transaction';
+import { canonicalTimestamp, compareTimestamps } from '../values/timestamp';
+import { type CallContext } from './context';
+
+/** At what state a read reads, and in which transaction. */
+export interface ReadState {
+  readonly view: ReadView;
+  readonly readTime: string;
+  /** A read-write transaction: what is read must be locked. */
+  readonly locking: Transaction | null;
+  /** The id of a transaction that this request began, to be told to the caller. */
+  readonly begun: string | null;
+}
+
+/** Reads `transaction`, `newTransaction` or `readTime` of a request, and begins a transaction where asked to. */
+export function readState(context: CallContext, body: JsonRecord): ReadState {
+  if (typeof body.transaction === 'string' && body.transaction !== '') {
+    return inTransaction(context, context.transactions.get(body.transaction), null);
+  }
+  if (body.newTransaction !== undefined && body.newTransaction !== null) {
+    const transaction = context.transactions.begin(parseTransactionOptions(context, body.newTransaction));
+    return inTransaction(context, transaction, transaction.id);
+  }
+  if (typeof body.readTime === 'string') return past(context, canonicalTimestamp(body.readTime), null);
+  return { view: context.database, readTime: context.store.clock.now(), locking: null, begun: null };
+}
+
+/** Reads TransactionOptions; read-write where nothing is said. */
+export function parseTransactionOptions(context: CallContext, json: Json | undefined): TransactionMode {
+  const readOnly = isRecord(json) ? json.readOnly : undefined;
+  if (!isRecord(readOnly)) return { kind: 'read-write' };
+  const now = context.store.clock.now();
+  const readTime = typeof readOnly.readTime === 'string' ? canonicalTimestamp(readOnly.readTime) : now;
+  return { kind: 'read-only', readTime };
+}
+
+function inTransaction(context: CallContext, transaction: Transaction, begun: string | null): ReadState {
+  if (transaction.mode.kind === 'read-only') return past(context, transaction.mode.readTime, begun);
+  return { view: context.database, readTime: context.store.clock.now(), locking: transaction, begun };
+}
+
+function past(context: CallContext, readTime: string, begun: string | null): ReadState {
+  if (compareTimestamps(readTime, context.store.clock.now()) > 0)
+    throw invalid('read_time cannot be in the future.');
+  const view = context.database.at(readTime);
+  if (view === null) throw new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old.');
+  return { view, readTime, locking: null, begun };
+}

@@ -1,0 +1,52 @@
+import { type Authorizer } from '../authorizer';
+import { type Location } from '../paths/resourceName';
+import { type Database } from '../store/database';
+import { type Store } from '../store/store';
+import { Transactions, type TransactionLimits } from '../transactions/transactions';
+import { Access, type Caller } from './access';
+
+/** What a call works on: one database with its transactions, and what the caller may do there. */
+export interface CallContext {
+  readonly store: Store;
+  readonly database: Database;
+  readonly transactions: Transactions;
+  readonly access: Access;
+}
+
+/** The state all calls share: the store, the transactions of each database, the authorizers in force. */
+export class Service {
+  private readonly transactions = new Map<Database, Transactions>();
+  private readonly projectAuthorizers = new Map<string, Authorizer>();
+
+  constructor(
+    readonly store: Store,
+    private readonly limits: TransactionLimits,
+    private authorizer: Authorizer | null,
+  ) {}
+
+  context(location: Pick<Location, 'project' | 'database'>, caller: Caller): CallContext {
+    const database = this.store.database(location.project, location.database);
+    const authorizer = this.projectAuthorizers.get(location.project) ?? this.authorizer;
+    const access = new Access(authorizer, caller, database);
+    return { store: this.store, database, transactions: this.transactionsOf(database), access };
+  }
+
+  /** Puts another authorizer in force: for one project, or for all that have none of their own. */
+  setAuthorizer(authorizer: Authorizer | null, project?: string): void {
+    if (project === undefined) this.authorizer = authorizer;
+    else if (authorizer === null) this.projectAuthorizers.delete(project);
+    else this.projectAuthorizers.set(project, authorizer);
+  }
+
+  expireTransactions(): void {
+    for (const transactions of this.transactions.values()) transactions.expire();
+  }
+
+  private transactionsOf(database: Database): Transactions {
+    const existing = this.transactions.get(database);
+    if (existing !== undefined) return existing;
+    const created = new Transactions(database, this.limits);
+    this.transactions.set(database, created);
+    return created;
+  }
+}

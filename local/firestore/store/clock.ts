@@ -1,0 +1,24 @@
+import { timestampFromMicros } from '../values/timestamp';
+
+/** Gives commit times: the machine's time in microseconds, but never the same or an earlier one twice. */
+export class CommitClock {
+  private last = 0;
+
+  constructor(private readonly wallMillis: () => number = Date.now) {}
+
+  /** A time after all times given or seen before. */
+  next(): string {
+    this.last = Math.max(this.last + 1, Math.floor(this.wallMillis() * 1000));
+    return timestampFromMicros(this.last);
+  }
+
+  /** A time no commit will come before or share: the read time of a read done now. */
+  now(): string {
+    return timestampFromMicros(Math.max(this.last, Math.floor(this.wallMillis() * 1000) - 1));
+  }
+
+  /** Makes later times come after this one (a time found on disk). */
+  advance(micros: number): void {
+    this.last = Math.max(this.last, micros);
+  }
+}

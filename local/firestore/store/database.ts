@@ -1,0 +1,116 @@
+import { rootName, splitLast } from '../paths/resourceName';
+import { type IndexHint } from '../query/indexHint';
+import { microsFromTimestamp, timestampFromMicros } from '../values/timestamp';
+import { type StoredDocument } from '../values/types';
+import { Collection } from './collection';
+import { History } from './history';
+import { inScope, type ReadView, type Scope } from './readView';
+import { SnapshotView } from './snapshotView';
+
+// Longer than a transaction can live, so that no read-only transaction loses its snapshot.
+const HISTORY_MICROS = 300 * 1_000_000;
+
+/** One database of one project, in memory: its present state, and its recent past for snapshot reads. */
+export class Database implements ReadView {
+  readonly root: string;
+  private readonly collections = new Map<string, Collection>();
+  private readonly groups = new Map<string, Set<Collection>>();
+  private readonly history = new History();
+
+  constructor(
+    readonly project: string,
+    readonly id: string,
+  ) {
+    this.root = rootName(project, id);
+  }
+
+  nameOf(path: string): string {
+    return `${this.root}/${path}`;
+  }
+
+  get(path: string): StoredDocument | undefined {
+    const [parent, id] = splitLast(path);
+    return this.collections.get(parent)?.documents.get(id);
+  }
+
+  /** Puts the document at the path, or removes it; `time` is that of the commit. */
+  put(path: string, document: StoredDocument | undefined, time: string): void {
+    this.history.record({ time, path, before: this.get(path) });
+    this.history.prune(timestampFromMicros(microsFromTimestamp(time) - HISTORY_MICROS));
+    this.restore(path, document);
+  }
+
+  /** Puts or removes a document without keeping what it was: a change from before the process started. */
+  restore(path: string, document: StoredDocument | undefined): void {
+    const [parent, id] = splitLast(path);
+    const collection = this.collection(parent);
+    collection.put(id, document);
+    if (collection.documents.size === 0) this.drop(collection);
+  }
+
+  *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
+    if (hint?.kind === 'name') yield* this.named(scope, hint);
+    else for (const collection of this.inScope(scope)) yield* collection.find(hint);
+  }
+
+  /** The state at a past time, or null if it is too long ago. */
+  at(time: string): ReadView | null {
+    const past = this.history.since(time);
+    return past === null ? null : new SnapshotView(this, past);
+  }
+
+  /** Paths of all collections that hold documents. */
+  collectionPaths(): Iterable<string> {
+    return this.collections.keys();
+  }
+
+  *documents(): Iterable<StoredDocument> {
+    for (const collection of this.collections.values()) yield* collection.documents.values();
+  }
+
+  clear(): void {
+    this.collections.clear();
+    this.groups.clear();
+    this.history.clear();
+  }
+
+  private *named(scope: Scope, hint: IndexHint): Iterable<StoredDocument> {
+    for (const name of new Set(
+      hint.values.map((value) => ('referenceValue' in value ? value.referenceValue : '')),
+    )) {
+      const path = name.startsWith(`${this.root}/`) ? name.slice(this.root.length + 1) : '';
+      const collectionPath = splitLast(path)[0];
+      const document = this.get(path);
+      if (document !== undefined && inScope(collectionPath, splitLast(collectionPath)[1], scope))
+        yield document;
+    }
+  }
+
+  private *inScope(scope: Scope): Iterable<Collection> {
+    const { parent, collectionId } = scope;
+    if (!scope.allDescendants && collectionId !== null) {
+      const only = this.collections.get(parent === '' ? collectionId : `${parent}/${collectionId}`);
+      if (only !== undefined) yield only;
+      return;
+    }
+    const candidates =
+      collectionId === null ? this.collections.values() : (this.groups.get(collectionId) ?? []);
+    for (const collection of candidates) if (inScope(collection.path, collection.id, scope)) yield collection;
+  }
+
+  private collection(path: string): Collection {
+    const existing = this.collections.get(path);
+    if (existing !== undefined) return existing;
+    const created = new Collection(path);
+    this.collections.set(path, created);
+    const group = this.groups.get(created.id);
+    if (group === undefined) this.groups.set(created.id, new Set([created]));
+    else group.add(created);
+    return created;
+  }
+
+  private drop(collection: Collection): void {
+    this.collections.delete(collection.path);
+    this.groups.get(collection.id)?.delete(collection);
+  }
+}

@@ -1,0 +1,55 @@
+import { compareTimestamps } from '../values/timestamp';
+import { type StoredDocument } from '../values/types';
+
+interface Change {
+  readonly time: string;
+  readonly path: string;
+  readonly before: StoredDocument | undefined;
+}
+
+const MOST_CHANGES = 100_000;
+
+/** What documents were before recent writes, so that reads at a past time can be answered. */
+export class History {
+  private changes: Change[] = [];
+  /** Reads before this time cannot be answered. */
+  private horizon = '';
+
+  record(change: Change): void {
+    this.changes.push(change);
+  }
+
+  /** Forgets changes up to `oldest`, now and then rather than at every call. */
+  prune(oldest: string): void {
+    if (this.changes.length < 2 * MOST_CHANGES && !this.isHalfOld(oldest)) return;
+    const overflow = Math.max(0, this.changes.length - MOST_CHANGES);
+    const firstKept = this.changes.findIndex(
+      (change, i) => i >= overflow && compareTimestamps(change.time, oldest) > 0,
+    );
+    const cut = firstKept === -1 ? this.changes.length : firstKept;
+    if (cut === 0) return;
+    this.horizon = this.changes[cut - 1]!.time;
+    this.changes = this.changes.slice(cut);
+  }
+
+  /** Documents as they were at `time` where they differ from now, or null if that is too long ago. */
+  since(time: string): Map<string, StoredDocument | undefined> | null {
+    if (this.horizon !== '' && compareTimestamps(time, this.horizon) < 0) return null;
+    const past = new Map<string, StoredDocument | undefined>();
+    for (let i = this.changes.length - 1; i >= 0; i -= 1) {
+      const change = this.changes[i]!;
+      if (compareTimestamps(change.time, time) <= 0) break;
+      past.set(change.path, change.before);
+    }
+    return past;
+  }
+
+  clear(): void {
+    this.changes = [];
+  }
+
+  private isHalfOld(oldest: string): boolean {
+    const middle = this.changes[this.changes.length >> 1];
+    return middle !== undefined && compareTimestamps(middle.time, oldest) < 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { Journal } from '../persistence/journal';
+import { type Change, type LogRecord } from '../persistence/record';
+import { parseLocation, rootName } from '../paths/resourceName';
+import { microsFromTimestamp } from '../values/timestamp';
+import { type StoredDocument } from '../values/types';
+import { CommitClock } from './clock';
+import { Database } from './database';
+
+export interface StoreOptions {
+  /** Where to keep the data; null keeps it in memory only. */
+  readonly dataDir: string | null;
+  /** Told about what was found amiss on disk. */
+  readonly warn: (message: string) => void;
+  /** A log shorter than this is never compacted. Default 16 MiB. */
+  readonly compactFromBytes?: number;
+}
+
+/** All databases of all projects, in memory and, where there is a data directory, on disk. */
+export class Store {
+  readonly clock = new CommitClock();
+  private readonly databases = new Map<string, Database>();
+  private journal: Journal | null = null;
+
+  /** Reads what the data directory holds and takes its lock. Throws where another process has it. */
+  static async open({ dataDir, warn, compactFromBytes = 16 * 2 ** 20 }: StoreOptions): Promise<Store> {
+    const store = new Store();
+    if (dataDir === null) return store;
+    store.journal = await Journal.open({
+      directory: dataDir,
+      warn,
+      compactFromBytes,
+      apply: (record) => store.replay(record),
+      documents: () => [...store.databases.values()].flatMap((database) => [...database.documents()]),
+    });
+    return store;
+  }
+
+  /** The database; it need not be created before. */
+  database(project: string, id: string): Database {
+    const root = rootName(project, id);
+    const existing = this.databases.get(root);
+    if (existing !== undefined) return existing;
+    const created = new Database(project, id);
+    this.databases.set(root, created);
+    return created;
+  }
+
+  /** Makes the outcome of a commit the present state at once. Resolves when it is durable. */
+  apply(
+    database: Database,
+    outcome: ReadonlyMap<string, StoredDocument | undefined>,
+    time: string,
+  ): Promise<void> {
+    const changes: Change[] = [];
+    for (const [path, document] of outcome) {
+      if (database.get(path) === document) continue;
+      database.put(path, document, time);
+      changes.push(document === undefined ? { delete: database.nameOf(path) } : { put: document });
+    }
+    return changes.length === 0 ? Promise.resolve() : this.append({ kind: 'commit', time, changes });
+  }
+
+  /** Removes every document of the database. Resolves when that is durable. */
+  clear(database: Database): Promise<void> {
+    database.clear();
+    return this.append({ kind: 'clear', time: this.clock.next(), root: database.root });
+  }
+
+  async close(): Promise<void> {
+    await this.journal?.close();
+  }
+
+  private append(record: LogRecord): Promise<void> {
+    return this.journal === null ? Promise.resolve() : this.journal.append(record);
+  }
+
+  private replay(record: LogRecord): void {
+    this.clock.advance(microsFromTimestamp(record.time));
+    if (record.kind === 'clear') this.databaseOf(record.root).clear();
+    else record.changes.forEach((change) => this.replayChange(change));
+  }
+
+  private replayChange(change: Change): void {
+    const name = 'put' in change ? change.put.name : change.delete;
+    const database = this.databaseOf(name);
+    const { path } = parseLocation(name);
+    database.restore(path, 'put' in change ? change.put : undefined);
+  }
+
+  private databaseOf(name: string): Database {
+    const { project, database } = parseLocation(name);
+    return this.database(project, database);
+  }
+}

@@ -1,0 +1,14 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { writeServiceAccount } from './serviceAccount';
+
+/** firebase-admin over REST against a server at `port` of this machine. Sets the environment it reads. */
+export function adminFirestore(
+  port: number,
+  projectId: string,
+): { db: Firestore; close: () => Promise<void> } {
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
+  process.env.GOOGLE_APPLICATION_CREDENTIALS = writeServiceAccount(projectId);
+  const app: App = initializeApp({ projectId }, `admin-${port}`);
+  return { db: initializeFirestore(app, { preferRest: true }), close: () => deleteApp(app) };
+}

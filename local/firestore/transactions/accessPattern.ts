@@ -1,0 +1,26 @@
+const MOST_KEYS = 50_000;
+
+/**
+ * Remembers what transactions did with the documents they read. One that was only ever read is read `shared`, so
+ * that readers do not queue; any other is read with an `update` lock, so that writers to come queue up instead of
+ * aborting each other when they commit.
+ */
+export class AccessPattern {
+  private readonly onlyRead = new Set<string>();
+  private readonly written = new Set<string>();
+
+  readMode(key: string): 'shared' | 'update' {
+    return this.onlyRead.has(key) && !this.written.has(key) ? 'shared' : 'update';
+  }
+
+  /** Records a committed transaction: what it had locked for reading, and which of it it wrote. */
+  record(read: Iterable<string>, wrote: ReadonlySet<string>): void {
+    for (const key of read) remember(wrote.has(key) ? this.written : this.onlyRead, key);
+  }
+}
+
+function remember(keys: Set<string>, key: string): void {
+  // Only a habit is lost, which the next transactions teach again.
+  if (keys.size >= MOST_KEYS) keys.clear();
+  keys.add(key);
+}

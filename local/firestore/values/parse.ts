@@ -1,0 +1,110 @@
+import { invalid } from '../errors';
+import { isRecord, type Json } from '../json';
+import { double, isInt64 } from './numbers';
+import { canonicalTimestamp } from './timestamp';
+import { type Fields, NULL, type Value } from './types';
+
+const MAX_DEPTH = 20;
+const RESERVED = /^__.*__$/s;
+
+/** Reads a value of a request into canonical form. Throws INVALID_ARGUMENT. */
+export function parseValue(json: Json | undefined, depth = 0): Value {
+  if (!isRecord(json)) throw invalid('A value must be an object with one field that names its type.');
+  const kinds = Object.keys(json);
+  const kind = kinds[0];
+  if (kind === undefined || kinds.length > 1) throw invalid('A value must have exactly one type.');
+  return parseKind(kind, json[kind], depth);
+}
+
+/** Reads the fields of a document or map. Throws INVALID_ARGUMENT. */
+export function parseFields(json: Json | undefined, depth = 0): Fields {
+  if (json === undefined || json === null) return {};
+  if (!isRecord(json)) throw invalid('Fields must be an object.');
+  // The service counts the document itself as the first level.
+  if (depth > MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
+  const fields: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(json)) {
+    if (name === '') throw invalid('Document fields must not be empty.');
+    if (RESERVED.test(name) && name !== '__type__') throw invalid(`Field name "${name}" is reserved.`);
+    if (Buffer.byteLength(name) > 1500) throw invalid('A field name may have at most 1500 bytes.');
+    fields[name] = parseValue(value, depth + 1);
+  }
+  return fields;
+}
+
+function parseKind(kind: string, json: Json | undefined, depth: number): Value {
+  switch (kind) {
+    case 'nullValue':
+      return NULL;
+    case 'booleanValue':
+      if (typeof json !== 'boolean') throw invalid('booleanValue must be true or false.');
+      return { booleanValue: json };
+    case 'integerValue':
+      return parseInteger(json);
+    case 'doubleValue':
+      return parseDouble(json);
+    case 'timestampValue':
+      return { timestampValue: canonicalTimestamp(string(json, kind)) };
+    case 'stringValue':
+      return { stringValue: string(json, kind) };
+    case 'bytesValue':
+      // Buffer reads both base64 alphabets; writing it back gives one spelling for equal bytes.
+      return { bytesValue: Buffer.from(string(json, kind), 'base64').toString('base64') };
+    case 'referenceValue':
+      return { referenceValue: string(json, kind) };
+    case 'geoPointValue':
+      return parseGeoPoint(json);
+    case 'arrayValue':
+      return parseArray(json, depth);
+    case 'mapValue':
+      return { mapValue: { fields: parseFields(isRecord(json) ? json.fields : null, depth) } };
+    default:
+      throw invalid(`Unknown value type "${kind}".`);
+  }
+}
+
+function string(json: Json | undefined, kind: string): string {
+  if (typeof json !== 'string') throw invalid(`${kind} must be a string.`);
+  return json;
+}
+
+function parseInteger(json: Json | undefined): Value {
+  const text = typeof json === 'number' ? String(json) : json;
+  if (typeof text !== 'string' || !/^-?\d{1,19}$/.test(text))
+    throw invalid('integerValue must be a 64-bit integer.');
+  const value = BigInt(text);
+  if (!isInt64(value)) throw invalid('integerValue is out of the range of int64.');
+  return { integerValue: value.toString() };
+}
+
+function parseDouble(json: Json | undefined): Value {
+  const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : json;
+  if (typeof value !== 'number' || (Number.isNaN(value) && json !== 'NaN')) {
+    throw invalid('doubleValue must be a number.');
+  }
+  return double(value);
+}
+
+function parseGeoPoint(json: Json | undefined): Value {
+  const point = isRecord(json) ? json : {};
+  const latitude = Number(point.latitude ?? 0);
+  const longitude = Number(point.longitude ?? 0);
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
+    throw invalid('geoPointValue is out of range.');
+  return { geoPointValue: { latitude, longitude } };
+}
+
+function parseArray(json: Json | undefined, depth: number): Value {
+  const values = isRecord(json) ? (json.values ?? []) : [];
+  if (!Array.isArray(values)) throw invalid('arrayValue.values must be an array.');
+  if (depth >= MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
+  return {
+    arrayValue: {
+      values: values.map((item: Json) => {
+        if (isRecord(item) && 'arrayValue' in item)
+          throw invalid('Cannot convert an array value in an array value.');
+        return parseValue(item, depth + 1);
+      }),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type FirestoreError, invalid } from '../errors';
+import { getField, withField } from '../paths/fieldPath';
+import { type Database } from '../store/database';
+import { sameFields } from '../values/same';
+import { documentSize } from '../values/size';
+import { type Fields, type StoredDocument, type Value } from '../values/types';
+import { unmetPrecondition } from './precondition';
+import { applyTransforms } from './transform';
+import { type Write } from './types';
+
+const MAX_DOCUMENT_BYTES = 1_048_576;
+
+/** What one write would do, computed but not yet done. */
+export interface StagedWrite {
+  readonly write: Write;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+  readonly transformResults: readonly Value[];
+  readonly failure: FirestoreError | null;
+}
+
+export interface Stage {
+  readonly writes: readonly StagedWrite[];
+  /** Every written path as it is after all writes. */
+  readonly outcome: ReadonlyMap<string, StoredDocument | undefined>;
+}
+
+/** Computes the writes one after another, each on what the ones before it leave; changes nothing. */
+export function stageWrites(database: Database, writes: readonly Write[], time: string): Stage {
+  const outcome = new Map<string, StoredDocument | undefined>();
+  const staged = writes.map((write): StagedWrite => {
+    const { path } = write;
+    const before = outcome.has(path) ? outcome.get(path) : database.get(path);
+    const result = stageWrite(database.nameOf(path), write, before, time);
+    outcome.set(path, result.after);
+    return result;
+  });
+  return { writes: staged, outcome };
+}
+
+function stageWrite(
+  name: string,
+  write: Write,
+  before: StoredDocument | undefined,
+  time: string,
+): StagedWrite {
+  const failure = unmetPrecondition(write.precondition, before, name);
+  if (write.kind !== 'update') {
+    return {
+      write,
+      before,
+      after: write.kind === 'verify' ? before : undefined,
+      transformResults: [],
+      failure,
+    };
+  }
+  const merged = mergeFields(before?.fields ?? {}, write);
+  const { fields, results } = applyTransforms(merged, write.transforms, time);
+  if (documentSize(name, fields) > MAX_DOCUMENT_BYTES) {
+    throw invalid(
+      `Document '${name}' cannot be written because its size exceeds the maximum allowed size of 1,048,576 bytes.`,
+    );
+  }
+  const unchanged = before !== undefined && sameFields(before.fields, fields);
+  const after = unchanged
+    ? before
+    : { name, fields, createTime: before?.createTime ?? time, updateTime: time };
+  return { write, before, after, transformResults: results, failure };
+}
+
+function mergeFields(before: Fields, write: Extract<Write, { kind: 'update' }>): Fields {
+  if (write.mask === null) return write.fields;
+  let merged = before;
+  for (const path of write.mask) merged = withField(merged, path, getField(write.fields, path));
+  return merged;
+}
