@@ -9,6 +9,12 @@ const BOX = {
   'Pay Online': { box_length: 10, box_breadth: 10, box_height: 10, box_weight: 1, hsn: '4901' },
 } as const;
 
+/** The box that a parcel goes in: cm and kg. */
+export function boxFor(method: PaymentMethod): CreateShipmentRequest['box_details'][number] {
+  const { box_length, box_breadth, box_height, box_weight } = BOX[method];
+  return { box_length, box_breadth, box_height, box_weight };
+}
+
 export interface ShipmentInputs {
   orderId: string;
   email: string;

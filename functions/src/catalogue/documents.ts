@@ -1,0 +1,17 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Combo, Product } from '@/domain/catalogue';
+
+const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+
+/** A product as its document holds it; the admin's writes are held to that shape by firestore.rules. */
+export function toProduct(snapshot: DocumentSnapshot): Product | null {
+  const data = snapshot.data();
+  return data
+    ? ({ ...data, id: snapshot.id, variants: listOf(data['variants']) } as unknown as Product)
+    : null;
+}
+
+export function toCombo(snapshot: DocumentSnapshot): Combo | null {
+  const data = snapshot.data();
+  return data ? ({ ...data, id: snapshot.id, items: listOf(data['items']) } as unknown as Combo) : null;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Banner, Combo, Highlight, Product, Review } from '@/domain/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import { toCombo, toProduct } from './documents';
+import { comboSummary, productSummary } from './summaries';
+
+export const NEWEST_REVIEWS = 6;
+
+function withId<T>(doc: QueryDocumentSnapshot): T {
+  return { ...doc.data(), id: doc.id } as T;
+}
+
+/** Reviews are public but for who wrote them. */
+export function publicReview(doc: QueryDocumentSnapshot): Review {
+  return { ...withId<Review>(doc), userId: '' };
+}
+
+const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
+  a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? -1 : 1;
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** Reads everything that lists and the home page show. */
+export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
+  const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
+  const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
+  const [productDocs, comboDocs, bannerDocs, highlightDocs, reviewDocs] = await Promise.all([
+    active('products'),
+    active('combos'),
+    enabled('banners'),
+    enabled('highlights'),
+    db
+      .collection('reviews')
+      .where('status', '==', 'published')
+      .orderBy('createdAt', 'desc')
+      .limit(NEWEST_REVIEWS)
+      .get(),
+  ]);
+  const products = productDocs.docs.map(toProduct).filter((product): product is Product => product !== null);
+  const combos = comboDocs.docs.map(toCombo).filter((combo): combo is Combo => combo !== null);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const content = {
+    products: products.sort(newestFirst).map(productSummary),
+    combos: combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
+    banners: bannerDocs.docs.map((doc) => withId<Banner>(doc)).sort(byOrder),
+    highlights: highlightDocs.docs.map((doc) => withId<Highlight>(doc)).sort(byOrder),
+    reviews: reviewDocs.docs.map(publicReview),
+  };
+  return { version: versionOf(content), ...content };
+}
+
+/** Changes when anything in the content does. */
+export function versionOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}

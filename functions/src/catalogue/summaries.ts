@@ -1,0 +1,40 @@
+import type { CatalogueFace, Combo, Product } from '@/domain/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { comboStock } from '@/domain/stock';
+
+function faceOf(item: CatalogueFace): CatalogueFace {
+  const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
+  const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;
+  return {
+    ...{ id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle },
+    ...{ price, mrp, sku, stock, status, createdAt, updatedAt },
+  };
+}
+
+export function productSummary(product: Product): ProductSummary {
+  const { category, concerns, skinTypes, keyIngredients, variants, netQuantity, countryOfOrigin } = product;
+  return {
+    ...faceOf(product),
+    ...{ category, concerns, skinTypes, keyIngredients, variants, netQuantity, countryOfOrigin },
+  };
+}
+
+/** All that anyone may see of a product; what else its document holds stays with the shop. */
+export function publicProduct(product: Product): Product {
+  const { description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate } =
+    product;
+  return {
+    ...productSummary(product),
+    ...{ description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate },
+  };
+}
+
+/** A combo, with the stock that its parts allow. */
+export function comboSummary(combo: Combo, products: ReadonlyMap<string, Product>): ComboSummary {
+  return { ...faceOf(combo), items: combo.items, stock: comboStock(combo, products) };
+}
+
+export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>): Combo {
+  const { description, benefits, hsn, gstRate } = combo;
+  return { ...comboSummary(combo, products), description, benefits, hsn, gstRate };
+}

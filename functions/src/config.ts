@@ -1,0 +1,34 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { store } from '@/domain/store';
+
+/** Cloud Functions asks for these at the first deploy; on one machine they are plain environment variables. */
+const settings = {
+  API_KEY: store.apiKey,
+  NIMBUSPOST_DIALECT: 'b2c-v1',
+  NIMBUSPOST_BASE_URL: 'https://api.nimbuspost.com',
+  NIMBUSPOST_EMAIL: '',
+  NIMBUSPOST_WAREHOUSE: store.name,
+  NIMBUSPOST_PICKUP_PINCODE: '560025',
+  /** Calls that one address or person may make at once, and how many come back each second. */
+  RATE_LIMIT_BURST: '200',
+  RATE_LIMIT_PER_SECOND: '20',
+  /** Proxies that append to X-Forwarded-For before a function: Hosting's and Google's. */
+  TRUSTED_PROXY_HOPS: '2',
+} as const;
+
+export type Setting = keyof typeof settings;
+
+for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
+
+export const nimbuspostPassword = defineSecret('NIMBUSPOST_PASSWORD');
+
+/** A setting's value at run time. */
+export function setting(name: Setting): string {
+  return process.env[name] || settings[name];
+}
+
+/** A setting that is a number; the default where it is not one. */
+export function numberSetting(name: Setting): number {
+  const value = Number(setting(name));
+  return Number.isFinite(value) && value >= 0 ? value : Number(settings[name]);
+}

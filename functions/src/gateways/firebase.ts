@@ -1,0 +1,52 @@
+import type { App } from 'firebase-admin/app';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Identity } from '../http/identity';
+
+/** Loaded at the first call, so that a function that needs no Firebase starts without it. */
+let app: Promise<App> | undefined;
+let database: Promise<Firestore> | undefined;
+
+async function startApp(): Promise<App> {
+  const { getApps, initializeApp } = await import('firebase-admin/app');
+  return getApps()[0] ?? initializeApp();
+}
+
+async function openFirestore(): Promise<Firestore> {
+  app ??= startApp();
+  const { initializeFirestore } = await import('firebase-admin/firestore');
+  return initializeFirestore(await app, { preferRest: true });
+}
+
+/** The shop's Firestore, over REST: gRPC takes longer to load than most calls take to answer. */
+export function firestore(): Promise<Firestore> {
+  database ??= openFirestore();
+  return database;
+}
+
+const REFUSED = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/argument-error',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
+export async function verifyToken(token: string): Promise<Identity | null> {
+  app ??= startApp();
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    const claims = await getAuth(await app).verifyIdToken(token);
+    return {
+      uid: claims.uid,
+      email: claims.email ?? '',
+      verified: claims.email_verified === true && Boolean(claims.email),
+      admin: claims['admin'] === true,
+    };
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code === 'string' && REFUSED.has(code)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { HttpCall, Reply, Transport } from './transport';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Tokens live for hours; one is renewed well before. Milliseconds. */
+const TOKEN_AGE = 60 * 60 * 1000;
+
+const notLoggedIn = (problem: string): Reply => ({ kind: 'lost', sent: false, problem });
+
+/** A transport that logs in when it must and once more when its token is no longer taken. */
+export function withLogin(
+  transport: Transport,
+  path: string,
+  credentials: () => Credentials,
+  now: () => number,
+): Transport {
+  let session: { token: string; at: number } | null = null;
+  let pending: Promise<Reply | string> | null = null;
+
+  async function login(signal: AbortSignal): Promise<Reply | string> {
+    const reply = await transport({ method: 'POST', path, body: credentials() }, signal);
+    if (reply.kind === 'lost') return notLoggedIn(reply.problem);
+    const token = reply.body['data'];
+    if (reply.body['status'] !== true || typeof token !== 'string') {
+      return notLoggedIn(`The courier refused the login (${reply.status})`);
+    }
+    session = { token, at: now() };
+    return token;
+  }
+
+  async function tokenFor(signal: AbortSignal): Promise<Reply | string> {
+    if (session && now() - session.at < TOKEN_AGE) return session.token;
+    // Twenty orders at once log in once.
+    pending ??= login(signal).finally(() => (pending = null));
+    return pending;
+  }
+
+  return async (call: HttpCall, signal) => {
+    const token = await tokenFor(signal);
+    if (typeof token !== 'string') return token;
+    const reply = await transport({ ...call, token }, signal);
+    if (reply.kind === 'lost' || reply.status !== 401) return reply;
+    if (session?.token === token) session = null;
+    const renewed = await tokenFor(signal);
+    return typeof renewed === 'string' ? transport({ ...call, token: renewed }, signal) : renewed;
+  };
+}

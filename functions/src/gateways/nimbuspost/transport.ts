@@ -1,0 +1,68 @@
+/** An answer of NimbusPost, or why there is none. `sent` tells whether the courier may have acted on it. */
+export type Reply =
+  | { kind: 'json'; status: number; body: Record<string, unknown> }
+  | { kind: 'lost'; sent: boolean; problem: string };
+
+export interface HttpCall {
+  method: 'GET' | 'POST';
+  path: string;
+  token?: string;
+  body?: unknown;
+}
+
+export type Transport = (call: HttpCall, signal: AbortSignal) => Promise<Reply>;
+
+/** Bytes; a day's tracking is far below it, and a provider's error page must not fill our memory. */
+const MAX_REPLY = 1024 * 1024;
+/** Errors of a connection that never carried the request. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+]);
+
+function lost(error: unknown): Reply {
+  const cause = (error as { cause?: { code?: unknown } }).cause?.code;
+  const code = typeof cause === 'string' ? cause : error instanceof Error ? error.name : 'unknown';
+  return { kind: 'lost', sent: !NOT_SENT.has(code), problem: `No answer from the courier (${code})` };
+}
+
+function asObject(text: string): Record<string, unknown> | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Speaks JSON over HTTP with one base URL; never throws for what the other side does. */
+export function httpTransport(baseUrl: string): Transport {
+  const root = baseUrl.replace(/\/+$/, '');
+  return async ({ method, path, token, body }, signal) => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      const payload = body === undefined ? null : JSON.stringify(body);
+      const response = await fetch(root + path, {
+        method,
+        headers,
+        body: payload,
+        signal,
+        redirect: 'error',
+      });
+      const text = (await response.text()).slice(0, MAX_REPLY);
+      const json = asObject(text);
+      if (json) return { kind: 'json', status: response.status, body: json };
+      const problem = `The courier answered ${response.status} with something that is not JSON`;
+      return { kind: 'lost', sent: true, problem };
+    } catch (error) {
+      return lost(error);
+    }
+  };
+}

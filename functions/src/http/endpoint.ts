@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { refuse, type Answer } from './answer';
+import { callerAddress } from './address';
+import { readJson, type RawRequest } from './body';
+import { bearerToken, type Identity, type VerifyToken } from './identity';
+import { errorFields, type Log } from './log';
+import { matchRoute } from './match';
+import type { RateLimiter } from './rateLimit';
+import type { Route } from './route';
+import { send } from './send';
+
+export interface EndpointDeps {
+  /** The name of the function, for the log. */
+  name: string;
+  routes: readonly Route[];
+  verifyToken: VerifyToken;
+  apiKey: () => string;
+  limiter: RateLimiter;
+  /** How many proxies stand before the function. */
+  proxyHops: () => number;
+  now: () => Date;
+  log: Log;
+}
+
+export type Endpoint = (request: RawRequest, response: ServerResponse) => Promise<void>;
+
+const internal = () => refuse(500, 'internal', 'Something went wrong on our side. Please try again.');
+
+/** Makes one HTTP function of a table of routes: everything that all calls share is done here, once. */
+export function endpoint(deps: EndpointDeps): Endpoint {
+  return async (request, response) => {
+    const requestId = randomUUID();
+    const started = deps.now().getTime();
+    const method = request.method ?? 'GET';
+    const url = urlOf(request);
+    const match = url && matchRoute(deps.routes, method, url.pathname);
+    const route = match?.kind === 'found' ? match.route.path : 'unknown';
+    let answer: Answer;
+    try {
+      if (!url || !match || match.kind === 'unknown') {
+        answer = refuse(404, 'not_found', 'There is nothing at this address.');
+      } else if (match.kind === 'wrong_method') {
+        answer = wrongMethod(match.allowed);
+      } else {
+        answer = await answerRoute(deps, request, requestId, url, match);
+      }
+    } catch (error) {
+      deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
+      answer = internal();
+    }
+    send(response, answer, requestId);
+    const ms = deps.now().getTime() - started;
+    const severity = answer.status >= 500 ? 'ERROR' : 'INFO';
+    const line = { requestId, function: deps.name, method, route, status: answer.status, ms, ...answer.log };
+    deps.log('request.answered', line, severity);
+  };
+}
+
+function urlOf(request: RawRequest): URL | null {
+  // The host is the caller's to write and never used; it is fixed so that only the path is parsed.
+  const path = (request.url ?? '/').replace(/^\/+/, '/');
+  return URL.canParse(path, 'http://shop.invalid') ? new URL(path, 'http://shop.invalid') : null;
+}
+
+function wrongMethod(allowed: readonly string[]): Answer {
+  const refusal = refuse(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`);
+  return { ...refusal, headers: { allow: allowed.join(', ') } };
+}
+
+async function answerRoute(
+  deps: EndpointDeps,
+  request: RawRequest,
+  requestId: string,
+  url: URL,
+  { route, params }: { route: Route; params: Record<string, string> },
+): Promise<Answer> {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const limited = overLimit(deps, `address:${callerAddress(request, deps.proxyHops())}`);
+  if (limited) return limited;
+  if (route.key && header('x-api-key') !== deps.apiKey()) {
+    return refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
+  }
+  const who = await identify(deps, route, header('authorization'));
+  if ('status' in who) return who;
+  const busy = who.identity && overLimit(deps, `person:${who.identity.uid}`);
+  if (busy) return busy;
+  const call = { requestId, params, query: url.searchParams, header, identity: who.identity };
+  if (route.method === 'GET') return route.run({ ...call, body: undefined });
+  const body = await readJson(request);
+  return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;
+}
+
+function overLimit(deps: EndpointDeps, caller: string): Answer | null {
+  const seconds = deps.limiter.take(caller, deps.now().getTime());
+  if (seconds === 0) return null;
+  const refusal = refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
+  return { ...refusal, headers: { 'retry-after': String(seconds) } };
+}
+
+async function identify(
+  deps: EndpointDeps,
+  route: Route,
+  authorization: string | undefined,
+): Promise<{ identity: Identity | null } | Answer> {
+  if (route.identity === 'none') return { identity: null };
+  if (authorization === undefined && route.identity === 'optional') return { identity: null };
+  const token = bearerToken(authorization);
+  const identity = token && (await deps.verifyToken(token));
+  if (!identity) return refuse(401, 'unauthenticated', 'Please log in and try again.');
+  if (identity.verified) return { identity };
+  // Without a verified e-mail a person is treated as anonymous.
+  if (route.identity === 'optional') return { identity: null };
+  return refuse(403, 'email_not_verified', 'Please verify your email before logging in.');
+}

@@ -1,0 +1,37 @@
+/** A caller may spend `burst` calls at once and gets `perSecond` of them back each second. */
+export interface RateLimits {
+  burst: number;
+  perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** More callers than one instance meets in a minute; the longest unseen is forgotten first. */
+const MAX_CALLERS = 20_000;
+
+/** Token buckets in this process's memory, one per caller. */
+export class RateLimiter {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(private readonly limits: () => RateLimits) {}
+
+  /** Takes a token. Answers 0, or the seconds to wait when there is none left. */
+  take(caller: string, now: number): number {
+    const { burst, perSecond } = this.limits();
+    const known = this.buckets.get(caller) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond);
+    const allowed = tokens >= 1;
+    this.buckets.delete(caller);
+    this.buckets.set(caller, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    if (this.buckets.size > MAX_CALLERS) this.forgetOldest();
+    return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.buckets.keys().next();
+    if (!oldest.done) this.buckets.delete(oldest.value);
+  }
+}

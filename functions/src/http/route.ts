@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import { parse } from '@/domain/contracts/parse';
+import { refuse, type Answer } from './answer';
+import type { Identity } from './identity';
+
+/** A request as handlers see it. */
+export interface Call<Body = unknown> {
+  requestId: string;
+  /** The {names} of the route's path. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  header: (name: string) => string | undefined;
+  body: Body;
+  identity: Identity | null;
+}
+
+export interface Route {
+  method: 'GET' | 'POST';
+  /** As in `/api/catalogue/products/{id}`. */
+  path: string;
+  /** Whether x-api-key is asked for. */
+  key: boolean;
+  identity: 'none' | 'optional' | 'required';
+  run: (call: Call) => Promise<Answer>;
+}
+
+interface Posting<S extends v.GenericSchema, Who> {
+  path: string;
+  schema: S;
+  handle: (call: Call<v.InferOutput<S>>, who: Who) => Promise<Answer>;
+}
+
+async function checked<S extends v.GenericSchema>(
+  schema: S,
+  call: Call,
+  handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>,
+): Promise<Answer> {
+  const parsed = parse(schema, call.body);
+  if (parsed.ok) return handle({ ...call, body: parsed.value });
+  return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
+}
+
+/** A POST for signed-in people with a verified e-mail. */
+export function postAsPerson<S extends v.GenericSchema>(posting: Posting<S, Identity>): Route {
+  const { path, schema, handle } = posting;
+  return {
+    ...{ method: 'POST', path, key: true, identity: 'required' },
+    run: (call) => {
+      const who = call.identity;
+      if (!who) throw new Error(`${path} was called without an identity`);
+      return checked(schema, call, (checkedCall) => handle(checkedCall, who));
+    },
+  };
+}
+
+/** A POST for anyone; who is signed in is known. */
+export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Identity | null>): Route {
+  const { path, schema, handle } = posting;
+  return {
+    ...{ method: 'POST', path, key: true, identity: 'optional' },
+    run: (call) => checked(schema, call, (checkedCall) => handle(checkedCall, checkedCall.identity)),
+  };
+}
+
+/** A GET that is the same for everyone. */
+export function read(path: string, { key }: { key: boolean }, run: Route['run']): Route {
+  return { method: 'GET', path, key, identity: 'none', run };
+}

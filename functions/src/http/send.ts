@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from './answer';
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Sends an answer as JSON, with its request id in a header, and in the body when it is a failure. */
+export function send(response: ServerResponse, answer: Answer, requestId: string): void {
+  const { status, body } = answer;
+  const headers: Record<string, string> = { ...HEADERS, ...answer.headers, 'x-request-id': requestId };
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (body === undefined) {
+    response.removeHeader('content-type');
+    response.end();
+    return;
+  }
+  response.end(JSON.stringify(status >= 400 ? { ...(body as object), requestId } : body));
+}

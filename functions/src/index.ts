@@ -1,0 +1,43 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { catalogueRoutes } from './catalogue/catalogueRoutes';
+import { nimbuspostPassword } from './config';
+import { takeBodiesRaw } from './http/rawBodies';
+import { KeyedQueue } from './keyedQueue';
+import { offerFinder } from './offers/findOffer';
+import { createShipment } from './orders/createShipment';
+import { validateOffer } from './payment/validateOffer';
+import { runReconcile } from './reconcile/runReconcile';
+import { serve, services } from './services';
+import { serviceability } from './shipment/serviceability';
+
+takeBodiesRaw();
+
+const region = 'asia-south1';
+const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
+const withCourier = { secrets: [nimbuspostPassword] };
+const findOffer = offerFinder(services.db, services.now);
+const queue = new KeyedQueue();
+
+/** /api/payment/** */
+export const payment = onRequest(http, serve('payment', [validateOffer({ ...services, findOffer })]));
+
+/** /api/nimbus/** */
+export const nimbus = onRequest(
+  { ...http, ...withCourier },
+  serve('nimbus', [createShipment({ ...services, findOffer, queue })]),
+);
+
+/** The rest of /api/** */
+export const shop = onRequest(
+  { ...http, ...withCourier },
+  serve('shop', [...catalogueRoutes(services), serviceability(services)]),
+);
+
+/** Puts right what was left half done. */
+export const reconcile = onSchedule(
+  { schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB', ...withCourier },
+  async () => {
+    await runReconcile(services);
+  },
+);

@@ -1,0 +1,49 @@
+import { couponMessage } from '@/domain/coupons';
+import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import { formatPaise } from '@/domain/money';
+import type { Order } from '@/domain/order';
+import { ok, refuse, type Answer } from '../http/answer';
+import { describeChanges, figures } from '../payment/figures';
+import type { OrderDecision } from './decideOrder';
+
+/** The answer to create-shipment for an order that stands, whether it was placed now or before. */
+export function orderAnswer(order: Order): Answer {
+  const { status, awb, courier, trackingUrl } = order.shipment;
+  return ok({
+    success: true,
+    message:
+      order.paymentMethod === 'Pay Online' ? 'Order Placed Successfully!' : 'COD Order Placed Successfully!',
+    orderId: order.orderId,
+    status: order.status,
+    amounts: order.amounts,
+    shipment: { status, awb, courier, trackingUrl },
+  } satisfies CreateShipmentResponse);
+}
+
+export type OrderRefusal = Exclude<OrderDecision, { kind: 'place' | 'replay' }>;
+
+/** What a shopper is told when no order was made. */
+export function refusalAnswer(decision: OrderRefusal): Answer {
+  switch (decision.kind) {
+    case 'not_yours':
+      return refuse(404, 'not_found', 'There is no such order.');
+    case 'other_request':
+      return refuse(409, 'order_exists', 'There is already another order with this order_id.');
+    case 'unpaid':
+      return refuse(402, 'payment_required', 'No payment has been received for this order.');
+    case 'unknown_address':
+      return refuse(404, 'unknown_address', 'That address is not among your saved addresses.');
+    case 'changed': {
+      const { code, message } = describeChanges(decision.changes);
+      return refuse(409, code, message, { ...figures(decision.quote, decision.changes) });
+    }
+    case 'coupon_refused':
+      return refuse(409, 'coupon_refused', couponMessage(decision.outcome), {
+        ...figures(decision.quote, []),
+      });
+    case 'sums_differ': {
+      const message = `The total is ${formatPaise(decision.quote.finalTotal)}. Please check it and try again.`;
+      return refuse(409, 'total_changed', message, { ...figures(decision.quote, []) });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Address } from '@/domain/address';
+import { shownLevels, skusTaken, type Shelf, type WantedLine } from '@/domain/basket';
+import type { StockLevel } from '@/domain/catalogue';
+import { normaliseCode } from '@/domain/coupons';
+import type { Offer } from '@/domain/offer';
+import type { Order } from '@/domain/order';
+import { readShelf } from '../catalogue/shelf';
+import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import type { OrderFacts, OrderRequest } from './decideOrder';
+
+/** The addresses of a user document; an entry that is no address can match no parcel. */
+function addressesOf(user: DocumentSnapshot | undefined): Address[] {
+  const saved: unknown = user?.get('address');
+  if (!Array.isArray(saved)) return [];
+  const fields = ['name', 'phone', 'addressLine1', 'city', 'state', 'pincode', 'createdAt'];
+  return saved.filter((entry: unknown): entry is Address => {
+    const address = entry as Record<string, unknown> | null;
+    return typeof address === 'object' && fields.every((field) => typeof address?.[field] === 'string');
+  });
+}
+
+/** The offer that was found by its code before the transaction, unless it has changed its code since. */
+function offerOf(snapshot: DocumentSnapshot | undefined, code: string): Offer | undefined {
+  const offer = snapshot && toOffer(snapshot);
+  return offer && normaliseCode(offer.code) === normaliseCode(code) ? offer : undefined;
+}
+
+async function readLevels(
+  db: Firestore,
+  getAll: (refs: DocumentReference[]) => Promise<DocumentSnapshot[]>,
+  wanted: readonly WantedLine[],
+  shelf: Shelf,
+): Promise<StockLevel[]> {
+  const skus = skusTaken(wanted, shelf);
+  if (skus.length === 0) return [];
+  const shown = new Map(shownLevels(shelf.products.values()).map(({ sku, available }) => [sku, available]));
+  const snapshots = await getAll(skus.map((sku) => db.collection('stock').doc(sku)));
+  return snapshots.map((snapshot) => {
+    const level = snapshot.data() as StockLevel | undefined;
+    // A SKU that was never sold has no document yet: it starts from the figure the admin entered.
+    return level ?? { sku: snapshot.id, available: shown.get(snapshot.id) ?? 0, reserved: 0, sold: 0 };
+  });
+}
+
+/** Reads all that a decision on an order needs, within the transaction, in as few calls as it can. */
+export async function readFacts(
+  db: Firestore,
+  transaction: Transaction,
+  { body, wanted, who }: OrderRequest,
+  offerId: string | null,
+): Promise<OrderFacts> {
+  const getAll = (refs: DocumentReference[]) => transaction.getAll(...refs);
+  const heads = [db.collection('orders').doc(body.order_id), db.collection('users').doc(who.uid)];
+  const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
+  const [[order, user, offer, uses], shelf] = await Promise.all([
+    getAll([...heads, ...coupon]),
+    readShelf(db, getAll, wanted),
+  ]);
+  return {
+    existing: (order?.data() as Order | undefined) ?? null,
+    addresses: addressesOf(user),
+    shelf,
+    levels: await readLevels(db, getAll, wanted, shelf),
+    offer: offerOf(offer, body.coupon_code),
+    usedByShopper: uses ? useCount(uses) : 0,
+  };
+}

@@ -1,0 +1,16 @@
+import type { WantedLine } from '@/domain/basket';
+import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+
+/** The lines of a create-shipment body; invoiceValue may be the price of a unit or of the line. */
+export function wantedLines({ products, combos }: CreateShipmentRequest): WantedLine[] {
+  return [
+    ...products.map(({ id, sku, variant, productName, quantity, invoiceValue }): WantedLine => {
+      const line = { kind: 'product' as const, id, sku, variant, quantity, name: productName };
+      return { ...line, shownPrice: invoiceValue, mayBeLineTotal: true };
+    }),
+    ...combos.map(({ id, comboName, quantity, invoiceValue }): WantedLine => {
+      const line = { kind: 'combo' as const, id, sku: '', variant: '', quantity, name: comboName };
+      return { ...line, shownPrice: invoiceValue, mayBeLineTotal: true };
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { BasketLine } from '@/domain/basket';
+import type { PricedUnits } from '@/domain/coupons';
+import { changeMessage, type LineChange, type ValidateOfferResponse } from '@/domain/contracts/payment';
+import { formatRupees } from '@/domain/money';
+import { amountsOf, type Quote } from '@/domain/pricing';
+
+export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
+  return lines.map(({ unitPrice, quantity }) => ({ unitPrice, quantity }));
+}
+
+/** The server's sums and the coupon that is in them, as answers carry them. */
+export function figures(
+  quote: Quote,
+  changes: LineChange[],
+): Omit<ValidateOfferResponse, 'success' | 'message'> {
+  const applied = quote.coupon?.applied ? quote.coupon : null;
+  return {
+    ...amountsOf(quote),
+    couponCode: applied?.offer.code ?? '',
+    freeItems: applied?.freeItems ?? 0,
+    changes,
+  };
+}
+
+const CODES = { price: 'price_changed', stock: 'sold_out', gone: 'not_sold' } as const;
+
+/** What changed, for machines and in one text for the shopper. */
+export function describeChanges(changes: readonly LineChange[]): { code: string; message: string } {
+  const worst =
+    changes.find((change) => change.kind === 'gone') ?? changes.find((change) => change.kind === 'stock');
+  return {
+    code: CODES[worst?.kind ?? 'price'],
+    message: changes.map((change) => changeMessage(change, formatRupees)).join(' '),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { fillBasket, shownLevels, type WantedLine } from '@/domain/basket';
+import { couponMessage } from '@/domain/coupons';
+import {
+  validateOfferRequest,
+  type ValidateOfferRequest,
+  type ValidateOfferResponse,
+} from '@/domain/contracts/payment';
+import { formatPaise } from '@/domain/money';
+import { COD_FEE_BELOW, quote, type Quote } from '@/domain/pricing';
+import { formatRupees } from '@/domain/money';
+import { readShelf } from '../catalogue/shelf';
+import { ok, refuse } from '../http/answer';
+import { postAsAnyone, type Route } from '../http/route';
+import { useCount, usesOf, type FindOffer } from '../offers/findOffer';
+import { describeChanges, figures, pricedUnits } from './figures';
+
+export interface ValidateOfferDeps {
+  db: () => Promise<Firestore>;
+  findOffer: FindOffer;
+  now: () => Date;
+}
+
+function wantedLines({ cartItems }: ValidateOfferRequest): WantedLine[] {
+  return cartItems.map(({ kind, id, sku, variant, name, title, quantity, price }) => ({
+    ...{ kind, id, sku, variant, quantity },
+    name: name || title,
+    shownPrice: price,
+  }));
+}
+
+function feeMessage({ deliveryFee }: Quote): string {
+  if (deliveryFee === 0) return 'Free delivery';
+  return `${formatPaise(deliveryFee)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
+}
+
+/** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
+export function validateOffer({ db, findOffer, now }: ValidateOfferDeps): Route {
+  return postAsAnyone({
+    path: '/api/payment/validate-offer',
+    schema: validateOfferRequest,
+    async handle({ body }, who) {
+      const store = await db();
+      const wanted = wantedLines(body);
+      const [shelf, offer] = await Promise.all([
+        readShelf(store, (refs) => store.getAll(...refs), wanted),
+        body.couponCode ? findOffer(body.couponCode) : undefined,
+      ]);
+      const usedByShopper =
+        who && offer?.perUserLimit ? useCount(await usesOf(store, offer.id, who.uid).get()) : 0;
+      const basket = fillBasket(wanted, shelf, shownLevels(shelf.products.values()));
+      const sums = quote({
+        lines: pricedUnits(basket.lines),
+        coupon: body.couponCode ? { code: body.couponCode, offer } : null,
+        paymentMethod: body.paymentMethod,
+        context: { now: now(), usedByShopper },
+      });
+      const answer = figures(sums, basket.changes);
+      if (basket.changes.length > 0) {
+        const { code, message } = describeChanges(basket.changes);
+        return refuse(409, code, message, { ...answer });
+      }
+      const message = sums.coupon ? couponMessage(sums.coupon) : feeMessage(sums);
+      const success = sums.coupon?.applied !== false;
+      return ok({ success, message, ...answer } satisfies ValidateOfferResponse);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { nimbuspostPassword, numberSetting, setting } from './config';
+import type { Courier } from './gateways/courier';
+import { firestore, verifyToken } from './gateways/firebase';
+import { nimbusPostB2cV1 } from './gateways/nimbuspost/b2cV1';
+import { endpoint, type Endpoint } from './http/endpoint';
+import { log } from './http/log';
+import { RateLimiter } from './http/rateLimit';
+import type { Route } from './http/route';
+
+const now = () => new Date();
+
+/** What handlers work with in production. */
+export const services = { db: firestore, now, random: Math.random, log, courier: openCourier };
+
+let courier: Courier | undefined;
+
+/** The courier of the dialect that is set; made at the first call, when the settings can be read. */
+function openCourier(): Courier {
+  if (courier) return courier;
+  const dialect = setting('NIMBUSPOST_DIALECT');
+  if (dialect !== 'b2c-v1') throw new Error(`NIMBUSPOST_DIALECT is ${dialect}; only b2c-v1 is known`);
+  courier = nimbusPostB2cV1({
+    baseUrl: setting('NIMBUSPOST_BASE_URL'),
+    credentials: () => ({ email: setting('NIMBUSPOST_EMAIL'), password: nimbuspostPassword.value() }),
+    pickup: { warehouse: setting('NIMBUSPOST_WAREHOUSE'), pincode: setting('NIMBUSPOST_PICKUP_PINCODE') },
+    now: Date.now,
+  });
+  return courier;
+}
+
+/** An HTTP function that answers these routes. */
+export function serve(name: string, routes: readonly Route[]): Endpoint {
+  const limits = () => ({
+    burst: numberSetting('RATE_LIMIT_BURST'),
+    perSecond: numberSetting('RATE_LIMIT_PER_SECOND'),
+  });
+  return endpoint({
+    ...{ name, routes, verifyToken, now, log },
+    apiKey: () => setting('API_KEY'),
+    limiter: new RateLimiter(limits),
+    proxyHops: () => numberSetting('TRUSTED_PROXY_HOPS'),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/order';
+import type { BookOutcome, Courier } from '../gateways/courier';
+import { errorFields, type Log } from '../http/log';
+import { nextShipment } from './nextShipment';
+import { parcelOf } from './parcel';
+
+export interface BookingDeps {
+  db: () => Promise<Firestore>;
+  courier: () => Courier;
+  now: () => Date;
+  random: () => number;
+  log: Log;
+}
+
+/** Milliseconds that whoever claims a booking has it to himself; longer than BUDGET. */
+export const LEASE = 20_000;
+/** Milliseconds that an attempt may take, so that nobody waits long for an answer. */
+const BUDGET = 8000;
+
+/** Looks up and books within one attempt; never throws. */
+async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<BookOutcome> {
+  const signal = AbortSignal.timeout(BUDGET);
+  if (lookFirst) {
+    const found = await courier.find(order.orderId, signal);
+    if (found.kind !== 'none') return found;
+  }
+  const outcome = await courier.book(parcelOf(order), signal);
+  if (outcome.kind !== 'unknown') return outcome;
+  // The answer was lost; if the parcel is already there, all is well.
+  const found = await courier.find(order.orderId, signal);
+  return found.kind === 'booked' ? found : outcome;
+}
+
+/**
+ * Books the shipment of an order whose lease the caller holds, and writes what came of it. Answers the order as it
+ * stands then. An order on its first attempt has no booking to look for.
+ */
+export async function bookShipment(deps: BookingDeps, order: Order): Promise<Order> {
+  const { orderId, shipment } = order;
+  let outcome: BookOutcome;
+  try {
+    outcome = await attempt(deps.courier(), order, shipment.attempts > 1);
+  } catch (error) {
+    deps.log('shipment.crashed', { orderId, ...errorFields(error) }, 'ERROR');
+    outcome = { kind: 'unknown', problem: 'The booking crashed' };
+  }
+  const severity = outcome.kind === 'booked' ? 'INFO' : 'WARNING';
+  const problem = outcome.kind === 'booked' ? '' : outcome.problem;
+  const line = { orderId, outcome: outcome.kind, attempt: shipment.attempts, problem };
+  deps.log('shipment.attempted', line, severity);
+  return writeOutcome(deps, order, outcome);
+}
+
+async function writeOutcome(deps: BookingDeps, order: Order, outcome: BookOutcome): Promise<Order> {
+  const db = await deps.db();
+  const ref = db.collection('orders').doc(order.orderId);
+  return db.runTransaction(async (transaction) => {
+    const current = (await transaction.get(ref)).data() as Order;
+    const waiting = current.shipment.status === 'booking';
+    const mine = current.shipment.attempts === order.shipment.attempts;
+    // A booking is a booking, whoever made it; a failure counts only for the attempt that is still the last one.
+    if (!waiting || (outcome.kind !== 'booked' && !mine)) return current;
+    const now = deps.now();
+    const next = {
+      shipment: nextShipment(current.shipment, outcome, now, deps.random()),
+      updatedAt: now.toISOString(),
+    };
+    transaction.update(ref, next);
+    return { ...current, ...next };
+  });
+}

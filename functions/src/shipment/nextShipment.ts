@@ -1,0 +1,48 @@
+import type { Shipment } from '@/domain/order';
+import type { BookOutcome } from '../gateways/courier';
+
+/** Seconds until the next attempt, by attempts made. The reconciler looks every five minutes in any case. */
+const DELAYS = [0, 30, 120, 300, 600, 1200, 2400];
+const LONGEST = 3600;
+/** Seconds: where something may have been booked, the courier gets time to finish before it is asked again. */
+const AFTER_UNKNOWN = 30;
+/** Up to this share is added at random, so that orders that failed together do not come back together. */
+const JITTER = 0.2;
+/** A courier that refuses this often will not change its mind: the admin has to look. */
+const MAX_REFUSALS = 10;
+const MAX_PROBLEM = 300;
+
+/** When to try again after `attempts` attempts. `random` is from 0 up to 1. */
+export function nextAttemptAt(
+  attempts: number,
+  kind: 'refused' | 'unavailable' | 'unknown',
+  now: Date,
+  random: number,
+): Date {
+  const planned = DELAYS[attempts - 1] ?? LONGEST;
+  const seconds = kind === 'unknown' ? Math.max(planned, AFTER_UNKNOWN) : planned;
+  return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
+}
+
+/** The shipment after an attempt to book it. */
+export function nextShipment(shipment: Shipment, outcome: BookOutcome, now: Date, random: number): Shipment {
+  if (outcome.kind === 'booked') {
+    const { awb, courier, trackingUrl, label } = outcome;
+    return {
+      ...shipment,
+      awb,
+      courier,
+      trackingUrl,
+      label,
+      status: 'booked',
+      problem: '',
+      nextAttemptAt: '',
+    };
+  }
+  const problem = outcome.problem.slice(0, MAX_PROBLEM);
+  if (outcome.kind === 'refused' && shipment.attempts >= MAX_REFUSALS) {
+    return { ...shipment, problem, status: 'failed', nextAttemptAt: '' };
+  }
+  const at = nextAttemptAt(shipment.attempts, outcome.kind, now, random);
+  return { ...shipment, problem, nextAttemptAt: at.toISOString() };
+}

@@ -1,0 +1,64 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/order';
+import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
+
+/** Shipments looked at in one run, and how many at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+export interface RetryReport {
+  due: number;
+  booked: number;
+  /** Tried in vain and waiting for the next attempt. */
+  waiting: number;
+  /** Given up, or taken by another run. */
+  other: number;
+}
+
+function isDue({ status, shipment }: Order, now: Date): boolean {
+  const alive = status === 'placed' || status === 'packed';
+  return alive && shipment.status === 'booking' && shipment.nextAttemptAt <= now.toISOString();
+}
+
+/** Takes the next attempt for this run; null when another has it or it is no longer due. */
+async function claim(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
+  const ref = db.collection('orders').doc(orderId);
+  return db.runTransaction(async (transaction) => {
+    const order = (await transaction.get(ref)).data() as Order | undefined;
+    if (!order || !isDue(order, now)) return null;
+    const shipment = {
+      ...order.shipment,
+      attempts: order.shipment.attempts + 1,
+      nextAttemptAt: new Date(now.getTime() + LEASE).toISOString(),
+    };
+    transaction.update(ref, { shipment });
+    return { ...order, shipment };
+  });
+}
+
+async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise<keyof RetryReport> {
+  const claimed = await claim(db, orderId, deps.now());
+  if (!claimed) return 'other';
+  const { shipment } = await bookShipment(deps, claimed);
+  if (shipment.status === 'booked') return 'booked';
+  return shipment.status === 'booking' ? 'waiting' : 'other';
+}
+
+/** Books the shipments that are due again. Two runs at once share the work: each order is claimed by one. */
+export async function retryDueShipments(deps: BookingDeps): Promise<RetryReport> {
+  const db = await deps.db();
+  const { docs } = await db
+    .collection('orders')
+    .where('shipment.status', '==', 'booking')
+    .where('shipment.nextAttemptAt', '<=', deps.now().toISOString())
+    .orderBy('shipment.nextAttemptAt')
+    .limit(MAX_DUE)
+    .get();
+  const report: RetryReport = { due: docs.length, booked: 0, waiting: 0, other: 0 };
+  for (let start = 0; start < docs.length; start += AT_ONCE) {
+    const batch = docs.slice(start, start + AT_ONCE);
+    const results = await Promise.all(batch.map((doc) => retry(deps, db, doc.id)));
+    for (const result of results) report[result] += 1;
+  }
+  return report;
+}

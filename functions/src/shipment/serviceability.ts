@@ -1,0 +1,42 @@
+import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { Courier } from '../gateways/courier';
+import { ok, refuse } from '../http/answer';
+import { read, type Route } from '../http/route';
+
+export interface ServiceabilityDeps {
+  courier: () => Courier;
+  now: () => Date;
+}
+
+/** Milliseconds for which an answer is kept. */
+const KEPT = 60 * 60 * 1000;
+/** India has some 19,000 PIN codes. */
+const MAX_KEPT = 20_000;
+/** Milliseconds; a shopper is waiting. */
+const PATIENCE = 4000;
+
+/** GET /api/serviceability?pincode=: whether a courier delivers there. An outage never reads as "not deliverable". */
+export function serviceability({ courier, now }: ServiceabilityDeps): Route {
+  const known = new Map<string, { answer: ServiceabilityResponse; at: number }>();
+
+  return read('/api/serviceability', { key: true }, async ({ query }) => {
+    const pincode = query.get('pincode')?.trim() ?? '';
+    if (!/^[1-9]\d{5}$/.test(pincode)) {
+      return refuse(400, 'bad_request', 'Please enter a valid 6-digit PIN code', { field: 'pincode' });
+    }
+    const at = now().getTime();
+    const kept = known.get(pincode);
+    if (kept && at - kept.at < KEPT) return ok(kept.answer);
+    const asked = await courier().serviceability(pincode, AbortSignal.timeout(PATIENCE));
+    if (asked.kind === 'unavailable') {
+      const hopeful: ServiceabilityResponse = { pincode, deliverable: true, cod: true, by: null };
+      // An old answer is better than a hopeful one.
+      return { ...ok(kept?.answer ?? hopeful), log: { problem: asked.problem } };
+    }
+    const { deliverable, cod, by } = asked;
+    const answer: ServiceabilityResponse = { pincode, deliverable, cod, by };
+    if (known.size >= MAX_KEPT) known.clear();
+    known.set(pincode, { answer, at });
+    return ok(answer);
+  });
+}
