@@ -1,0 +1,69 @@
+import { compileRules } from '../index';
+import { NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
+
+const matches = (pattern: string, path: string, condition = 'true'): boolean =>
+  rulesWith(`allow get: if ${condition};`, pattern).evaluate(request({ path: path.split('/') }), NO_DOCUMENTS)
+    .allowed;
+
+describe('patterns', () => {
+  it.each<[string, string, boolean]>([
+    ['/a/{b}', 'a/x', true],
+    ['/a/{b}', 'c/x', false],
+    ['/a/{b}', 'a/x/c/y', false],
+    ['/a/{b}/c/{d}', 'a/x/c/y', true],
+    ['/a/x', 'a/x', true],
+    ['/a/x', 'a/y', false],
+    ['/a/{b=**}', 'a/x', true],
+    ['/a/{b=**}', 'a/x/c/y', true],
+    ['/a/{b=**}', 'b/x', false],
+    ['/{all=**}', 'a/x', true],
+    ['/{pre=**}/c/{d}', 'c/y', true],
+    ['/{pre=**}/c/{d}', 'a/x/c/y', true],
+    ['/{pre=**}/c/{d}', 'a/x/e/y', false],
+    ['/a/{b}/{rest=**}', 'a/x', true],
+  ])('%s on %s → %s', (pattern, path, expected) => {
+    expect(matches(pattern, path)).toBe(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['/a/{b}', 'a/x', "b == 'x'"],
+    ['/a/{b=**}', 'a/x/c/y', "b == /x/c/y && b[0] == 'x' && b is path"],
+    ['/{pre=**}/c/{d}', 'a/x/c/y', "pre == /a/x && d == 'y'"],
+    ['/a/{b}', 'a/x', "database == '(default)'"],
+  ])('%s on %s binds %s', (pattern, path, condition) => {
+    expect(matches(pattern, path, condition)).toBe(true);
+  });
+
+  it('a recursive wildcard takes nothing in version 2, at least one segment in version 1', () => {
+    const body = `service cloud.firestore { match /databases/{d}/documents { match /a/{b} {
+      match /{rest=**} { allow get: if true; } } } }`;
+    const get = (source: string) =>
+      compileRules(source).evaluate(request({ path: ['a', 'x'] }), NO_DOCUMENTS);
+    expect(get(`rules_version = '2'; ${body}`).allowed).toBe(true);
+    expect(get(body).allowed).toBe(false);
+  });
+});
+
+describe('collection groups', () => {
+  const list = (pattern: string, path: string[]): boolean =>
+    rulesWith('allow list: if true;', pattern).evaluate(
+      request({ method: 'list', path, query: { allDescendants: true } }),
+      NO_DOCUMENTS,
+    ).allowed;
+
+  it.each<[string, string[], boolean]>([
+    ['/{path=**}/posts/{post}', ['posts'], true],
+    ['/{path=**}/posts/{post}', ['users', 'u', 'posts'], true],
+    ['/posts/{post}', ['posts'], false],
+    ['/users/{u}/posts/{post}', ['posts'], false],
+    ['/users/{u}/posts/{post}', ['users', 'u', 'posts'], false],
+    ['/users/{u=**}', ['users', 'u', 'posts'], true],
+    ['/users/{u=**}', ['posts'], false],
+    ['/{path=**}/other/{post}', ['posts'], false],
+    ['/{all=**}', ['posts'], true],
+    ['/{all=**}', [], true],
+    ['/{path=**}/posts/{post}', [], false],
+  ])('%s for the group %j → %s', (pattern, path, expected) => {
+    expect(list(pattern, path)).toBe(expected);
+  });
+});

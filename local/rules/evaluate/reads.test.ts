@@ -1,0 +1,84 @@
+import { AccessBudget, type DocumentAccess, type RulesDoc } from '../index';
+import { judge, request, rulesWith } from '../testing/ask';
+import { doc } from '../testing/encode';
+
+const stored: Record<string, RulesDoc> = { 'users/u': doc({ role: 'admin' }), 'other/o': doc({ n: 1 }) };
+const after: Record<string, RulesDoc> = { ...stored, 'users/new': doc({ role: 'guest' }) };
+const access: DocumentAccess = {
+  get: (path) => stored[path.join('/')] ?? null,
+  getAfter: (path) => after[path.join('/')] ?? null,
+};
+const ROOT = '/databases/$(database)/documents';
+
+describe('get, exists and their twins after the write', () => {
+  it.each<[string, boolean]>([
+    [`get(${ROOT}/users/u).data.role == 'admin'`, true],
+    [`get(${ROOT}/users/$('u')).id == 'u'`, true],
+    [`get(${ROOT}/users/none) == null`, true],
+    [`get(${ROOT}/users/none).data.role == 'admin'`, false],
+    [`exists(${ROOT}/users/u) && !exists(${ROOT}/users/new)`, true],
+    [`existsAfter(${ROOT}/users/new) && getAfter(${ROOT}/users/new).data.role == 'guest'`, true],
+    [`exists(/databases/other/documents/users/u)`, false],
+    [`exists(${ROOT}/users)`, false],
+    [`exists(${ROOT})`, false],
+    [`exists('/users/u')`, false],
+    [`exists(path('databases/(default)/documents/users/u'))`, true],
+  ])('%s → %s', (expression, allowed) => {
+    expect(judge(expression, {}, access).allowed).toBe(allowed);
+  });
+});
+
+describe('limits', () => {
+  const reads = (count: number) =>
+    Array.from({ length: count }, (_, i) => `!exists(${ROOT}/none/n${i})`).join(' && ');
+
+  it('ten documents may be read, an eleventh denies even what another condition allows', () => {
+    expect(judge(reads(10), {}, access).allowed).toBe(true);
+    const decision = rulesWith(`allow get: if ${reads(11)}; allow get: if true;`).evaluate(request(), access);
+    expect(decision.allowed).toBe(false);
+    expect(decision.reason).toContain('maximum of 10 document access calls');
+  });
+
+  it('the same document again costs nothing', () => {
+    const same = Array(30).fill(`exists(${ROOT}/users/u)`).join(' && ');
+    expect(judge(same, {}, access).allowed).toBe(true);
+  });
+
+  it('the operations of a batch share twenty', () => {
+    const sharedReads = new AccessBudget(20);
+    const ask = (start: number) =>
+      rulesWith(`allow get: if ${reads(8).replaceAll('/n', `/m${start}-`)};`).evaluate(request(), access, {
+        sharedReads,
+      });
+    expect([ask(1), ask(2), ask(2), ask(3)].map((decision) => decision.allowed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('a thousand expressions, counted as evaluated, and no more', () => {
+    // `true && true && …` with n operands is 2n − 1 expressions.
+    const chain = (operands: number) => Array(operands).fill('true').join(' && ');
+    expect(judge(chain(500))).toMatchObject({ allowed: true, expressions: 999 });
+    expect(judge(`!!${chain(500)}`).reason).toContain('maximum of 1000 expressions');
+    expect(judge(`true || ${chain(600)}`)).toMatchObject({ allowed: true, expressions: 2 });
+  });
+
+  it('twenty calls deep', () => {
+    const functions = (depth: number) =>
+      Array.from({ length: depth }, (_, i) =>
+        i === depth - 1 ? `function f${i}() { return true; }` : `function f${i}() { return f${i + 1}(); }`,
+      ).join('\n');
+    expect(judge('f0()', {}, access, functions(20)).allowed).toBe(true);
+    expect(judge('f0()', {}, access, functions(21)).reason).toContain('maximum call depth of 20');
+  });
+});
+
+it('hands what debug is given to whoever listens, and on', () => {
+  const seen: unknown[] = [];
+  const rules = rulesWith("allow get: if debug('x' + 'y') == 'xy';");
+  expect(rules.evaluate(request(), access, { onDebug: (value) => seen.push(value) }).allowed).toBe(true);
+  expect(seen).toEqual([{ type: 'string', value: 'xy' }]);
+});

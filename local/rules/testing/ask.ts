@@ -1,0 +1,55 @@
+import {
+  type CompiledRules,
+  compileRules,
+  type Decision,
+  type DocumentAccess,
+  type RulesRequest,
+} from '../index';
+
+export const NO_DOCUMENTS: DocumentAccess = { get: () => null, getAfter: () => null };
+export const NOW = new Date('2026-03-01T10:20:30.500Z');
+
+/** A get of /things/one by nobody, with what a test changes. */
+export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
+  return {
+    method: 'get',
+    path: ['things', 'one'],
+    database: '(default)',
+    auth: null,
+    time: NOW,
+    resource: null,
+    requestResource: null,
+    ...changes,
+  };
+}
+
+/** Rules with one match block of the given body, and functions beside it. */
+export function rulesWith(body: string, pattern = '/{document=**}', outside = ''): CompiledRules {
+  return compileRules(`rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents {
+${outside}
+match ${pattern} { ${body} } } }`);
+}
+
+/** What the rules say to a request whose only condition is `expression`. */
+export function judge(
+  expression: string,
+  changes: Partial<RulesRequest> = {},
+  access: DocumentAccess = NO_DOCUMENTS,
+  outside = '',
+): Decision {
+  const method = changes.method ?? 'get';
+  return rulesWith(`allow ${method}: if ${expression};`, '/{document=**}', outside).evaluate(
+    request(changes),
+    access,
+  );
+}
+
+/** 'true', 'false', or the text of the error an expression ends in. */
+export function outcome(expression: string, changes: Partial<RulesRequest> = {}): string {
+  const [entry] = judge(expression, changes).trace;
+  if (entry === undefined) return 'not evaluated';
+  return entry.outcome === 'error' || entry.outcome === 'unknown'
+    ? `${entry.outcome}: ${entry.message}`
+    : entry.outcome;
+}

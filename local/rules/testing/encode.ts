@@ -1,0 +1,28 @@
+import { type ProtoValue, type RulesDoc } from '../values/RulesDoc';
+
+/** Marks what JavaScript has no value of its own for. */
+export class Proto {
+  constructor(readonly value: ProtoValue) {}
+}
+
+/** A whole number stored as a double, as only a hand-made request sends it. */
+export const double = (value: number): Proto => new Proto({ doubleValue: value });
+export const timestamp = (iso: string): Proto => new Proto({ timestampValue: iso });
+
+/** A JavaScript value as the SDKs send it. */
+export function encode(value: unknown): ProtoValue {
+  if (value instanceof Proto) return value.value;
+  if (value === null || value === undefined) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: doc(value).fields } };
+}
+
+/** An object's fields as a document. */
+export function doc(value: object): RulesDoc {
+  return { fields: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, encode(field)])) };
+}
