@@ -1,0 +1,68 @@
+import { type Banner, type Highlight } from '@/domain/catalogue';
+import { store } from '@/domain/store';
+import { pictureSrc } from './pictures';
+
+export const banners: readonly Banner[] = [
+  {
+    id: 'early-morning',
+    title: 'Skin like early morning',
+    text: 'Mists, serums and sunscreens made for heat, humidity and hard water.',
+    imageWide: '/pictures/hero-wide-1440.webp',
+    imageTall: '/pictures/hero-tall-800.webp',
+    alt: 'Glumist toner, mist, serum and cream in morning light',
+    linkLabel: 'Shop all products',
+    link: '/products',
+    enabled: true,
+    order: 1,
+  },
+];
+
+export const highlights: readonly Highlight[] = [
+  {
+    id: 'sun',
+    title: 'Sunscreen that stays where you put it',
+    text: 'Tested at 38 degrees and 80% humidity. No white cast on any Indian skin tone.',
+    image: pictureSrc('highlight-sun'),
+    link: '/products?category=Sunscreen',
+    enabled: true,
+    order: 1,
+  },
+  {
+    id: 'monsoon',
+    title: 'Light layers for four wet months',
+    text: 'Toner, serum, water gel: three steps that feel like nothing.',
+    image: pictureSrc('highlight-monsoon'),
+    link: '/products?concern=Oil%20and%20shine',
+    enabled: true,
+    order: 2,
+  },
+  {
+    id: 'saffron',
+    title: 'Saffron, from Pampore to your pillow',
+    text: 'An oil cooked for four days, a serum for marks, a cream for the night.',
+    image: pictureSrc('highlight-saffron'),
+    link: '/products?ingredient=Saffron',
+    enabled: true,
+    order: 3,
+  },
+];
+
+/** `settings/store`: what a person may change without a release. */
+export const storeSettings = {
+  name: store.name,
+  tagline: store.tagline,
+  announcement: '',
+  story: {
+    title: 'Rice water, the way it was always made',
+    text: 'Soaked overnight, fermented three days, filtered cold. It leaves skin soft and lightly held, without film or fragrance.',
+    image: pictureSrc('story-rice'),
+    alt: 'Rice grains in a drop of rice water',
+    facts: [
+      { name: 'Rice', text: 'Smooths and softens, keeps water in' },
+      { name: 'Betaine', text: 'Eases the tight feeling of hard water' },
+      { name: 'Panthenol', text: 'Calms skin after sun and shaving' },
+    ],
+    link: '/product/rice-water-dew-mist',
+    linkLabel: 'Read the ingredient list',
+  },
+} as const;

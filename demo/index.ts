@@ -1,0 +1,38 @@
+import { combos } from './catalogue/combos';
+import { offers } from './catalogue/offers';
+import { products } from './catalogue/products';
+import { reviews } from './catalogue/reviews';
+import { banners, highlights, storeSettings } from './catalogue/storefront';
+
+export interface DemoDocument {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+function inCollection<T extends { id: string }>(collection: string, items: readonly T[]): DemoDocument[] {
+  return items.map((item) => ({ path: `${collection}/${item.id}`, data: { ...item } }));
+}
+
+/**
+ * Every document of the demo shop: catalogue, stock, offers, banners, highlights, reviews, settings.
+ * The same for the same `now`, from which all its dates are counted back.
+ */
+export function demoDocuments(now: Date): DemoDocument[] {
+  const shelf = products(now);
+  const stock = shelf.flatMap((product) =>
+    product.variants.map(({ sku, stock: available }) => ({
+      path: `stock/${sku}`,
+      data: { sku, available, reserved: 0, sold: 0 },
+    })),
+  );
+  return [
+    ...inCollection('products', shelf),
+    ...inCollection('combos', combos(shelf, now)),
+    ...stock,
+    ...inCollection('offers', offers),
+    ...inCollection('banners', banners),
+    ...inCollection('highlights', highlights),
+    ...inCollection('reviews', reviews(now)),
+    { path: 'settings/store', data: { ...storeSettings } },
+  ];
+}
