@@ -1,0 +1,62 @@
+import { type SvgDoc } from './svgDoc';
+
+export const FORMS = [
+  'dropper',
+  'oil',
+  'mist',
+  'toner',
+  'jar',
+  'tin',
+  'tube',
+  'slimTube',
+  'pump',
+  'foamer',
+  'stick',
+  'balm',
+  'roller',
+  'sachet',
+  'soap',
+] as const;
+export type FormName = (typeof FORMS)[number];
+
+/** How a second picture shows the product. */
+export type SecondShot = 'texture' | 'carton' | 'shelf' | 'close';
+
+/** What a pack looks like. Colours are #rrggbb. */
+export interface Look {
+  form: FormName;
+  /** Of the liquid in glass, else of the body. */
+  colour: string;
+  ground: string;
+  cap?: string;
+  metal?: string;
+  ink?: string;
+  /** Of a stick's or balm's bullet, a sachet's band, a bar of soap. */
+  inner?: string;
+  /** Frosted glass instead of clear. */
+  frost?: boolean;
+  second: SecondShot;
+  /** Of the swatch of its texture; the liquid's or body's own when absent. */
+  texture?: string;
+}
+
+/** What is printed on it. */
+export interface PackText {
+  name: string;
+  actives: string;
+  kind: string;
+  quantity: string;
+  /** INCI names. */
+  ingredients: readonly string[];
+}
+
+export interface Pack extends Look, PackText {}
+
+/** Drawn upright, its base centred on 0,0; width and height bound its solid parts. */
+export interface Drawn {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+export type Form = (doc: SvgDoc, pack: Pack) => Drawn;

@@ -1,0 +1,10 @@
+import { type Typefaces } from './typefaces';
+
+/** One picture: its file name without width and ending, the widths it is kept in, its drawing. */
+export interface Shot {
+  name: string;
+  widths: readonly number[];
+  /** Without a ground of its own: keeps its alpha. */
+  transparent?: boolean;
+  draw: (faces: Typefaces) => string;
+}

@@ -1,0 +1,65 @@
+import { comboSpecs } from '../catalogue/comboSpecs';
+import { slugOf } from '../catalogue/slug';
+import { heroShots, highlightShots } from './groups';
+import { type FormName } from './pack';
+import { packBySlug, packSlugs } from './packs';
+import { drawScene, type Scene } from './scene';
+import { secondShots } from './secondShots';
+import { type Shot } from './shot';
+import { drawStory } from './story';
+
+export const PRODUCT_WIDTHS = [320, 480, 800, 1200];
+
+const DEWY: ReadonlySet<FormName> = new Set(['dropper', 'mist', 'toner', 'foamer', 'roller', 'oil']);
+const FRAME = { width: 800, height: 1000, floor: 862 };
+
+function productShots(slug: string, i: number, slugs: readonly string[]): Shot[] {
+  const pack = packBySlug(slug);
+  const base: Scene = { ...FRAME, title: pack.name, ground: pack.ground, items: [] };
+  const front: Scene = {
+    ...base,
+    items: [{ pack, x: 400, y: FRAME.floor }],
+    dew: DEWY.has(pack.form) ? i + 2 : undefined,
+  };
+  const neighbour = packBySlug(slugs[(i + 5) % slugs.length]!);
+  const second = secondShots[pack.second];
+  return [
+    { name: `${slug}-1`, widths: PRODUCT_WIDTHS, draw: (faces) => drawScene(faces, front) },
+    {
+      name: `${slug}-2`,
+      widths: PRODUCT_WIDTHS,
+      draw: (faces) => drawScene(faces, second(faces, pack, base, { ...neighbour, ground: pack.ground })),
+    },
+  ];
+}
+
+function comboShots(): Shot[] {
+  return comboSpecs.map((spec) => ({
+    name: `${slugOf(spec.name)}-1`,
+    widths: PRODUCT_WIDTHS,
+    draw: (faces) =>
+      drawScene(faces, {
+        ...FRAME,
+        title: spec.name,
+        ground: spec.ground,
+        items: spec.parts.map(({ product, spot: [x, y, size] }) => ({
+          pack: packBySlug(product),
+          x,
+          y,
+          size,
+        })),
+      }),
+  }));
+}
+
+/** Every picture of the demo catalogue. */
+export function allShots(): Shot[] {
+  const slugs = packSlugs();
+  return [
+    ...slugs.flatMap((slug, i) => productShots(slug, i, slugs)),
+    ...comboShots(),
+    ...heroShots(),
+    ...highlightShots(),
+    { name: 'story-rice', widths: [480, 800, 1040], transparent: true, draw: drawStory },
+  ];
+}
