@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import type { CartItem } from '@/domain/cart';
+import { useBriefly } from '@/lib/useBriefly';
+import { Button, Icon } from '@/ui';
+import { itemChosen } from './catalogueSlice';
+
+const CHECK_MS = 1600;
+
+interface AddToCartProps {
+  line: CartItem;
+  /** Sold out: says so and does nothing. */
+  soldOut?: boolean;
+}
+
+/** The button of the detail screen; 'Added' with a check for a moment. */
+export function AddToCart({ line, soldOut = false }: AddToCartProps) {
+  const dispatch = useDispatch();
+  const [done, showDone] = useBriefly<true>(CHECK_MS);
+  if (soldOut) return <Button disabled>Sold out</Button>;
+  const add = () => {
+    dispatch(itemChosen(line));
+    showDone(true);
+  };
+  return (
+    <Button onClick={add}>
+      {done && <Icon name="check" size={20} />}
+      {done ? 'Added' : 'Add to cart'}
+    </Button>
+  );
+}

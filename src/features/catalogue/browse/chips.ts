@@ -1,0 +1,36 @@
+import { formatRupees } from '@/domain/money';
+import { FACETS, toggle, type Criteria } from './criteria';
+
+/** Something that is on, and the criteria without it. */
+export interface ActiveChip {
+  key: string;
+  label: string;
+  without: Criteria;
+}
+
+function priceLabel({ from, to }: Criteria): string {
+  if (from !== null && to !== null) return `${formatRupees(from)} to ${formatRupees(to)}`;
+  return from !== null ? `From ${formatRupees(from)}` : `Up to ${formatRupees(to ?? 0)}`;
+}
+
+/** One chip for everything that narrows the list, the search first. */
+export function chipsOf(criteria: Criteria): ActiveChip[] {
+  const chips: ActiveChip[] = [];
+  if (criteria.q) chips.push({ key: 'q', label: `“${criteria.q}”`, without: { ...criteria, q: '' } });
+  for (const facet of FACETS) {
+    for (const value of criteria[facet]) {
+      chips.push({ key: `${facet}/${value}`, label: value, without: toggle(criteria, facet, value) });
+    }
+  }
+  if (criteria.from !== null || criteria.to !== null) {
+    chips.push({ key: 'price', label: priceLabel(criteria), without: { ...criteria, from: null, to: null } });
+  }
+  if (criteria.rating !== null) {
+    const label = `${criteria.rating} stars and up`;
+    chips.push({ key: 'rating', label, without: { ...criteria, rating: null } });
+  }
+  if (criteria.inStock) {
+    chips.push({ key: 'stock', label: 'In stock', without: { ...criteria, inStock: false } });
+  }
+  return chips;
+}

@@ -1,0 +1,89 @@
+/** What the list is asked to show. The address bar is where it lives, so that a link shares it. */
+export interface Criteria {
+  q: string;
+  kind: 'products' | 'combos';
+  category: string[];
+  concern: string[];
+  skin: string[];
+  ingredient: string[];
+  country: string[];
+  /** Rupees; null leaves that end open. */
+  from: number | null;
+  to: number | null;
+  /** At least so many stars; null for any. */
+  rating: number | null;
+  inStock: boolean;
+  sort: Sort | null;
+}
+
+export const SORTS = {
+  loved: 'Most loved',
+  relevance: 'Best match',
+  new: 'Newest',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Highest rated',
+  saving: 'Biggest saving',
+} as const;
+export type Sort = keyof typeof SORTS;
+
+export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export const FACET_TITLES: Record<Facet, string> = {
+  concern: 'Concern',
+  category: 'Category',
+  skin: 'Skin type',
+  ingredient: 'Ingredient',
+  country: 'Country of origin',
+};
+
+const positive = (text: string | null): number | null => {
+  const value = Number(text);
+  return text && Number.isFinite(value) && value >= 0 ? value : null;
+};
+
+/** Anything it does not know in the address is left out, never an error. */
+export function readCriteria(params: URLSearchParams): Criteria {
+  const sort = params.get('sort');
+  const rating = positive(params.get('rating'));
+  return {
+    q: params.get('q')?.trim().toLowerCase() ?? '',
+    kind: params.get('kind') === 'combos' ? 'combos' : 'products',
+    category: params.getAll('category'),
+    concern: params.getAll('concern'),
+    skin: params.getAll('skin'),
+    ingredient: params.getAll('ingredient'),
+    country: params.getAll('country'),
+    from: positive(params.get('from')),
+    to: positive(params.get('to')),
+    rating: rating && rating <= 5 ? rating : null,
+    inStock: params.get('stock') === 'in',
+    sort: sort && sort in SORTS ? (sort as Sort) : null,
+  };
+}
+
+export function writeCriteria(criteria: Criteria): URLSearchParams {
+  const params = new URLSearchParams();
+  if (criteria.q) params.set('q', criteria.q);
+  if (criteria.kind === 'combos') params.set('kind', 'combos');
+  for (const facet of FACETS) for (const value of criteria[facet]) params.append(facet, value);
+  if (criteria.from !== null) params.set('from', String(criteria.from));
+  if (criteria.to !== null) params.set('to', String(criteria.to));
+  if (criteria.rating !== null) params.set('rating', String(criteria.rating));
+  if (criteria.inStock) params.set('stock', 'in');
+  if (criteria.sort) params.set('sort', criteria.sort);
+  return params;
+}
+
+/** With the filters off; the search and what is listed stay. */
+export function withoutFilters(criteria: Criteria): Criteria {
+  return { ...readCriteria(new URLSearchParams()), q: criteria.q, kind: criteria.kind, sort: criteria.sort };
+}
+
+/** Adds a value to a facet, or takes it out again. */
+export function toggle(criteria: Criteria, facet: Facet, value: string): Criteria {
+  const on = criteria[facet].includes(value);
+  const values = on ? criteria[facet].filter((other) => other !== value) : [...criteria[facet], value];
+  return { ...criteria, [facet]: values };
+}

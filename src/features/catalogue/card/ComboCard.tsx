@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { ComboSummary } from '@/domain/contracts/catalogue';
+import { Price } from '@/ui';
+import { comboLine } from '../cartItems';
+import { selectProducts } from '../catalogueSelectors';
+import { comboPriceView } from '../priceView';
+import { Actives, Fact, Frame, Line, Name } from './Card.styles';
+import { QuickAdd } from './QuickAdd';
+import { Shots } from './Shots';
+
+interface ComboCardProps {
+  combo: ComboSummary;
+  sizes: string;
+  /** In a row of its own the picture is a little lower. */
+  feature?: boolean;
+}
+
+/** A combo with what it saves against its products bought apart. */
+export function ComboCard({ combo, sizes, feature = false }: ComboCardProps) {
+  const products = useSelector(selectProducts);
+  const { price, mrp, youSave } = comboPriceView(combo, products);
+  const out = combo.stock <= 0;
+  const fact = out ? combo.label || 'Sold out' : youSave;
+  return (
+    <Frame $out={out}>
+      <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} combo={feature}>
+        {fact && <Fact $saving={!out}>{fact}</Fact>}
+        {!out && <QuickAdd line={comboLine(combo)} />}
+      </Shots>
+      <Name>
+        <Link to={`/combo/${combo.id}`}>{combo.name}</Link>
+      </Name>
+      <Actives>{combo.subtitle}</Actives>
+      <Line>
+        <Price price={price} mrp={mrp} mrpLabel="Bought apart" size={feature ? 'combo' : 'card'} />
+      </Line>
+    </Frame>
+  );
+}

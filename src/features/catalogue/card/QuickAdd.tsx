@@ -1,0 +1,23 @@
+import { useDispatch } from 'react-redux';
+import type { CartItem } from '@/domain/cart';
+import { useBriefly } from '@/lib/useBriefly';
+import { Icon } from '@/ui';
+import { itemChosen } from '../catalogueSlice';
+import { AddRound } from './Card.styles';
+
+const CHECK_MS = 1600;
+
+/** The round plus on a card; a check for a moment once pressed. */
+export function QuickAdd({ line }: { line: CartItem }) {
+  const dispatch = useDispatch();
+  const [done, showDone] = useBriefly<true>(CHECK_MS);
+  const add = () => {
+    dispatch(itemChosen(line));
+    showDone(true);
+  };
+  return (
+    <AddRound type="button" aria-label={`Add ${line.name} to cart`} onClick={add} $done={done !== null}>
+      <Icon name={done ? 'check' : 'plus'} size={20} />
+    </AddRound>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import type { Picture as PictureData } from '@/domain/catalogue';
+import { Picture } from '@/ui';
+import { Frontage } from './Card.styles';
+
+interface ShotsProps {
+  images: readonly PictureData[];
+  mainImage: string;
+  sizes: string;
+  eager?: boolean;
+  combo?: boolean;
+  /** Laid over the picture: a tag, quick add. */
+  children: ReactNode;
+}
+
+/** A card's picture; the second one is fetched when a mouse comes near, and cross-fades in. */
+export function Shots({ images, mainImage, sizes, eager, combo = false, children }: ShotsProps) {
+  const [near, setNear] = useState(false);
+  const first = images[0] ?? { src: mainImage, width: 800, height: 1000 };
+  const second = images[1];
+  return (
+    <Frontage
+      className="frontage"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}
+      $combo={combo}
+    >
+      <Picture className="shot" picture={first} sizes={sizes} eager={eager} alt="" />
+      {near && second && <Picture className="shot second" picture={second} sizes={sizes} eager alt="" />}
+      {children}
+    </Frontage>
+  );
+}

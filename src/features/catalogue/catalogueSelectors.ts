@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { idle, valueOf } from '@/lib/remote';
+import { comboKey, productKey } from './catalogueSlice';
+import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
+
+const NOTHING: Catalogue = { products: [], combos: [], banners: [], highlights: [], reviews: [] };
+
+export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
+
+const selectContents = (state: WithCatalogue): Catalogue => valueOf(state.catalogue.all) ?? NOTHING;
+export const selectProducts = (state: WithCatalogue): ProductSummary[] => selectContents(state).products;
+export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectContents(state).combos;
+export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;
+export const selectHighlights = (state: WithCatalogue) => selectContents(state).highlights;
+export const selectReviews = (state: WithCatalogue) => selectContents(state).reviews;
+export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
+
+export const selectProductById = (id: string) => (state: WithCatalogue) =>
+  selectProducts(state).find((product) => product.id === id);
+export const selectComboById = (id: string) => (state: WithCatalogue) =>
+  selectCombos(state).find((combo) => combo.id === id);
+
+export const selectDetail =
+  (kind: 'product' | 'combo', id: string) =>
+  (state: WithCatalogue): DetailStatus =>
+    state.catalogue.details[kind === 'product' ? productKey(id) : comboKey(id)] ?? idle;
+
+/** Products and combos as one list of what can be shown on cards. */
+export const selectListItems = createSelector(
+  [selectProducts, selectCombos],
+  (products, combos): ListItem[] => [
+    ...products.map((item): ListItem => ({ kind: 'product', item })),
+    ...combos.map((item): ListItem => ({ kind: 'combo', item })),
+  ],
+);

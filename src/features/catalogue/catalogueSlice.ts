@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartItem } from '@/domain/cart';
+import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import { failed, idle, loading, ready } from '@/lib/remote';
+import type { Catalogue, CatalogueState, Detail } from './types';
+
+const initialState: CatalogueState = { all: idle, details: {}, delivery: { pincode: '', answer: idle } };
+
+export const productKey = (id: string) => `product/${id}`;
+export const comboKey = (id: string) => `combo/${id}`;
+
+const slice = createSlice({
+  name: 'catalogue',
+  initialState,
+  reducers: {
+    catalogueRequested(state) {
+      if (state.all.status !== 'ready') state.all = loading;
+    },
+    catalogueLoaded(state, { payload }: PayloadAction<Catalogue>) {
+      state.all = ready(payload);
+    },
+    catalogueFailed(state, { payload }: PayloadAction<string>) {
+      if (state.all.status !== 'ready') state.all = failed(payload);
+    },
+    productRequested(state, { payload: id }: PayloadAction<string>) {
+      startDetail(state, productKey(id));
+    },
+    comboRequested(state, { payload: id }: PayloadAction<string>) {
+      startDetail(state, comboKey(id));
+    },
+    detailLoaded(state, { payload }: PayloadAction<{ key: string; detail: Detail }>) {
+      state.details[payload.key] = ready(payload.detail);
+    },
+    detailMissing(state, { payload: key }: PayloadAction<string>) {
+      state.details[key] = { status: 'missing' };
+    },
+    detailFailed(state, { payload }: PayloadAction<{ key: string; message: string }>) {
+      if (state.details[payload.key]?.status !== 'ready')
+        state.details[payload.key] = failed(payload.message);
+    },
+    pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
+      state.delivery = { pincode, answer: loading };
+    },
+    deliveryKnown(state, { payload }: PayloadAction<ServiceabilityResponse>) {
+      state.delivery.answer = ready(payload);
+    },
+    deliveryUnknown(state, { payload }: PayloadAction<string>) {
+      state.delivery.answer = failed(payload);
+    },
+    /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
+    itemChosen: (_state, _action: PayloadAction<CartItem>) => undefined,
+  },
+});
+
+/** What is there already stays on the screen while it is asked for again. */
+function startDetail(state: CatalogueState, key: string): void {
+  if (state.details[key]?.status !== 'ready') state.details[key] = loading;
+}
+
+export const catalogueReducer = slice.reducer;
+export const {
+  catalogueRequested,
+  catalogueLoaded,
+  catalogueFailed,
+  productRequested,
+  comboRequested,
+  detailLoaded,
+  detailMissing,
+  detailFailed,
+  pincodeEntered,
+  deliveryKnown,
+  deliveryUnknown,
+  itemChosen,
+} = slice.actions;

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { MAX_LINE_QUANTITY } from '@/domain/cart';
+import { formatRupees } from '@/domain/money';
+import { media, Stepper } from '@/ui';
+import { AddToCart } from '../AddToCart';
+import type { Choice } from './detailView';
+
+const Bar = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  > button {
+    flex: 1;
+    padding: 0 12px;
+  }
+  .total {
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+    min-width: 76px;
+    font-size: var(--t-micro);
+    color: var(--ink-3);
+  }
+  .total b {
+    display: block;
+    font-size: 1.1875rem;
+    color: var(--ink);
+  }
+  ${media.belowDesktop} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 25;
+    padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
+    background: var(--surface);
+    border-top: var(--hair);
+  }
+  ${media.desktop} {
+    .total {
+      display: none;
+    }
+  }
+`;
+
+interface BuyBarProps {
+  name: string;
+  choice: Choice;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Quantity and add to cart; on a phone it stays at the foot in the place of the tab bar. */
+export function BuyBar({ name, choice, quantity, onQuantity }: BuyBarProps) {
+  useEffect(() => {
+    document.body.dataset['buyBar'] = '';
+    return () => {
+      delete document.body.dataset['buyBar'];
+    };
+  }, []);
+  const soldOut = choice.stock <= 0;
+  return (
+    <Bar>
+      <div className="total">
+        <b>{formatRupees(choice.price)}</b>
+        {choice.label}
+      </div>
+      {!soldOut && (
+        <Stepper
+          label={`Quantity of ${name}`}
+          value={quantity}
+          max={Math.min(choice.stock, MAX_LINE_QUANTITY)}
+          onStep={(delta) => onQuantity(quantity + delta)}
+        />
+      )}
+      <AddToCart line={choice.line(quantity)} soldOut={soldOut} />
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import { ErrorNote, OkNote } from '@/ui';
+
+const Lines = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
+
+export function DeliveryAnswer({ answer }: { answer: ServiceabilityResponse }) {
+  const { deliverable, cod, by, pincode } = answer;
+  if (!deliverable) return <ErrorNote>We do not deliver to {pincode} yet.</ErrorNote>;
+  return (
+    <Lines>
+      <OkNote>
+        {by ? `Delivered by ${day.format(new Date(by))} to ${pincode}` : `We deliver to ${pincode}`}
+      </OkNote>
+      {cod ? (
+        <OkNote>Cash on delivery available</OkNote>
+      ) : (
+        <ErrorNote>No cash on delivery here, only Pay Online</ErrorNote>
+      )}
+    </Lines>
+  );
+}

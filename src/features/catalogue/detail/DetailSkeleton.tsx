@@ -1,0 +1,36 @@
+import { Skeleton, VisuallyHidden, Wrap } from '@/ui';
+import { Columns, Crumbs, Stack } from './DetailScreen.styles';
+import { Frame, Stage, Thumbs, Track } from './Gallery.styles';
+
+/** The detail screen's boxes while it loads. */
+export function DetailSkeleton() {
+  return (
+    <Wrap aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Crumbs as="div">
+        <Skeleton $width="220px" $height="21px" />
+      </Crumbs>
+      <Columns>
+        <Frame>
+          <Thumbs>
+            <Skeleton $height="95px" $picture />
+            <Skeleton $height="95px" $picture />
+          </Thumbs>
+          <Stage>
+            <Track as="div">
+              <Skeleton $picture style={{ aspectRatio: '4 / 5', maxHeight: 800 }} />
+            </Track>
+          </Stage>
+        </Frame>
+        <Stack>
+          <Skeleton $width="70%" $height="var(--t-h1)" />
+          <Skeleton $width="90%" $height="28px" />
+          <Skeleton $width="40%" $height="40px" />
+          <Skeleton $height="64px" />
+          <Skeleton $height="52px" />
+          <Skeleton $height="200px" />
+        </Stack>
+      </Columns>
+    </Wrap>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Picture as PictureData } from '@/domain/catalogue';
+import { IconButton, Picture } from '@/ui';
+import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
+import { useSwipe } from './useSwipe';
+import { ZoomDialog } from './ZoomDialog';
+
+const SIZES = '(min-width: 1024px) 560px, (min-width: 700px) 46vw, 100vw';
+
+/** Pictures to swipe through, thumbnails beside them on a desktop, and a closer look. */
+export function Gallery({ name, images }: { name: string; images: readonly PictureData[] }) {
+  const { track, at, onScroll, goTo } = useSwipe();
+  const [zoomed, setZoomed] = useState(false);
+  const many = images.length > 1;
+  return (
+    <Frame>
+      {many && (
+        <Thumbs>
+          {images.map((image, index) => (
+            <button
+              key={image.src}
+              type="button"
+              aria-label={`Picture ${index + 1}`}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => goTo(index)}
+            >
+              <Picture picture={image} sizes="76px" eager alt="" />
+            </button>
+          ))}
+        </Thumbs>
+      )}
+      <Stage>
+        <Track ref={track} onScroll={onScroll} aria-label={`Pictures of ${name}`}>
+          {images.map((image, index) => (
+            <li key={image.src}>
+              <Picture picture={image} sizes={SIZES} eager={index === 0} />
+            </li>
+          ))}
+        </Track>
+        {many && (
+          <Dots aria-hidden="true">
+            {images.map((image, index) => (
+              <Dot key={image.src} $on={index === at} />
+            ))}
+          </Dots>
+        )}
+        <ZoomButton>
+          <IconButton label="Zoom" icon="zoom" iconSize={20} onClick={() => setZoomed(true)} />
+        </ZoomButton>
+      </Stage>
+      {zoomed && <ZoomDialog name={name} images={images} start={at} onClose={() => setZoomed(false)} />}
+    </Frame>
+  );
+}

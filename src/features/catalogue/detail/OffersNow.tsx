@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Offer } from '@/domain/offer';
+import { Box, Caption, Icon } from '@/ui';
+import { BoxTitle } from './Box.styles';
+import { offerRows } from './offerRows';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px 16px;
+  padding: 13px 0;
+  border-top: var(--hair);
+  &:first-child {
+    border-top: 0;
+    padding-top: 2px;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  .amount {
+    text-align: right;
+    font-weight: 600;
+    align-self: center;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+  small {
+    display: block;
+    font-weight: 500;
+    color: var(--ink-3);
+    font-size: var(--t-micro);
+  }
+`;
+
+/** The offers that apply to this price now, with what it comes to after each. Rupees. */
+export function OffersNow({ price, offers }: { price: number; offers: readonly Offer[] }) {
+  const [now] = useState(() => new Date());
+  return (
+    <Box>
+      <BoxTitle>
+        <Icon name="tag" size={20} />
+        Offers on this product now
+      </BoxTitle>
+      <ul>
+        {offerRows(price, offers, now).map((row) => (
+          <Row key={row.name}>
+            <div>
+              <b>{row.name}</b>
+              <Caption>{row.text}</Caption>
+            </div>
+            <span className="amount">
+              {row.amount}
+              <small>{row.unit}</small>
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { applyOffer } from '@/domain/coupons';
+import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money';
+import type { Offer } from '@/domain/offer';
+import { PREPAID_PERCENT } from '@/domain/pricing';
+
+/** An offer on this product now, with what it comes to. */
+export interface OfferRow {
+  name: string;
+  text: string;
+  amount: string;
+  /** What the amount is for: 'after offer', 'each', 'for two'. */
+  unit: string;
+}
+
+const MOST_UNITS = 4;
+const WORDS = ['', 'one', 'two', 'three', 'four'];
+
+function rowOf(offer: Offer, unitPrice: Paise, now: Date): OfferRow | null {
+  for (let quantity = 1; quantity <= MOST_UNITS; quantity += 1) {
+    const outcome = applyOffer(offer, [{ unitPrice, quantity }], { now, usedByShopper: 0 });
+    if (!outcome.applied || outcome.discount === 0) continue;
+    const after = subtract(times(unitPrice, quantity), outcome.discount);
+    const each = offer.type !== 'bogo' && after % quantity === 0 && quantity > 1;
+    return {
+      name: offer.code,
+      text: offer.title,
+      amount: formatPaise(each ? ((after / quantity) as Paise) : after),
+      unit: each ? 'each' : quantity === 1 ? 'after offer' : `for ${WORDS[quantity]}`,
+    };
+  }
+  return null;
+}
+
+/** Pay Online, then every offer that this product alone, up to four of it, could use now. Rupees. */
+export function offerRows(price: number, offers: readonly Offer[], now: Date): OfferRow[] {
+  const unitPrice = toPaise(price);
+  const online = {
+    name: 'Pay Online',
+    text: `Extra ${PREPAID_PERCENT}% OFF Applied`,
+    amount: formatPaise(subtract(unitPrice, percentOf(unitPrice, PREPAID_PERCENT))),
+    unit: 'after offer',
+  };
+  return [online, ...offers.flatMap((offer) => rowOf(offer, unitPrice, now) ?? [])];
+}

@@ -1,0 +1,24 @@
+export { AddToCart } from './AddToCart';
+export { ComboCard } from './card/ComboCard';
+export { GridSkeleton } from './card/CardSkeleton';
+export { ProductCard } from './card/ProductCard';
+export { ProductGrid } from './card/ProductGrid';
+export { catalogueSaga } from './catalogueSaga';
+export {
+  selectBanners,
+  selectCatalogue,
+  selectComboById,
+  selectCombos,
+  selectHighlights,
+  selectProductById,
+  selectProducts,
+  selectReviews,
+} from './catalogueSelectors';
+export {
+  catalogueReducer,
+  catalogueRequested,
+  comboRequested,
+  itemChosen,
+  productRequested,
+} from './catalogueSlice';
+export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

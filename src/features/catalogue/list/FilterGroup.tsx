@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/ui';
+
+const Frame = styled.details`
+  border-top: var(--hair);
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 56px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`;
+const Content = styled.div`
+  padding-bottom: 12px;
+`;
+
+export function FilterGroup({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Frame open={open}>
+      <summary>
+        {title}
+        <Icon name="down" size={20} />
+      </summary>
+      <Content role="group" aria-label={title}>
+        {children}
+      </Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Button, Sheet } from '@/ui';
+import { withoutFilters } from '../browse/criteria';
+import { Filters, type FiltersProps } from './Filters';
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;
+
+interface FilterSheetProps extends FiltersProps {
+  /** How many the list shows now. */
+  count: number;
+  onClose: () => void;
+}
+
+/** The filters on a phone. What is ticked counts at once; the sheet only has to be put away. */
+export function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
+  const { criteria, onChange } = filters;
+  return (
+    <Sheet
+      title="Filters"
+      onClose={onClose}
+      footer={
+        <Actions>
+          <Button variant="ghost" onClick={() => onChange(withoutFilters(criteria))}>
+            Clear all
+          </Button>
+          <Button onClick={onClose}>Show {count}</Button>
+        </Actions>
+      }
+    >
+      <Filters {...filters} />
+    </Sheet>
+  );
+}

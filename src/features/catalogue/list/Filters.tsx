@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '@/ui';
+import { FACET_TITLES, toggle, type Criteria, type Facet } from '../browse/criteria';
+import type { Entry } from '../browse/facets';
+import { optionsOf } from '../browse/filter';
+import { FilterGroup } from './FilterGroup';
+import { PriceRange } from './PriceRange';
+
+const Loose = styled.div`
+  border-top: var(--hair);
+  padding-block: 6px;
+`;
+
+const STARS = [4.5, 4, 3];
+
+export interface FiltersProps {
+  criteria: Criteria;
+  onChange: (criteria: Criteria) => void;
+  entries: readonly Entry[];
+}
+
+/** All filters with how many each option would show; the same beside the list and in the sheet. */
+export function Filters({ criteria, onChange, entries }: FiltersProps) {
+  const group = useId();
+  const facet = (name: Facet, open: boolean) => (
+    <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
+      {optionsOf(entries, criteria, name).map(({ value, count, on }) => (
+        <Checkbox
+          key={value}
+          label={value}
+          count={count}
+          checked={on}
+          disabled={count === 0 && !on}
+          onChange={() => onChange(toggle(criteria, name, value))}
+        />
+      ))}
+    </FilterGroup>
+  );
+  return (
+    <>
+      {facet('concern', true)}
+      {facet('category', true)}
+      <FilterGroup title="Price" open>
+        <PriceRange criteria={criteria} onChange={onChange} />
+      </FilterGroup>
+      {facet('skin', true)}
+      {facet('ingredient', false)}
+      <FilterGroup title="Rating" open={criteria.rating !== null}>
+        {[...STARS, null].map((stars) => (
+          <Checkbox
+            key={stars}
+            type="radio"
+            name={`${group}-rating`}
+            label={stars === null ? 'Any rating' : `${stars} stars and up`}
+            checked={criteria.rating === stars}
+            onChange={() => onChange({ ...criteria, rating: stars })}
+          />
+        ))}
+      </FilterGroup>
+      <Loose>
+        <Checkbox
+          label="In stock only"
+          checked={criteria.inStock}
+          onChange={() => onChange({ ...criteria, inStock: !criteria.inStock })}
+        />
+      </Loose>
+      {facet('country', false)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Head = styled.div`
+  padding-block: 24px 12px;
+  p {
+    margin-top: 6px;
+  }
+  ${media.desktop} {
+    padding-block: 48px 8px;
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-end;
+  }
+`;
+export const PhoneBar = styled.div`
+  position: sticky;
+  top: 60px;
+  z-index: 10;
+  background: var(--paper);
+  padding-block: 8px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  button {
+    padding: 0 8px;
+    gap: 8px;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+export const DesktopOnly = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;
+export const Columns = styled.div`
+  padding-bottom: var(--section);
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: 56px;
+    margin-top: 12px;
+    align-items: start;
+  }
+`;
+export const Side = styled.aside`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    > :first-child {
+      border-top: 0;
+    }
+  }
+`;
+export const Results = styled.div`
+  min-height: 70vh;
+`;

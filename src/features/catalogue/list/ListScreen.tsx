@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, H1, Icon, Wrap } from '@/ui';
+import { chipsOf } from '../browse/chips';
+import { catalogueRequested } from '../catalogueSlice';
+import { selectCatalogue } from '../catalogueSelectors';
+import { Chips } from './Chips';
+import { Filters } from './Filters';
+import { FilterSheet } from './FilterSheet';
+import { ListResults } from './ListResults';
+import { Columns, DesktopOnly, Head, PhoneBar, Results, Side } from './ListScreen.styles';
+import { SortControl } from './SortControl';
+import { useBrowse } from './useBrowse';
+
+function countText(count: number, kind: 'products' | 'combos' | 'results'): string {
+  return `${count} ${count === 1 ? kind.slice(0, -1) : kind}`;
+}
+
+/** /products: everything there is, narrowed by what the address asks for. */
+export default function ListScreen() {
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectCatalogue);
+  const { criteria, setCriteria, shown, candidates } = useBrowse();
+  const [sheet, setSheet] = useState(false);
+  const title = criteria.kind === 'combos' ? 'Combos' : 'All Products';
+  usePageTitle(title);
+  useEffect(() => {
+    dispatch(catalogueRequested());
+  }, [dispatch]);
+
+  const on = chipsOf(criteria).length;
+  const filters = { criteria, onChange: setCriteria, entries: candidates };
+  return (
+    <Wrap>
+      <Head>
+        <div>
+          <H1>{title}</H1>
+          <Caption role="status">
+            {status === 'ready' ? countText(shown.length, criteria.q ? 'results' : criteria.kind) : '\u00a0'}
+          </Caption>
+        </div>
+        <DesktopOnly>
+          <SortControl criteria={criteria} onChange={setCriteria} pill />
+        </DesktopOnly>
+      </Head>
+      <PhoneBar>
+        <Button variant="ghost" size="sm" wide onClick={() => setSheet(true)} aria-haspopup="dialog">
+          <Icon name="filter" size={20} />
+          {on > 0 ? `Filters, ${on} on` : 'Filters'}
+        </Button>
+        <SortControl criteria={criteria} onChange={setCriteria} />
+      </PhoneBar>
+      <Columns>
+        <Side aria-label="Filters">
+          <Filters {...filters} />
+        </Side>
+        <Results>
+          <Chips criteria={criteria} onChange={setCriteria} />
+          <ListResults shown={shown} criteria={criteria} onChange={setCriteria} />
+        </Results>
+      </Columns>
+      {sheet && <FilterSheet {...filters} count={shown.length} onClose={() => setSheet(false)} />}
+    </Wrap>
+  );
+}

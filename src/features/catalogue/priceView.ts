@@ -1,0 +1,61 @@
+import type { CatalogueFace, ComboPart, Variant } from '@/domain/catalogue';
+import type { ProductSummary } from '@/domain/contracts/catalogue';
+import { add, formatPaise, formatRupees, subtract, times, toPaise, ZERO, type Paise } from '@/domain/money';
+
+/** Texts of a price. `off` is whole percent, rounded down, so that it never promises more than there is. */
+export interface PriceView {
+  price: string;
+  mrp?: string;
+  off?: string;
+  youSave?: string;
+}
+
+export function priceView({ price, mrp }: Pick<CatalogueFace, 'price' | 'mrp'>): PriceView {
+  const now = toPaise(price);
+  const was = toPaise(mrp);
+  if (was <= now) return { price: formatPaise(now) };
+  const saved = subtract(was, now);
+  const percent = Math.floor((saved * 100) / was);
+  return {
+    price: formatPaise(now),
+    mrp: formatPaise(was),
+    ...(percent > 0 ? { off: `${percent}% off` } : {}),
+    youSave: `You save ${formatPaise(saved)}`,
+  };
+}
+
+/** What a combo's parts cost bought apart, at their selling prices. */
+export function boughtApart(
+  parts: readonly ComboPart[],
+  products: readonly Pick<ProductSummary, 'id' | 'variants'>[],
+): Paise | null {
+  let total = ZERO;
+  for (const part of parts) {
+    const product = products.find((candidate) => candidate.id === part.productId);
+    const variant = product?.variants.find((candidate) => candidate.id === part.variantId);
+    if (!variant) return null;
+    total = add(total, times(toPaise(variant.price), part.quantity));
+  }
+  return total;
+}
+
+/** A combo's price against its products bought apart; without those figures, the price alone. */
+export function comboPriceView(
+  combo: { price: number; items: readonly ComboPart[] },
+  products: readonly Pick<ProductSummary, 'id' | 'variants'>[],
+): PriceView {
+  const apart = boughtApart(combo.items, products);
+  if (apart === null) return { price: formatRupees(combo.price) };
+  const { price, mrp, youSave } = priceView({ price: combo.price, mrp: apart / 100 });
+  return { price, mrp, youSave };
+}
+
+const QUANTITY = /^([\d.]+)\s*(ml|g)\b/i;
+
+/** '₹21.63 per ml', read from a variant's label such as '30 ml'; null where it has no such quantity. */
+export function unitPrice(variant: Pick<Variant, 'label' | 'price'>): string | null {
+  const match = QUANTITY.exec(variant.label.trim());
+  const amount = Number(match?.[1]);
+  if (!match || !(amount > 0)) return null;
+  return `${formatPaise(Math.round(toPaise(variant.price) / amount) as Paise)} per ${match[2]?.toLowerCase()}`;
+}

@@ -1,0 +1,38 @@
+import type { Banner, Combo, Highlight, Product, Review } from '@/domain/catalogue';
+import type { ComboSummary, ProductSummary, ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { Remote } from '@/lib/remote';
+
+export interface Catalogue {
+  products: ProductSummary[];
+  combos: ComboSummary[];
+  banners: Banner[];
+  highlights: Highlight[];
+  reviews: Review[];
+}
+
+/** What a card and a list can show. */
+export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
+
+/** What the detail screen shows. */
+export type Detail =
+  | { kind: 'product'; item: Product; reviews: Review[] }
+  | { kind: 'combo'; item: Combo; parts: ProductSummary[]; reviews: Review[] };
+
+export type DetailStatus = Remote<Detail> | { status: 'missing' };
+
+export interface Delivery {
+  pincode: string;
+  answer: Remote<ServiceabilityResponse>;
+}
+
+export interface CatalogueState {
+  all: Remote<Catalogue>;
+  /** By `product/{id}` or `combo/{id}`. */
+  details: Record<string, DetailStatus>;
+  delivery: Delivery;
+}
+
+/** The part of the store that this feature reads. */
+export interface WithCatalogue {
+  catalogue: CatalogueState;
+}
