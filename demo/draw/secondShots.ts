@@ -75,7 +75,7 @@ const close: Composition = (faces, pack, base) => {
     ...base,
     floor: 1240,
     plainWall: true,
-    items: [{ pack, x: 440, y: 1000 + height * size * 0.1, size, reflect: false }],
+    items: [{ pack, x: 440, y: 1000 + height * size * 0.04, size, reflect: false }],
   };
 };
 
