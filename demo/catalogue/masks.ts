@@ -23,7 +23,7 @@ export const masks: ProductSpec[] = [
       'Rinse after ten minutes, before it is dry.',
       'Once or twice a week.',
     ],
-    inci: 'Aqua, Fullers Earth, Kaolin, Glycerin, Rosa Damascena Flower Water, Zinc Oxide, Propanediol, Bentonite, Cetearyl Alcohol, Aloe Barbadensis Leaf Juice, Polysorbate 60, Xanthan Gum, Citric Acid, Phenoxyethanol, Ethylhexylglycerin',
+    inci: "Aqua, Fuller's Earth, Kaolin, Glycerin, Rosa Damascena Flower Water, Zinc Oxide, Propanediol, Bentonite, Cetearyl Alcohol, Aloe Barbadensis Leaf Juice, Polysorbate 60, Xanthan Gum, Citric Acid, Phenoxyethanol, Ethylhexylglycerin",
     daysOld: 310,
     look: {
       form: 'jar',

@@ -93,11 +93,11 @@ export const moisturizers: ProductSpec[] = [
     ratingCount: 74,
     tags: ['recommended'],
     description:
-      'Plain on purpose. Oat for the itch, ceramides for the barrier, and nothing that smells. For eczema-prone skin and anyone with a baby.',
+      'Plain on purpose. Oat for comfort, ceramides for the barrier, and nothing that smells. For skin that reacts to everything.',
     concerns: ['Sensitive skin', 'Dryness'],
     skinTypes: ['Dry', 'Sensitive', 'Normal'],
     key: ['Oat', 'Ceramides', 'Glycerin'],
-    benefits: ['Calms itch', 'Holds moisture for a day', 'No fragrance, no colour'],
+    benefits: ['Eases tightness', 'Holds moisture for a day', 'No fragrance, no colour'],
     howToUse: ['Smooth over face and body while damp.', 'As often as needed.'],
     inci: 'Aqua, Glycerin, Caprylic/Capric Triglyceride, Avena Sativa (Oat) Kernel Flour, Cetyl Alcohol, Behentrimonium Methosulfate, Ceramide NP, Ceramide NS, Ceramide AP, Ceramide EOP, Ceramide EOS, Cholesterol, Phytosphingosine, Avena Sativa (Oat) Kernel Oil, Dimethicone, Carbomer, Xanthan Gum, Sodium Hydroxide, Phenoxyethanol, Ethylhexylglycerin',
     daysOld: 95,

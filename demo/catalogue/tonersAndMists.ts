@@ -40,7 +40,7 @@ export const toners: ProductSpec[] = [
     ratingCount: 204,
     tags: ['bestseller'],
     description:
-      'Steam-distilled rose water from Kannauj, and what it needs to stay on the skin: glycerin, betaine, panthenol. No added colour; the pink is the bottle of roses.',
+      'Steam-distilled rose water from Kannauj, and what it needs to stay on the skin: glycerin, betaine, panthenol. No added colour or perfume: the scent is the rose’s own.',
     concerns: ['Dryness', 'Sensitive skin'],
     skinTypes: ['Dry', 'Combination', 'Sensitive', 'Normal'],
     key: ['Rose water', 'Glycerin', 'Panthenol'],
@@ -131,7 +131,7 @@ export const mists: ProductSpec[] = [
     concerns: ['Sensitive skin', 'Dryness'],
     skinTypes: ['Dry', 'Combination', 'Sensitive', 'Normal'],
     key: ['Sandalwood', 'Oat', 'Bisabolol'],
-    benefits: ['Quiets itchy, warm skin', 'Smells of nothing but wood', 'Good after shaving'],
+    benefits: ['Quiets warm, restless skin', 'Smells of nothing but wood', 'Good after shaving'],
     howToUse: ['Mist over clean skin or after shaving.', 'Let it dry by itself.'],
     inci: 'Aqua, Santalum Album (Sandalwood) Wood Water, Glycerin, Propanediol, Avena Sativa (Oat) Kernel Extract, Bisabolol, Polyglyceryl-10 Laurate, Allantoin, Sodium Hyaluronate, Citric Acid, Phenoxyethanol, Ethylhexylglycerin, Farnesol',
     daysOld: 170,
