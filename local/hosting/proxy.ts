@@ -13,7 +13,8 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
     ...req.headers,
     'x-forwarded-host': host,
     'x-forwarded-proto': 'http',
-    'x-forwarded-for': req.socket.remoteAddress ?? '',
+    // Appended, as Google's front ends do: what the caller wrote there itself stays to the left.
+    'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
   };
   const upstream = request({ agent, hostname, port, path, method: req.method, headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -28,5 +28,24 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
     stack: 'strict',
     fallthrough: true,
   };
-  return superstatic(options as Parameters<typeof superstatic>[0]) as Middleware;
+  const serve = superstatic(options as Parameters<typeof superstatic>[0]) as Middleware;
+  return (req, res, next) => {
+    const known = req.headers['if-none-match'];
+    if (known === undefined) return serve(req, res, next);
+    isUnchanged(files, req, known).then(
+      (unchanged) => {
+        if (unchanged) res.writeHead(304, { etag: known }).end();
+        else serve(req, res, next);
+      },
+      () => serve(req, res, next),
+    );
+  };
+}
+
+/** superstatic answers 304 only for rewritten files; a file asked for by its own name is looked at here. */
+async function isUnchanged(files: FileProvider, req: IncomingMessage, etag: string): Promise<boolean> {
+  const [pathname = '/'] = (req.url ?? '/').split('?');
+  const file = await files(req, pathname);
+  file?.stream.destroy();
+  return file?.etag === etag;
 }

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startFirestore } from '../firestore';
 import { startGoogleFirestore } from './googleFirestore';
-import { watchedRules } from './rulesAuthorizer';
+import { rulesCompiler } from './rulesAuthorizer';
 import { runService } from './service';
 import { ROOT } from './settings';
+import { watchedRules } from './watchedRules';
 
 export interface FirestoreSettings {
   port: number;
@@ -19,8 +20,13 @@ void runService(async () => {
   if (google) return startGoogleFirestore({ port, dataDir });
   const folder = path.join(dataDir, 'firestore');
   mkdirSync(folder, { recursive: true });
-  const rules = watchedRules(path.join(ROOT, 'firestore.rules'));
-  const firestore = await startFirestore({ port, dataDir: folder, authorizer: rules.authorizer });
+  const rules = watchedRules(path.join(ROOT, 'firestore.rules'), (line) => console.log(line));
+  const firestore = await startFirestore({
+    port,
+    dataDir: folder,
+    authorize: rules.authorizer,
+    compileRules: rulesCompiler,
+  });
   return {
     url: firestore.url,
     close: async () => {

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { demoDocuments } from '../../demo';
 import { buildFunctions } from '../../functions/build';
-import { consoleHandler } from '../console';
 import { startFunctions, type FunctionsHost } from '../functions';
 import { runReconciler } from '../functions/call';
 import { functionsEnvironment } from '../functions/environment';
@@ -111,7 +110,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     firestoreUrl: firestore.url,
     authUrl: auth.url,
     functionsUrl: functions.url,
-    console: consoleHandler({ urls, accounts: stackAccounts }),
+    console: (_req, res) => res.writeHead(404).end(),
     reconcile,
   });
   running.onClose(schedule('The reconciler', RECONCILE_INTERVAL_MS, reconcile));

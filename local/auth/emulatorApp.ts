@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { type RequestListener } from 'node:http';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server';
+import { type AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+
+// The emulator's "single project mode": 0 takes any project id without a warning.
+const ANY_PROJECT = 0;
+
+interface Exegesis {
+  middleware: (spec: unknown, options: object) => Promise<unknown>;
+}
+
+/** firebase-tools' Auth emulator over the given state. */
+export async function emulatorApp(project: AgentProjectState, projectId: string): Promise<RequestListener> {
+  const load = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'));
+  const exegesis = load('exegesis-express') as Exegesis;
+  const { middleware } = exegesis;
+  // The emulator compiles the schemas of all its 80 paths at once, seconds of work; compiled on first use, a shop
+  // needs a dozen of them.
+  exegesis.middleware = (spec, options) =>
+    middleware(spec, { ...options, lazyCompileValidationSchemas: true });
+  try {
+    return await createApp(projectId, ANY_PROJECT, new Map([[projectId, project]]));
+  } finally {
+    exegesis.middleware = middleware;
+  }
+}

@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startHosting, type Hosting } from '.';
+import { folderProvider, siteProvider } from './fileProvider';
+import { readHostingConfig } from './firebaseJson';
+
+const INDEX = `<!doctype html><title>Shop</title>${'<p>A shop for skincare in India.</p>'.repeat(200)}`;
+const root = path.resolve(__dirname, '../..');
+
+/** Answers what it was asked, so that a test sees what a proxy passed on. */
+function echoServer(name: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    req.on('end', () => {
+      res.writeHead(req.method === 'DELETE' ? 409 : 200, { 'content-type': 'application/json' });
+      res.end(JSON.stringify({ name, method: req.method, url: req.url, headers: req.headers, body }));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    });
+  });
+}
+
+interface Echo {
+  name: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const echo = async (response: Response) => (await response.json()) as Echo;
+
+describe('hosting', () => {
+  let folder: string;
+  let hosting: Hosting;
+  let closed: Hosting;
+  const servers: Server[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'glumist-hosting-'));
+    for (const [file, text] of Object.entries({
+      'dist/index.html': INDEX,
+      'dist/assets/main.1a2b3c4d.js': 'console.log("the shop")\n'.repeat(200),
+      'pictures/mist-800.webp': 'demo picture',
+      'uploads/pictures/own-800.webp': 'own picture',
+    })) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const [functions, firestore, auth] = await Promise.all(
+      ['functions', 'firestore', 'auth'].map(echoServer),
+    );
+    servers.push(functions!.server, firestore!.server, auth!.server);
+    hosting = await startHosting(0);
+    hosting.open({
+      config: readHostingConfig(path.join(root, 'firebase.json')),
+      files: siteProvider(folderProvider(path.join(folder, 'dist')), [
+        path.join(folder, 'pictures'),
+        path.join(folder, 'uploads/pictures'),
+      ]),
+      functionsUrl: functions!.url,
+      firestoreUrl: firestore!.url,
+      authUrl: auth!.url,
+      console: (_req, res) => res.end('the console'),
+      reconcile: () => Promise.resolve({ settled: 2 }),
+    });
+    closed = await startHosting(0);
+  });
+
+  afterAll(async () => {
+    await Promise.all([hosting.close(), closed.close()]);
+    for (const server of servers) server.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+
+  const fetchPath = (url: string, init?: RequestInit) => fetch(hosting.url + url, init);
+
+  it.each(['/', '/products', '/product/rose-mist', '/admin/orders', '/profile?tab=orders'])(
+    'answers the app at %s',
+    async (url) => {
+      const response = await fetchPath(url);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(INDEX);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
+
+  it.each(['/assets/nope.js', '/pictures/nope.webp', '/fonts/nope.woff2', '/pictures/%E0%A4%A.webp'])(
+    'answers 404, not the app, at %s',
+    async (url) => {
+      const response = await fetchPath(url);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('<title>');
+    },
+  );
+
+  it('lets built files be cached for ever, and answers 304 to who has them', async () => {
+    const response = await fetchPath('/assets/main.1a2b3c4d.js');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetchPath('/assets/main.1a2b3c4d.js', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
+    const response = await new Promise<IncomingMessage>((resolve) =>
+      get(hosting.url, { headers: { 'accept-encoding': encoding } }, resolve),
+    );
+    response.resume();
+    expect(response.headers['content-encoding']).toBe(encoding);
+  });
+
+  it.each([
+    ['/pictures/mist-800.webp', 'demo picture'],
+    ['/pictures/own-800.webp', 'own picture'],
+  ])('serves the picture %s from its folder', async (url, text) => {
+    const response = await fetchPath(url);
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it.each(['/pictures/../dist/index.html', '/pictures/..%2fdist%2findex.html', '/../../package.json'])(
+    'does not leave the folders for %s',
+    async (url) => {
+      const { port } = new URL(hosting.url);
+      const body = await new Promise<string>((resolve) => {
+        get({ port, host: '127.0.0.1', path: url }, (res) => {
+          let text = '';
+          res.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve(text));
+        });
+      });
+      expect(body).not.toContain('demo picture');
+      expect(body).not.toContain('"name": "glumist"');
+    },
+  );
+
+  it.each([
+    ['/api/payment/validate-offer', 'payment'],
+    ['/api/nimbus/create-shipment', 'nimbus'],
+    ['/api/catalogue?page=2', 'shop'],
+  ])('passes %s whole to the function %s', async (url, name) => {
+    const response = await fetchPath(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': 'k', authorization: 'Bearer t' },
+      body: '{"a":  1}',
+    });
+    const seen = await echo(response);
+    expect(seen).toMatchObject({ name: 'functions', method: 'POST', body: '{"a":  1}' });
+    expect(seen.url).toBe(`/demo-glumist/asia-south1/${name}${url}`);
+    expect(seen.headers).toMatchObject({ 'x-api-key': 'k', authorization: 'Bearer t' });
+    expect(seen.headers['x-forwarded-host']).toBe(new URL(hosting.url).host);
+  });
+
+  it("appends the caller's address to what the caller claims", async () => {
+    const headers = { 'x-forwarded-for': '10.0.0.9' };
+    const seen = await echo(await fetchPath('/api/catalogue', { headers }));
+    expect(seen.headers['x-forwarded-for']).toMatch(/^10\.0\.0\.9, .*127\.0\.0\.1$/);
+  });
+
+  it("passes a function's refusal on as it is", async () => {
+    expect((await fetchPath('/api/orders/1', { method: 'DELETE' })).status).toBe(409);
+  });
+
+  it.each([
+    ['/v1/projects/demo-glumist/databases/(default)/documents/offers', 'firestore'],
+    ['/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k', 'auth'],
+    ['/securetoken.googleapis.com/v1/token?key=k', 'auth'],
+    ['/emulator/action?mode=verifyEmail', 'auth'],
+  ])('leads %s to %s, the Host header kept', async (url, name) => {
+    const seen = await echo(await fetchPath(url));
+    expect(seen).toMatchObject({ name, url });
+    expect(seen.headers.host).toBe(new URL(hosting.url).host);
+  });
+
+  it('answers the console and runs the reconciler', async () => {
+    expect(await (await fetchPath('/__local')).text()).toBe('the console');
+    const ran = await fetchPath('/__local/reconcile', { method: 'POST' });
+    expect(await ran.json()).toEqual({ settled: 2 });
+    expect((await fetchPath('/__local/reconcile')).status).toBe(405);
+  });
+
+  it('answers 503 until it opens', async () => {
+    expect((await fetch(closed.url)).status).toBe(503);
+  });
+
+  it('answers 502 with a sentence when the part behind is gone', async () => {
+    const broken = await startHosting(0);
+    const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    broken.open({
+      config: readHostingConfig(path.join(root, 'firebase.json')),
+      files: folderProvider(folder),
+      functionsUrl: 'http://127.0.0.1:1',
+      firestoreUrl: 'http://127.0.0.1:1',
+      authUrl: 'http://127.0.0.1:1',
+      console: (_req, res) => res.end(),
+      reconcile: () => Promise.reject(new Error('nobody there')),
+    });
+    const response = await fetch(`${broken.url}/api/catalogue`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ success: false });
+    expect((await fetch(`${broken.url}/__local/reconcile`, { method: 'POST' })).status).toBe(502);
+    expect(error).toHaveBeenCalled();
+    await broken.close();
+  });
+});

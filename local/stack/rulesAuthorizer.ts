@@ -1,0 +1,85 @@
+import { compileRules, type CompiledRules, type QueryFilter, type RulesDoc, type RulesQuery } from '../rules';
+import { RulesSyntaxError, type ProtoValue } from '../rules';
+import {
+  type AccessRequest,
+  type Authorizer,
+  type FieldFilter,
+  type Filter,
+  type QueryConstraints,
+  type RulesCompiler,
+  type StoredDocument,
+} from '../firestore';
+
+/** Lets compiled rules judge what callers of the local Firestore may do. */
+export function rulesAuthorizer(rules: CompiledRules): Authorizer {
+  return {
+    authorize: (request) => {
+      const access = {
+        get: (path: string[]) => rulesDoc(request.get(path)),
+        getAfter: (path: string[]) => rulesDoc(request.getAfter(path)),
+      };
+      const { allowed, reason } = rules.evaluate(rulesRequest(request), access);
+      return { allowed, reason: allowed ? '' : reason };
+    },
+  };
+}
+
+/** Compiles a rules source for the local Firestore; mistakes come back as lines of text. */
+export const rulesCompiler: RulesCompiler = (source) => {
+  try {
+    return { ok: true, authorizer: rulesAuthorizer(compileRules(source)) };
+  } catch (error) {
+    if (error instanceof RulesSyntaxError) return { ok: false, errors: [error.message] };
+    throw error;
+  }
+};
+
+function rulesRequest(request: AccessRequest): Parameters<CompiledRules['evaluate']>[0] {
+  const { method, database, path, auth, time, before, after, query } = request;
+  return {
+    method,
+    database,
+    path: [...path],
+    auth: auth && { uid: auth.uid, token: auth.token },
+    time: new Date(time),
+    resource: rulesDoc(before),
+    requestResource: rulesDoc(after),
+    ...(query ? { query: rulesQuery(query) } : {}),
+  };
+}
+
+function rulesDoc(document: StoredDocument | null): RulesDoc | null {
+  return document && { fields: document.fields as Record<string, ProtoValue> };
+}
+
+function rulesQuery({ where, limit, offset, orderBy, allDescendants }: QueryConstraints): RulesQuery {
+  return {
+    filter: where && rulesFilter(where),
+    limit,
+    offset,
+    orderBy: orderBy.map(({ field, direction }) => ({
+      field: field.join('.'),
+      direction: direction === 'asc' ? ('ASCENDING' as const) : ('DESCENDING' as const),
+    })),
+    allDescendants,
+  };
+}
+
+function rulesFilter(filter: Filter): QueryFilter {
+  if (filter.kind !== 'field') return { kind: filter.kind, filters: filter.filters.map(rulesFilter) };
+  const field = [...filter.field];
+  const unary = unaryOperator(filter);
+  if (unary) return { kind: 'unary', field, op: unary };
+  return { kind: 'field', field, op: filter.op, value: filter.value as ProtoValue };
+}
+
+/** The local Firestore writes "is null" and "is NaN" as comparisons; the rules know them by name. */
+function unaryOperator({
+  op,
+  value,
+}: FieldFilter): 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN' | null {
+  if (op !== '==' && op !== '!=') return null;
+  if ('nullValue' in value) return op === '==' ? 'IS_NULL' : 'IS_NOT_NULL';
+  if ('doubleValue' in value && value.doubleValue === 'NaN') return op === '==' ? 'IS_NAN' : 'IS_NOT_NAN';
+  return null;
+}
