@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '@/domain/money';
+import { Picture, Skeleton } from '@/ui';
+import { Panel, Strip } from './SearchBox.styles';
+import { selectRecommended, type Recommendation } from './searchSlice';
+
+const COMING = [1, 2, 3, 4];
+
+function Pick({ product }: { product: Recommendation }) {
+  return (
+    <Link to={`/product/${product.id}`}>
+      <div className="shot">
+        <Picture picture={{ src: product.mainImage, width: 800, height: 1000 }} sizes="116px" alt="" />
+      </div>
+      <b>{product.name}</b>
+      {formatRupees(product.price)}
+    </Link>
+  );
+}
+
+/** Under the empty search box: up to ten products to start from. */
+export function RecommendedStrip({ onPick }: { onPick: () => void }) {
+  const recommended = useSelector(selectRecommended);
+  if (recommended.status === 'failed' || recommended.status === 'idle') return null;
+  if (recommended.status === 'ready' && recommended.value.length === 0) return null;
+  return (
+    <Panel role="region" aria-label="Recommended For You">
+      <h2>Recommended For You</h2>
+      <Strip>
+        {recommended.status === 'ready'
+          ? recommended.value.map((product) => (
+              // A pick closes the strip; the link itself does the going.
+              <li key={product.id} onClickCapture={onPick} role="presentation">
+                <Pick product={product} />
+              </li>
+            ))
+          : COMING.map((index) => (
+              <li key={index}>
+                <Skeleton $picture style={{ aspectRatio: '4 / 5' }} />
+              </li>
+            ))}
+      </Strip>
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+export { SearchBox } from './SearchBox';
+export { searchSaga } from './searchSaga';
+export { searchReducer, selectTerm, termTyped, type SearchState, type WithSearch } from './searchSlice';

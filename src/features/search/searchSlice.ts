@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from '@/domain/catalogue';
+import { idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** As much of a product as the strip shows. */
+export type Recommendation = Pick<Product, 'id' | 'name' | 'price' | 'mainImage' | 'rating'>;
+
+export interface SearchState {
+  term: string;
+  recommended: Remote<Recommendation[]>;
+}
+/** The part of the store that this feature reads. */
+export interface WithSearch {
+  search: SearchState;
+}
+
+const initialState: SearchState = { term: '', recommended: idle };
+
+const slice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    termTyped(state, { payload }: PayloadAction<string>) {
+      state.term = payload.toLowerCase();
+    },
+    recommendedRequested(state) {
+      if (state.recommended.status !== 'ready') state.recommended = loading;
+    },
+    recommendedLoaded(state, { payload }: PayloadAction<Recommendation[]>) {
+      state.recommended = ready(payload);
+    },
+    /** Only the console hears of it; the strip may be asked for again. */
+    recommendedFailed(state) {
+      state.recommended = idle;
+    },
+  },
+});
+
+export const searchReducer = slice.reducer;
+export const { termTyped, recommendedRequested, recommendedLoaded, recommendedFailed } = slice.actions;
+
+export const selectTerm = (state: WithSearch) => state.search.term;
+export const selectRecommended = (state: WithSearch) => state.search.recommended;

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useInterval } from '@/lib/useInterval';
+import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
+
+export const PROMPTS = ['toner', 'mist', 'sunscreen', 'face wash', 'serum', 'moisturizer'] as const;
+const PROMPT_MS = 3000;
+
+/** 'Search for toner', then mist, and so on; it rests on the first where motion is unwanted. */
+export function usePlaceholder(): string {
+  const [at, setAt] = useState(0);
+  const still = useMediaQuery(prefersStillness);
+  useInterval(() => setAt((now) => (now + 1) % PROMPTS.length), PROMPT_MS, !still);
+  return `Search for ${PROMPTS[still ? 0 : at]}`;
+}
