@@ -1,0 +1,98 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import {
+  EMPTY_ADDRESS,
+  validateAddress,
+  type AddressErrors,
+  type AddressField,
+  type AddressForm as Form,
+} from '@/domain/address';
+import { Button, TextField } from '@/ui';
+import { ADDRESS_FIELDS } from './addressFields';
+import { selectAddressForm } from './addressesSelectors';
+import { addressFormClosed, addressSaved } from './addressesSlice';
+import { INDIAN_STATES } from './indianStates';
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px 12px;
+  padding-bottom: 4px;
+  > * {
+    grid-column: 1 / -1;
+  }
+  > [data-half] {
+    grid-column: auto;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: 12px;
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+/** Only digits get into the fields that hold nothing else. */
+const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
+
+/** Add New Address: says what is wrong beside each field, keeps what was typed, closes once it is saved. */
+export function AddressForm() {
+  const dispatch = useDispatch();
+  const saving = useSelector(selectAddressForm) === 'saving';
+  const [form, setForm] = useState<Form>(EMPTY_ADDRESS);
+  const [errors, setErrors] = useState<AddressErrors>({});
+  const root = useRef<HTMLFormElement>(null);
+
+  const change = (field: AddressField, typed: string) => {
+    const value = DIGITS_ONLY.includes(field) ? typed.replace(/\D/g, '') : typed;
+    const next = { ...form, [field]: value };
+    setForm(next);
+    // A field that was complained about is judged again while it is put right.
+    if (errors[field]) setErrors({ ...errors, [field]: validateAddress(next)[field] });
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const found = validateAddress(form);
+    setErrors(found);
+    const first = ADDRESS_FIELDS.find(({ field }) => found[field]);
+    if (first) root.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
+    else dispatch(addressSaved(form));
+  };
+
+  return (
+    <Fields ref={root} onSubmit={submit} noValidate aria-label="Add New Address">
+      {ADDRESS_FIELDS.map(({ field, label, optional, half, input }, at) => (
+        <div key={field} {...(half ? { 'data-half': '' } : {})}>
+          <TextField
+            {...input}
+            {...(at === 0 ? { 'data-autofocus': '' } : {})}
+            name={field}
+            label={label}
+            optional={optional}
+            required={!optional}
+            value={form[field]}
+            error={errors[field]}
+            onChange={(event) => change(field, event.target.value)}
+          />
+        </div>
+      ))}
+      <datalist id="indian-states">
+        {INDIAN_STATES.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+      <Actions>
+        <Button type="submit" busy={saving}>
+          {saving ? 'Saving address' : 'Save address'}
+        </Button>
+        <Button variant="ghost" onClick={() => dispatch(addressFormClosed())}>
+          Cancel
+        </Button>
+      </Actions>
+    </Fields>
+  );
+}

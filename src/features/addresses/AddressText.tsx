@@ -1,0 +1,10 @@
+import { streetOf, type Address } from '@/domain/address';
+
+/** An address in one paragraph, as one reads it on a parcel. */
+export function AddressText({ address }: { address: Address }) {
+  return (
+    <>
+      {streetOf(address)}, {address.city}, {address.state} {address.pincode}
+    </>
+  );
+}

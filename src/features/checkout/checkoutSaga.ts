@@ -1,0 +1,39 @@
+import { fork, put, select, takeLatest } from 'typed-redux-saga';
+import { selectChosenAddress } from '@/features/addresses';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { drawerClosed, selectCartItems } from '@/features/cart';
+import { toastShown } from '@/features/notifications';
+import { offersRequested } from '@/features/offers';
+import type { Services } from '@/services';
+import { checkoutOpened, proceedRequested } from './checkoutSlice';
+import { watchCoupon } from './couponSaga';
+import { messages } from './messages';
+import { watchPlacing } from './placeOrderSaga';
+import { watchPricing } from './pricingSaga';
+
+/** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
+function* proceed({ analytics, clock, storage }: Services) {
+  if (!(yield* select(selectUser))) {
+    storage.session.setResumeCheckout(true);
+    yield* put(drawerClosed());
+    yield* put(loginPanelOpened({ mode: 'login' }));
+    return;
+  }
+  if (!(yield* select(selectChosenAddress))) {
+    yield* put(toastShown({ text: messages.noAddress, tone: 'error' }));
+    return;
+  }
+  const items = yield* select(selectCartItems);
+  if (items.length === 0) return;
+  analytics.cart('begin_checkout', items);
+  yield* put(offersRequested());
+  yield* put(drawerClosed());
+  yield* put(checkoutOpened(clock.now().toISOString()));
+}
+
+export function* checkoutSaga(services: Services) {
+  yield* fork(watchPricing, services);
+  yield* fork(watchCoupon, services);
+  yield* fork(watchPlacing, services);
+  yield* takeLatest(proceedRequested, proceed, services);
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { countUnits } from '@/domain/cart';
+import { formatRupees } from '@/domain/money';
+import type { Order } from '@/domain/order';
+import { Box, Caption, Icon } from '@/ui';
+import { formatDay } from './dates';
+import { OrderFacts } from './OrderFacts';
+import { OrderStatusDot } from './OrderStatusDot';
+import { OrderTimeline } from './OrderTimeline';
+
+const Frame = styled(Box)`
+  padding: 0;
+`;
+const Head = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 18px 16px;
+  cursor: pointer;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  b {
+    font-weight: 600;
+    display: block;
+  }
+  > span:last-child {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    flex: none;
+  }
+  svg {
+    transition: transform var(--d-base) var(--e-out);
+  }
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`;
+const Body = styled.div`
+  padding: 4px 16px 20px;
+  display: grid;
+  gap: 24px;
+`;
+
+function itemsText(order: Order): string {
+  const units = countUnits(order.lines);
+  return `${units} ${units === 1 ? 'item' : 'items'}`;
+}
+
+/** One order in a box: what, when and how it stands; opened, everything about it. */
+export function OrderCard({ order, open = false }: { order: Order; open?: boolean }) {
+  return (
+    <Frame as="article" aria-label={`Order ${order.orderId}`}>
+      <details open={open}>
+        <Head>
+          <span>
+            <b>
+              {itemsText(order)}, {formatRupees(order.amounts.finalTotal)}
+            </b>
+            <Caption as="span">
+              Ordered {formatDay(order.createdAt)}
+              <br />
+              {order.orderId}
+            </Caption>
+          </span>
+          <span>
+            <OrderStatusDot status={order.status} />
+            <Icon name="down" size={20} />
+          </span>
+        </Head>
+        <Body>
+          <OrderTimeline order={order} />
+          <OrderFacts order={order} />
+        </Body>
+      </details>
+    </Frame>
+  );
+}

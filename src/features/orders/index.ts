@@ -1,0 +1,17 @@
+export {
+  allOrdersRequested,
+  moreOrdersRequested,
+  orderRequested,
+  ordersReducer,
+  ordersRequested,
+  selectAllOrders,
+  selectMyOrders,
+  selectOneOrder,
+  selectOrders,
+} from './ordersSlice';
+export type { OrdersRoot, OrdersState } from './ordersSlice';
+export { ordersSaga } from './ordersSaga';
+export { OrderCard } from './OrderCard';
+export { OrderFacts } from './OrderFacts';
+export { OrderTimeline } from './OrderTimeline';
+export { OrderStatusDot } from './OrderStatusDot';

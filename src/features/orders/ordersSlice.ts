@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Order, OrderStatus } from '@/domain/order';
+import { signedOut } from '@/features/auth';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { OrderPage } from '@/services';
+
+/** Everybody's orders, as the admin pages through them. */
+export interface AllOrders {
+  status: OrderStatus | null;
+  list: Remote<Order[]>;
+  next: OrderPage['next'];
+  loadingMore: boolean;
+}
+
+export interface OrdersState {
+  mine: Remote<Order[]>;
+  all: AllOrders;
+  /** The one the admin looks at; null value: there is none of that id. */
+  one: Remote<Order | null>;
+}
+
+const initialState: OrdersState = {
+  mine: idle,
+  all: { status: null, list: idle, next: null, loadingMore: false },
+  one: idle,
+};
+
+const slice = createSlice({
+  name: 'orders',
+  initialState,
+  reducers: {
+    ordersRequested(state) {
+      if (state.mine.status !== 'ready') state.mine = loading;
+    },
+    ordersLoaded(state, { payload }: PayloadAction<Order[]>) {
+      state.mine = ready(payload);
+    },
+    ordersFailed(state, { payload: message }: PayloadAction<string>) {
+      state.mine = failed(message);
+    },
+    allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
+      state.all = { status, list: loading, next: null, loadingMore: false };
+    },
+    moreOrdersRequested(state) {
+      state.all.loadingMore = true;
+    },
+    orderPageLoaded(state, { payload }: PayloadAction<OrderPage>) {
+      const before = state.all.list.status === 'ready' ? state.all.list.value : [];
+      state.all.list = ready([...before, ...payload.orders]);
+      state.all.next = payload.next;
+      state.all.loadingMore = false;
+    },
+    allOrdersFailed(state, { payload: message }: PayloadAction<string>) {
+      state.all.loadingMore = false;
+      if (state.all.list.status !== 'ready') state.all.list = failed(message);
+    },
+    orderRequested(state, _action: PayloadAction<string>) {
+      state.one = loading;
+    },
+    orderLoaded(state, { payload }: PayloadAction<Order | null>) {
+      state.one = ready(payload);
+    },
+    orderFailed(state, { payload: message }: PayloadAction<string>) {
+      state.one = failed(message);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export const ordersActions = slice.actions;
+export const { ordersRequested, allOrdersRequested, moreOrdersRequested, orderRequested } = slice.actions;
+export const ordersReducer = slice.reducer;
+
+export interface OrdersRoot {
+  orders: OrdersState;
+}
+export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
+const NONE: Order[] = [];
+/** The shopper's orders, newest first. */
+export const selectOrders = ({ orders }: OrdersRoot): Order[] =>
+  orders.mine.status === 'ready' ? orders.mine.value : NONE;
+export const selectAllOrders = (state: OrdersRoot) => state.orders.all;
+export const selectOneOrder = (state: OrdersRoot) => state.orders.one;
