@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+/** Tall enough that the footer never jumps while a screen loads. */
+export const Main = styled.main`
+  min-height: 80vh;
+  outline: 0;
+  &:focus-visible {
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { addressesReducer } from '@/features/addresses';
+import { authReducer } from '@/features/auth';
+import { cartReducer } from '@/features/cart';
+import { catalogueReducer } from '@/features/catalogue';
+import { checkoutReducer } from '@/features/checkout';
+import { chromeReducer } from '@/features/chrome';
+import { infoReducer } from '@/features/info';
+import { notificationsReducer } from '@/features/notifications';
+import { offersReducer } from '@/features/offers';
+import { ordersReducer } from '@/features/orders';
+import { searchReducer } from '@/features/search';
+
+export const rootReducer = combineReducers({
+  auth: authReducer,
+  notifications: notificationsReducer,
+  catalogue: catalogueReducer,
+  search: searchReducer,
+  cart: cartReducer,
+  offers: offersReducer,
+  addresses: addressesReducer,
+  orders: ordersReducer,
+  checkout: checkoutReducer,
+  chrome: chromeReducer,
+  info: infoReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,34 @@
+import { spawn } from 'typed-redux-saga';
+import { addressesSaga } from '@/features/addresses';
+import { authSaga } from '@/features/auth';
+import { cartSaga } from '@/features/cart';
+import { catalogueSaga } from '@/features/catalogue';
+import { checkoutSaga } from '@/features/checkout';
+import { infoSaga } from '@/features/info';
+import { notificationsSaga } from '@/features/notifications';
+import { offersSaga } from '@/features/offers';
+import { ordersSaga } from '@/features/orders';
+import { searchSaga } from '@/features/search';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { appSaga } from './appSaga';
+
+const FEATURES = [
+  notificationsSaga,
+  cartSaga,
+  catalogueSaga,
+  searchSaga,
+  offersSaga,
+  addressesSaga,
+  ordersSaga,
+  checkoutSaga,
+  infoSaga,
+  appSaga,
+  // Last: it reports the session as soon as it runs, and the others listen for that.
+  authSaga,
+];
+
+/** Starts every feature's saga, each on its own. */
+export function* rootSaga(services: Services) {
+  for (const saga of FEATURES) yield* spawn(safely(saga), services);
+}

@@ -1,0 +1,49 @@
+const KEY = 'glumist.places';
+const places = new Map<string, number>(readStored());
+
+function readStored(): [string, number][] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** Where the page was scrolled to, by the key of its place in the history; survives a reload. */
+export const scrollPlaces = {
+  note: (key: string, y: number) => places.set(key, y),
+  of: (key: string) => places.get(key),
+  keep(): void {
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-50)));
+    } catch {
+      // Without storage the place is lost with the page, no more.
+    }
+  },
+};
+
+const PATIENCE_MS = 2000;
+
+/** Scrolls to y as soon as the page is tall enough; gives up when the person scrolls or it takes too long. */
+export function restorePlace(y: number): () => void {
+  const until = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchmove', stop);
+  };
+  const tryIt = () => {
+    const tall = document.documentElement.scrollHeight - window.innerHeight >= y;
+    if (tall || performance.now() > until) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      stop();
+      return;
+    }
+    frame = requestAnimationFrame(tryIt);
+  };
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchmove', stop, { passive: true });
+  tryIt();
+  return stop;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Services } from '@/services';
+import { prefersStillness } from '@/lib/useMediaQuery';
+import { pageViewed } from './events';
+import { restorePlace, scrollPlaces } from './scrollPlaces';
+
+function toTop(): void {
+  const still = window.matchMedia?.(prefersStillness).matches ?? false;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Hands the new page to who cannot see it, but never takes the caret from somebody who types. */
+function focusContent(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLInputElement || document.querySelector('[aria-modal="true"]')) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** What every navigation does: scroll, focus, page view; and lets sagas navigate. */
+export function useNavigationEffects(services: Services): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    services.navigation.attach((path, state) => void navigate(path, { state }));
+  }, [services, navigate]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', scrollPlaces.keep);
+    return () => window.removeEventListener('pagehide', scrollPlaces.keep);
+  }, []);
+
+  // Before the new page is painted: a shorter page scrolls the window, and that is not the old one's place.
+  useLayoutEffect(() => {
+    const note = () => scrollPlaces.note(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useEffect(() => {
+    const first = lastPath.current === null;
+    const samePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    if (hash && samePage) return undefined;
+    if (type === 'POP') return restorePlace(scrollPlaces.of(key) ?? 0);
+    // The list's filters only rewrite its address.
+    if (type === 'REPLACE' && samePage) return undefined;
+    toTop();
+    if (!first && !samePage) focusContent();
+    return undefined;
+  }, [pathname, hash, key, type]);
+
+  useEffect(() => {
+    dispatch(pageViewed(pathname));
+  }, [dispatch, pathname]);
+}

@@ -1,0 +1,91 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { loginPanelOpened, logoutRequested, selectUser } from '@/features/auth';
+import { Icon, IconButton } from '@/ui';
+
+const Frame = styled.div`
+  position: relative;
+`;
+const Menu = styled.div`
+  position: absolute;
+  right: 0;
+  top: calc(100% + 8px);
+  z-index: 2;
+  min-width: 220px;
+  padding: 8px;
+  border-radius: var(--r-l);
+  background: var(--paper);
+  box-shadow: var(--float);
+  p {
+    padding: 8px 12px;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+    overflow-wrap: anywhere;
+  }
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: var(--r-s);
+    font-weight: 500;
+  }
+  a:hover,
+  button:hover {
+    background: var(--sand);
+  }
+`;
+
+/** The person's own corner: a menu when signed in, otherwise the way to sign in. */
+export function AccountMenu() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  if (!user) {
+    return (
+      <IconButton
+        icon="user"
+        label="Account"
+        aria-haspopup="dialog"
+        onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}
+      />
+    );
+  }
+  const close = () => setOpen(false);
+  const left = (event: FocusEvent) => {
+    if (!frame.current?.contains(event.relatedTarget)) close();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    frame.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Frame ref={frame} onBlur={left} onKeyDown={pressed} role="presentation">
+      <IconButton icon="user" label="Account" aria-expanded={open} onClick={() => setOpen(!open)} />
+      {open && (
+        <Menu>
+          <p>{user.displayName || user.email}</p>
+          <Link to="/profile" onClick={close}>
+            <Icon name="user" size={20} />
+            Your Profile
+          </Link>
+          <Link to="/profile" state={{ activeTab: 'orders' }} onClick={close}>
+            <Icon name="box" size={20} />
+            Order History
+          </Link>
+          <button type="button" onClick={() => dispatch(logoutRequested())}>
+            <Icon name="logout" size={20} />
+            Logout
+          </button>
+        </Menu>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Foot = styled.footer`
+  background: var(--mist);
+  padding: 56px 0 40px;
+  h2 {
+    font: 600 var(--t-body) / 1.4 var(--sans);
+    margin-bottom: 4px;
+  }
+  img {
+    height: 52px;
+    width: auto;
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink-2);
+  }
+  li a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  ${media.desktop} {
+    padding: 96px 0 48px;
+    li a {
+      min-height: 36px;
+    }
+  }
+`;
+export const Grid = styled.div`
+  display: grid;
+  gap: 36px;
+  ${media.desktop} {
+    grid-template-columns: 1.5fr 2fr 1.4fr;
+    gap: 64px;
+  }
+`;
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 32px 20px;
+`;
+export const Plain = styled.p`
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+`;
+export const Legal = styled.p`
+  margin-top: 40px;
+  padding-top: 20px;
+  border-top: 1px solid #d6dfda;
+  color: var(--ink-3);
+  font-size: var(--t-cap);
+`;

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { store } from '@/domain/store';
+import { Caption, Lead, Wrap } from '@/ui';
+import { Columns, Foot, Grid, Legal, Plain } from './Footer.styles';
+import { COMBOS, NEW_LAUNCH, POLICIES } from './links';
+
+const SHOP = [
+  [NEW_LAUNCH, 'New Launch'],
+  ['/products', 'All Products'],
+  [COMBOS, 'Combos'],
+  ['/contact', 'Need Help?'],
+] as const;
+
+function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where things are, and whom to turn to. */
+export function Footer() {
+  const { grievanceOfficer: officer } = store;
+  return (
+    <Foot>
+      <Wrap>
+        <Grid>
+          <div>
+            <img src={store.logo} width={236} height={84} alt={store.name} loading="lazy" />
+            <Lead style={{ marginTop: 16, maxWidth: '30ch' }}>{store.tagline}</Lead>
+          </div>
+          <Columns>
+            <Links title="Shop" links={SHOP} />
+            <Links title="Policies" links={POLICIES} />
+          </Columns>
+          <div>
+            <h2>Grievance officer</h2>
+            <Plain>
+              {officer.name}
+              <br />
+              <a href={`mailto:${officer.email}`}>{officer.email}</a>
+              <br />
+              {store.supportPhone}, {store.supportHours}
+            </Plain>
+            <Caption style={{ marginTop: 12 }}>
+              We acknowledge a complaint within 48 hours and resolve it within one month.
+            </Caption>
+          </div>
+        </Grid>
+        <Legal>
+          {store.legalName}, {store.legalAddress}. Prices are in rupees and include all taxes.
+        </Legal>
+      </Wrap>
+    </Foot>
+  );
+}

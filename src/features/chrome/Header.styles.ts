@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Sticky = styled.header<{ $scrolled: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-bar);
+  background: color-mix(in srgb, var(--paper) 94%, transparent);
+  backdrop-filter: blur(10px);
+  border-bottom: 1px solid ${({ $scrolled }) => ($scrolled ? 'var(--line)' : 'transparent')};
+  margin-bottom: -1px;
+  transition: border-color var(--d-fast);
+`;
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 60px;
+  gap: 4px;
+  ${media.desktop} {
+    min-height: 84px;
+    gap: 8px;
+  }
+`;
+export const LogoLink = styled.div`
+  margin-inline: 6px auto;
+  a {
+    display: block;
+  }
+  img {
+    height: 34px;
+    width: auto;
+  }
+  ${media.desktop} {
+    margin-inline: 0 40px;
+    img {
+      height: 42px;
+    }
+  }
+`;
+export const Nav = styled.nav`
+  display: flex;
+  gap: 32px;
+  margin-right: auto;
+  font-weight: 500;
+  white-space: nowrap;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    position: relative;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 8px;
+    height: 1.5px;
+    background: var(--ink);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--d-base) var(--e-out);
+  }
+  a:hover::after,
+  a[aria-current]::after {
+    transform: none;
+  }
+`;
+export const DesktopSearch = styled.div`
+  width: 300px;
+  margin-right: 8px;
+`;
+export const PhoneSearch = styled.div<{ $hidden: boolean }>`
+  display: grid;
+  grid-template-rows: ${({ $hidden }) => ($hidden ? '0fr' : '1fr')};
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  transition:
+    grid-template-rows var(--d-base) var(--e-out),
+    visibility var(--d-base);
+  > div {
+    min-height: 0;
+    overflow: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  }
+  > div > * {
+    margin: 0 0 12px;
+  }
+  [data-buy-bar] & {
+    display: none;
+  }
+`;

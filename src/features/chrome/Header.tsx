@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router-dom';
+import { store } from '@/domain/store';
+import { selectIsAdmin } from '@/features/auth';
+import { SearchBox } from '@/features/search';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { useScrolledPast } from '@/lib/useScrolledPast';
+import { IconButton, Wrap } from '@/ui';
+import { AccountMenu } from './AccountMenu';
+import { CartButton } from './CartButton';
+import { DesktopSearch, LogoLink, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
+import { SideMenu } from './SideMenu';
+import { useSearchRowHidden } from './useSearchRow';
+
+const HAIRLINE_AFTER = 11;
+
+function Logo() {
+  return (
+    <LogoLink>
+      <Link to="/" aria-label={`${store.name}, home`}>
+        <img src={store.logo} width={236} height={84} alt="" />
+      </Link>
+    </LogoLink>
+  );
+}
+
+function DesktopRow() {
+  const isAdmin = useSelector(selectIsAdmin);
+  return (
+    <Row>
+      <Logo />
+      <Nav aria-label="Main">
+        <NavLink to="/products">All Products</NavLink>
+        <NavLink to="/about">About Us</NavLink>
+        <NavLink to="/contact">Contact Us</NavLink>
+        {isAdmin && <NavLink to="/admin/addproduct">Admin</NavLink>}
+      </Nav>
+      <DesktopSearch>
+        <SearchBox />
+      </DesktopSearch>
+      <AccountMenu />
+      <CartButton />
+    </Row>
+  );
+}
+
+function PhoneRows() {
+  const [menu, setMenu] = useState(false);
+  const hidden = useSearchRowHidden();
+  return (
+    <>
+      <Row>
+        <IconButton
+          icon="menu"
+          label="Menu"
+          aria-haspopup="dialog"
+          style={{ marginLeft: -10 }}
+          onClick={() => setMenu(true)}
+        />
+        <Logo />
+        <AccountMenu />
+        <CartButton />
+      </Row>
+      <PhoneSearch $hidden={hidden}>
+        <div>
+          <SearchBox />
+        </div>
+      </PhoneSearch>
+      {menu && <SideMenu onClose={() => setMenu(false)} />}
+    </>
+  );
+}
+
+/** Stays on top; its hairline appears once the page has been scrolled past 10 px. */
+export function Header() {
+  const scrolled = useScrolledPast(HAIRLINE_AFTER);
+  const desktop = useMediaQuery(isDesktop);
+  return (
+    <Sticky $scrolled={scrolled} data-scrolled={scrolled}>
+      <Wrap>{desktop ? <DesktopRow /> : <PhoneRows />}</Wrap>
+    </Sticky>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { Offer } from '@/domain/offer';
+import { PREPAID_PERCENT } from '@/domain/pricing';
+import { selectOffers } from '@/features/offers';
+import { useBriefly } from '@/lib/useBriefly';
+import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
+import { IconButton } from '@/ui';
+import { useIdleOffers } from './useIdleOffers';
+import { useOfferRotation } from './useOfferRotation';
+
+const COPIED_MS = 2000;
+
+const Bar = styled.section`
+  background: var(--dew);
+  color: var(--paper);
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  align-items: center;
+  min-height: 44px;
+  font-size: var(--t-small);
+  font-weight: 500;
+  :focus-visible {
+    box-shadow: inset 0 0 0 2px var(--peach);
+  }
+`;
+const Line = styled.p`
+  grid-column: 2;
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  gap: 4px 10px;
+  white-space: nowrap;
+  overflow: hidden;
+  .title {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  button {
+    min-height: 44px;
+    padding: 0 6px;
+    font-weight: 600;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const runsNow = (offer: Offer, now: number) =>
+  (!offer.startsAt || Date.parse(offer.startsAt) <= now) && (!offer.endsAt || Date.parse(offer.endsAt) > now);
+
+/** The enabled offers, one at a time; it rests while somebody points at it or stands on it. */
+export function OfferBanner() {
+  useIdleOffers();
+  const [now] = useState(() => Date.now());
+  const offers = useSelector(selectOffers).filter((offer) => runsNow(offer, now));
+  const [held, setHeld] = useState(false);
+  const still = useMediaQuery(prefersStillness);
+  const { at, next, previous } = useOfferRotation(offers.length, !held && !still);
+  const [copied, showCopied] = useBriefly<string>(COPIED_MS);
+  const offer = offers[at];
+  const copy = async (code: string) => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showCopied(code);
+    } catch (error) {
+      // Copying may be forbidden; the code is on the screen all the same.
+      console.warn('The coupon code was not copied', error);
+    }
+  };
+  return (
+    <Bar
+      aria-label="Offers"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {offers.length > 1 && (
+        <IconButton label="Previous offer" icon="back" iconSize={20} onClick={previous} />
+      )}
+      <Line>
+        <span className="title">{offer?.title ?? `Extra ${PREPAID_PERCENT}% off when you pay online`}</span>
+        {offer && (
+          <>
+            <b>{offer.code}</b>
+            <button type="button" aria-live="polite" onClick={() => void copy(offer.code)}>
+              {copied === offer.code ? 'Copied!' : 'Copy'}
+            </button>
+          </>
+        )}
+      </Line>
+      {offers.length > 1 && <IconButton label="Next offer" icon="next" iconSize={20} onClick={next} />}
+    </Bar>
+  );
+}

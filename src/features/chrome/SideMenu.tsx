@@ -1,0 +1,69 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { store } from '@/domain/store';
+import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
+import { Drawer, Icon } from '@/ui';
+import { NEW_LAUNCH } from './links';
+
+const List = styled.ul`
+  padding-bottom: 24px;
+  a,
+  button {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    width: 100%;
+    min-height: 60px;
+    border-bottom: var(--hair);
+    font: 400 1.3125rem/1.2 var(--serif);
+    word-spacing: 0.05em;
+    text-align: left;
+  }
+  svg {
+    color: var(--ink-3);
+  }
+`;
+
+/** The phone's menu. */
+export function SideMenu({ onClose }: { onClose: () => void }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const isAdmin = useSelector(selectIsAdmin);
+  const entry = (to: string, text: string) => (
+    <li>
+      <Link to={to} onClick={onClose}>
+        {text}
+        <Icon name="next" size={20} />
+      </Link>
+    </li>
+  );
+  const login = () => {
+    onClose();
+    dispatch(loginPanelOpened({ mode: 'login' }));
+  };
+  return (
+    <Drawer title={store.name} side="left" width={340} onClose={onClose}>
+      <nav aria-label="Menu">
+        <List>
+          {entry(NEW_LAUNCH, 'New Launch')}
+          {entry('/products', 'All Products')}
+          {entry('/about', 'About Us')}
+          {entry('/contact', 'Contact Us')}
+          {isAdmin && entry('/admin', 'Admin')}
+          {entry('/contact', 'Need Help?')}
+          {user ? (
+            entry('/profile', 'Account')
+          ) : (
+            <li>
+              <button type="button" onClick={login}>
+                Account
+                <Icon name="next" size={20} />
+              </button>
+            </li>
+          )}
+        </List>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+const Link = styled.a`
+  position: fixed;
+  z-index: var(--z-toast);
+  top: 8px;
+  left: 8px;
+  padding: 12px 20px;
+  border-radius: var(--r-m);
+  background: var(--surface);
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

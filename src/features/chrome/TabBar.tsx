@@ -1,0 +1,105 @@
+import { type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { drawerOpened, selectCartCount } from '@/features/cart';
+import { Badge, Icon, media, type IconName } from '@/ui';
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bar);
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  background: var(--surface);
+  border-top: var(--hair);
+  padding-bottom: env(safe-area-inset-bottom);
+  a,
+  button {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-height: 60px;
+    font-size: var(--t-micro);
+    font-weight: 500;
+    color: var(--ink-2);
+  }
+  :focus-visible {
+    box-shadow: inset 0 0 0 2px var(--dew);
+  }
+  [aria-current] {
+    color: var(--dew);
+    font-weight: 600;
+  }
+  /* A low sun over the current tab. */
+  [aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    width: 28px;
+    height: 3px;
+    border-radius: 0 0 14px 14px;
+    background: var(--dew);
+  }
+  ${Badge} {
+    top: 6px;
+    right: calc(50% - 22px);
+  }
+  [data-buy-bar] & {
+    display: none;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+/** The page ends above whatever stands at its foot. */
+const Clearance = createGlobalStyle`
+  ${media.belowDesktop} {
+    body { padding-bottom: calc(61px + env(safe-area-inset-bottom)); }
+    body[data-buy-bar] { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
+  }
+`;
+
+function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} />
+      {children}
+    </>
+  );
+}
+
+/** The phone's foot: Home, Products, Cart, and Profile or Log In. */
+export function TabBar() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const count = useSelector(selectCartCount);
+  return (
+    <Bar aria-label="Tabs">
+      <Clearance />
+      <NavLink to="/" end>
+        <Face icon="home">Home</Face>
+      </NavLink>
+      <NavLink to="/products">
+        <Face icon="bottle">Products</Face>
+      </NavLink>
+      <button type="button" aria-haspopup="dialog" onClick={() => dispatch(drawerOpened())}>
+        <Face icon="bag">Cart</Face>
+        {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
+      </button>
+      {user ? (
+        <NavLink to="/profile">
+          <Face icon="user">Profile</Face>
+        </NavLink>
+      ) : (
+        <button type="button" onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>
+          <Face icon="user">Log In</Face>
+        </button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+export interface ChromeState {
+  /** A notice over the whole shop; none unless something asks for it. */
+  notice: Notice | null;
+}
+/** The part of the store that this feature reads. */
+export interface WithChrome {
+  chrome: ChromeState;
+}
+
+const slice = createSlice({
+  name: 'chrome',
+  initialState: { notice: null } as ChromeState,
+  reducers: {
+    noticeOpened(state, { payload }: PayloadAction<Notice>) {
+      state.notice = payload;
+    },
+    noticeClosed(state) {
+      state.notice = null;
+    },
+  },
+});
+
+export const chromeReducer = slice.reducer;
+export const { noticeOpened, noticeClosed } = slice.actions;
+export const selectNotice = (state: WithChrome) => state.chrome.notice;
