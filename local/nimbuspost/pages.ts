@@ -38,7 +38,7 @@ function label(shipment: Shipment): Markup {
     markup`<h1>${shipment.courier_name}</h1><p>Order ${order.order_number} · ${order.pickup.warehouse_name}</p>
       <div class="box"><div class="awb">${shipment.id}</div><div class="bars" aria-hidden="true">${bars(shipment.id)}</div>
       <strong>${order.payment_type === 'cod' ? `COD: collect ₹${order.order_amount.toLocaleString('en-IN')}` : 'PREPAID: collect nothing'}</strong></div>
-      <div class="box"><strong>${to.name}</strong><br>${to.address}<br>${to.address_2}<br>${to.city}, ${to.state} ${to.pincode}<br>Phone ${to.phone}</div>
+      <div class="box"><strong>${to.name}</strong><br>${to.address}<br>${to.address_2 && markup`${to.address_2}<br>`}${to.city}, ${to.state} ${to.pincode}<br>Phone ${to.phone}</div>
       <table><thead><tr><th>Item</th><th>Qty</th></tr></thead><tbody>
       ${order.order_items.map((item) => markup`<tr><td>${item.name} ${item.sku}</td><td>${item.qty}</td></tr>`)}</tbody></table>
       <p>${order.package_weight} g · ${order.package_length} × ${order.package_breadth} × ${order.package_height} cm</p>`,

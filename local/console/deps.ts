@@ -1,0 +1,12 @@
+import { type StackAccounts, type StackUrls } from '../stack/stackFile';
+
+/** What the console shows and moves; addresses are without a trailing slash. */
+export interface ConsoleDeps {
+  urls: Pick<StackUrls, 'base' | 'auth' | 'firestore' | 'razorpay' | 'nimbuspost'>;
+  accounts: StackAccounts;
+  projectId: string;
+}
+
+/** The providers whose behaviour can be changed. */
+export const PROVIDERS = ['razorpay', 'nimbuspost'] as const;
+export type Provider = (typeof PROVIDERS)[number];

@@ -1,0 +1,95 @@
+import { openConsole } from './testing';
+
+let local: Awaited<ReturnType<typeof openConsole>>;
+beforeEach(async () => {
+  local = await openConsole();
+});
+afterEach(() => local.close());
+
+const page = async () => (await fetch(`${local.url}/__local`)).text();
+const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(local.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers,
+  });
+const noticeOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', local.url).searchParams.get('notice');
+
+describe('console', () => {
+  it('lists links on the shop’s origin, newest first', async () => {
+    const answer = await fetch(`${local.url}/__local/links.json`);
+    const verify = `${local.url}/emulator/action?mode=m&oobCode=code-0&apiKey=k`;
+    expect(await answer.json()).toEqual({
+      links: [
+        {
+          email: 'asha1@example.com',
+          type: 'PASSWORD_RESET',
+          link: `${local.url}/emulator/action?mode=m&oobCode=code-1&apiKey=k`,
+        },
+        { email: 'asha0@example.com', type: 'VERIFY_EMAIL', link: verify },
+      ],
+    });
+    expect(await page()).toContain(`href="${verify.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('shows mails as the owner, escaped, and the demo accounts', async () => {
+    const text = await page();
+    expect(text).toContain('Order GLM1 &lt;placed&gt;');
+    expect(text).toContain('demo@example.com');
+    expect(local.seen.mailAccess).toBe('Bearer owner');
+  });
+
+  it('advances a shipment', async () => {
+    const awb = await local.ship('GLM7');
+    expect(await page()).toContain('GLM7');
+    const pressed = await press(`/__local/shipments/${awb}/advance`, { status: 'out for delivery' });
+    expect(pressed.status).toBe(303);
+    expect(noticeOf(pressed)).toContain('out for delivery');
+    const shipments = await fetch(`${local.courierUrl}/__sandbox/shipments`);
+    expect(await shipments.json()).toMatchObject({
+      shipments: [{ awb_number: awb, status: 'out for delivery' }],
+    });
+  });
+
+  it('pays a test payment, once', async () => {
+    const order = await local.razorpay.order({ receipt: 'GLM8' });
+    expect(await page()).toContain('₹449');
+    await press(`/__local/payments/${order}/pay`, { outcome: 'captured' });
+    expect((await local.razorpay.send('GET', `/v1/orders/${order}`)).json).toMatchObject({ status: 'paid' });
+    const again = await press(`/__local/payments/${order}/pay`, { outcome: 'captured' });
+    expect(again.headers.get('location')).toContain('failed=yes');
+  });
+
+  it('changes a provider’s mode and runs the reconciler', async () => {
+    await press('/__local/providers/nimbuspost/mode', { mode: 'down' });
+    const mode = await fetch(`${local.courierUrl}/__sandbox/mode`);
+    expect(await mode.json()).toMatchObject({ mode: 'down' });
+    expect(noticeOf(await press('/__local/providers/other/mode', { mode: 'down' }))).toContain('no provider');
+    expect(noticeOf(await press('/__local/run-reconciler', {}))).toContain('{"ran":true}');
+  });
+
+  it('takes no button press from another site, and none by GET', async () => {
+    const awb = await local.ship('GLM7');
+    const path = `/__local/shipments/${awb}/advance`;
+    const foreign = await press(path, { status: 'lost' }, { Origin: 'https://example.com' });
+    expect(foreign.status).toBe(403);
+    expect((await fetch(local.url + path)).status).toBe(405);
+    const own = await press(path, { status: 'picked' }, { Origin: local.url });
+    expect(own.status).toBe(303);
+  });
+
+  it('stays whole when one part does not answer', async () => {
+    local.stopAuth();
+    await local.ship('GLM7');
+    const text = await page();
+    expect(text).toContain('GLM7');
+    expect((await fetch(`${local.url}/__local/links.json`)).status).toBe(502);
+  });
+
+  it('answers 404 under its root and leaves other paths alone', async () => {
+    expect((await fetch(`${local.url}/__local/nothing`)).status).toBe(404);
+    expect((await fetch(`${local.url}/elsewhere`)).status).toBe(418);
+  });
+});

@@ -1,0 +1,92 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { encode, html, json, type Reply } from '../sandbox/reply';
+import { markup } from '../sandbox/markup';
+import { readBody } from '../sandbox/request';
+import { PROJECT_ID } from '../stack/settings';
+import { findAction } from './actions';
+import { type ConsoleDeps } from './deps';
+import { document, masthead } from './layout';
+import { readLinks } from './links';
+import { consolePage } from './page';
+import { takeSnapshot } from './snapshot';
+
+const ROOT = '/__local';
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions. Answers everything under `/__local`,
+ * unknown paths with a 404; false for any other path, which it leaves alone.
+ */
+export function consoleHandler(
+  options: Omit<ConsoleDeps, 'projectId'> & { projectId?: string },
+): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
+  const deps: ConsoleDeps = { projectId: PROJECT_ID, ...options };
+  return async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://console');
+    if (url.pathname !== ROOT && !url.pathname.startsWith(`${ROOT}/`)) return false;
+    const reply = await answer(deps, req, url).catch(failure);
+    const { bytes, contentType } = encode(reply);
+    res.writeHead(reply.status, { 'Content-Type': contentType, ...HEADERS, ...reply.headers }).end(bytes);
+    return true;
+  };
+}
+
+async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promise<Reply> {
+  const path = url.pathname.replace(/\/$/, '');
+  const action = findAction(path);
+  if (action) {
+    if (req.method !== 'POST') return { ...json(405, { message: 'Use POST.' }), headers: { Allow: 'POST' } };
+    return act(deps, req, action);
+  }
+  if (path !== ROOT && path !== `${ROOT}/links.json`) return notFound();
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
+  }
+  if (path === `${ROOT}/links.json`) return json(200, { links: await readLinks(deps) });
+  const state = {
+    notice: url.searchParams.get('notice'),
+    failed: url.searchParams.has('failed'),
+    refresh: url.searchParams.get('refresh') === 'on',
+  };
+  return html(200, consolePage(deps, await takeSnapshot(deps), state).text);
+}
+
+async function act(
+  deps: ConsoleDeps,
+  req: IncomingMessage,
+  action: NonNullable<ReturnType<typeof findAction>>,
+): Promise<Reply> {
+  if (!isSameOrigin(req)) return json(403, { message: 'Only the console itself may do this.' });
+  const body = await readBody(req);
+  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
+  try {
+    const { notice, section } = await action(deps, new URLSearchParams(body));
+    return back({ notice }, section);
+  } catch (error) {
+    return back({ notice: error instanceof Error ? error.message : String(error), failed: 'yes' }, '');
+  }
+}
+
+/** After a button: the page again, so that a reload repeats nothing. */
+function back(query: Record<string, string>, section: string): Reply {
+  const location = `${ROOT}?${new URLSearchParams(query).toString()}${section && `#${section}`}`;
+  return { ...html(303, ''), headers: { Location: location } };
+}
+
+/** Browsers name the origin of every POST; another site's page may not press these buttons. */
+function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin === undefined || origin === `http://${host ?? ''}`;
+}
+
+function notFound(): Reply {
+  const body = markup`${masthead(false)}<p class="problem">There is no such page. <a href="${ROOT}">To the console</a></p>`;
+  return html(404, document('Not found · Local console', body).text);
+}
+
+function failure(error: unknown): Reply {
+  return json(502, { message: error instanceof Error ? error.message : String(error) });
+}

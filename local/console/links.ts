@@ -1,0 +1,29 @@
+import { ask } from './client';
+import { type ConsoleDeps } from './deps';
+
+/** A link that Firebase Auth would have mailed. */
+export interface AuthLink {
+  email: string;
+  /** VERIFY_EMAIL, PASSWORD_RESET, EMAIL_SIGNIN … */
+  type: string;
+  link: string;
+}
+
+/** The links of the Auth emulator, newest first, on the shop's own origin. */
+export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthLink[]> {
+  const answer = (await ask(`${urls.auth}/emulator/v1/projects/${projectId}/oobCodes`)) as {
+    oobCodes?: { email: string; requestType: string; oobLink: string }[];
+  };
+  return (answer.oobCodes ?? [])
+    .map(({ email, requestType, oobLink }) => ({
+      email,
+      type: requestType,
+      link: onOrigin(oobLink, urls.base),
+    }))
+    .reverse();
+}
+
+function onOrigin(link: string, base: string): string {
+  const { pathname, search } = new URL(link);
+  return base + pathname + search;
+}

@@ -1,0 +1,25 @@
+import { type Behaviour } from '../sandbox/modes';
+import { type shipmentData } from '../nimbuspost/booking';
+import { type CreateBody } from '../nimbuspost/types';
+import { type Order } from '../razorpay/types';
+import { ask } from './client';
+import { type ConsoleDeps, type Provider } from './deps';
+
+/** A shipment as the sandbox's controls list it. */
+export type ListedShipment = ReturnType<typeof shipmentData> & { created: string; order: CreateBody };
+
+/** Newest first. */
+export async function readShipments({ urls }: ConsoleDeps): Promise<ListedShipment[]> {
+  const answer = await ask(`${urls.nimbuspost}/__sandbox/shipments`);
+  return (answer as { shipments: ListedShipment[] }).shipments;
+}
+
+/** Payment orders, newest first. */
+export async function readPayments({ urls }: ConsoleDeps): Promise<Order[]> {
+  const answer = await ask(`${urls.razorpay}/__sandbox/orders`);
+  return (answer as { orders: Order[] }).orders;
+}
+
+export async function readMode({ urls }: ConsoleDeps, provider: Provider): Promise<Behaviour> {
+  return (await ask(`${urls[provider]}/__sandbox/mode`)) as Behaviour;
+}

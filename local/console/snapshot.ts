@@ -1,0 +1,38 @@
+import { type Behaviour } from '../sandbox/modes';
+import { type Order } from '../razorpay/types';
+import { type ConsoleDeps } from './deps';
+import { type AuthLink, readLinks } from './links';
+import { type Mail, readMails } from './mails';
+import { type ListedShipment, readMode, readPayments, readShipments } from './providers';
+
+/** What one part of the page shows: its data, or why it could not be read. */
+export type Read<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+export interface Snapshot {
+  links: Read<AuthLink[]>;
+  mails: Read<Mail[]>;
+  payments: Read<Order[]>;
+  shipments: Read<ListedShipment[]>;
+  modes: { razorpay: Read<Behaviour>; nimbuspost: Read<Behaviour> };
+}
+
+/** Everything the page shows; a part that does not answer leaves the others whole. */
+export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
+  const [links, mails, payments, shipments, razorpay, nimbuspost] = await Promise.all([
+    read(readLinks(deps)),
+    read(readMails(deps)),
+    read(readPayments(deps)),
+    read(readShipments(deps)),
+    read(readMode(deps, 'razorpay')),
+    read(readMode(deps, 'nimbuspost')),
+  ]);
+  return { links, mails, payments, shipments, modes: { razorpay, nimbuspost } };
+}
+
+async function read<T>(asked: Promise<T>): Promise<Read<T>> {
+  try {
+    return { ok: true, value: await asked };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
