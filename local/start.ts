@@ -7,8 +7,7 @@ async function main(): Promise<void> {
   const abort = new AbortController();
   const stop = () => abort.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
-  // tsx, which launches this process, holds an IPC channel: once it is killed, nobody could stop this process.
-  if (process.send) process.once('disconnect', stop);
+  onLauncherDeath(stop);
 
   const stack = await startStack({
     ...options,
@@ -25,6 +24,19 @@ async function main(): Promise<void> {
   }
   process.exitCode = await untilEnd(stack, abort.signal);
   await stack.close();
+}
+
+const LAUNCHER_CHECK_MS = 500;
+
+/** The tsx command runs this file in a second process; when the command is killed, nobody could stop this one. */
+function onLauncherDeath(stop: () => void): void {
+  const launched = process.execArgv.some((argument) => /tsx.*preflight/.test(argument));
+  if (!launched) return;
+  const launcher = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== launcher) stop();
+  }, LAUNCHER_CHECK_MS);
+  timer.unref();
 }
 
 /** Waits for Ctrl-C (exit code 0) or for a part that fails (1). */

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { demoDocuments } from '../../demo';
 import { buildFunctions } from '../../functions/build';
+import { consoleHandler } from '../console';
 import { startFunctions, type FunctionsHost } from '../functions';
 import { runReconciler } from '../functions/call';
 import { functionsEnvironment } from '../functions/environment';
@@ -103,6 +104,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     razorpay: razorpay.url,
     nimbuspost: nimbuspost.url,
   };
+  const showConsole = consoleHandler({ urls, accounts: stackAccounts });
   const reconcile = () => runReconciler(functions.url);
   hosting.open({
     config: allowOrigins(readHostingConfig(path.join(ROOT, 'firebase.json')), [razorpay.url]),
@@ -110,7 +112,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     firestoreUrl: firestore.url,
     authUrl: auth.url,
     functionsUrl: functions.url,
-    console: (_req, res) => res.writeHead(404).end(),
+    console: (req, res) => void showConsole(req, res),
     reconcile,
   });
   running.onClose(schedule('The reconciler', RECONCILE_INTERVAL_MS, reconcile));

@@ -24,6 +24,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
       },
     );
   };
+  if (process.connected === false) end();
   process.once('disconnect', end);
   process.once('SIGTERM', end);
   // The terminal sends Ctrl-C to every process of the group; the stack decides the order of stopping.

@@ -1,0 +1,181 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnStack, untilSilent, type StackProcess } from './stackProcess';
+
+// The first start on a machine builds the web app too.
+jest.setTimeout(240_000);
+
+const DATABASE = '/v1/projects/demo-glumist/databases/(default)/documents';
+
+let dir: string;
+let stack: StackProcess;
+
+async function json(url: string, init?: RequestInit): Promise<Record<string, unknown>> {
+  const response = await fetch(url, init);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  json(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (base: string, credentials: object, method = 'signInWithPassword') =>
+  post(`${base}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local-firebase-key`, {
+    returnSecureToken: true,
+    ...credentials,
+  });
+
+const addressOf = (part: string) => new RegExp(`${part} +(http:\\S+)`).exec(stack.output())?.[1] ?? '';
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'glumist-stack-'));
+});
+
+afterEach(async () => {
+  if (stack.child.exitCode === null && stack.child.signalCode === null) stack.child.kill('SIGTERM');
+  await stack.exited;
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('a started stack', () => {
+  it('describes itself, serves the shop, and is gone without a trace after Ctrl-C', async () => {
+    stack = spawnStack(dir);
+    const described = await stack.ready;
+    const http = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string;
+    expect(described).toEqual({
+      baseUrl: http,
+      firestoreUrl: http,
+      authUrl: http,
+      consoleUrl: `${String(described.baseUrl)}/__local`,
+      projectId: 'demo-glumist',
+      apiKey: 'glumist-web-1',
+      firebaseApiKey: 'local-firebase-key',
+      razorpayUrl: http,
+      nimbuspostUrl: http,
+      razorpayKeyId: expect.stringMatching(/^rzp_test_/) as string,
+      razorpayKeySecret: expect.any(String) as string,
+      razorpayWebhookSecret: expect.any(String) as string,
+      accounts: {
+        shopper: { email: 'demo@glumist.example', password: expect.any(String) as string },
+        admin: { email: 'admin@glumist.example', password: expect.any(String) as string },
+      },
+    });
+    const base = String(described.baseUrl);
+    expect(stack.output().trimEnd().endsWith(`Shop ready: ${base}`)).toBe(true);
+
+    const page = await fetch(`${base}/products`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
+    expect((await fetch(`${base}/pictures/nope.webp`)).status).toBe(404);
+    expect((await fetch(`${base}/__local`)).status).toBe(200);
+    expect((await fetch(`${base}/__local/reconcile`, { method: 'POST' })).status).toBe(200);
+    const catalogue = await json(`${base}/api/catalogue`);
+    expect(catalogue.products).toHaveLength(40);
+    expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);
+
+    stack.child.kill('SIGINT');
+    expect(await stack.exited).toBe(0);
+    for (const part of ['Shop', 'Firestore', 'Auth', 'Functions', 'Razorpay sandbox', 'NimbusPost sandbox']) {
+      await untilSilent(addressOf(part));
+    }
+    expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
+  });
+
+  it('seeds accounts that the rules know apart', async () => {
+    stack = spawnStack(dir);
+    const { baseUrl, accounts } = (await stack.ready) as {
+      baseUrl: string;
+      accounts: Record<'shopper' | 'admin', { email: string; password: string }>;
+    };
+    const [shopper, admin] = await Promise.all([
+      signIn(baseUrl, accounts.shopper),
+      signIn(baseUrl, accounts.admin),
+    ]);
+    const read = async (pathname: string, { idToken }: Record<string, unknown>) => {
+      const headers = { authorization: `Bearer ${String(idToken)}` };
+      return (await fetch(baseUrl + DATABASE + pathname, { headers })).status;
+    };
+    expect(await read(`/users/${String(shopper.localId)}`, shopper)).toBe(200);
+    expect(await read(`/users/${String(admin.localId)}`, shopper)).toBe(403);
+    expect(await read('/messages', shopper)).toBe(403);
+    expect(await read('/messages', admin)).toBe(200);
+  });
+
+  it('leaves no process behind when it is killed, and loses nothing that was answered', async () => {
+    stack = spawnStack(dir);
+    const { baseUrl } = (await stack.ready) as { baseUrl: string };
+    const person = { email: 'new@glumist.example', password: 'secret-1' };
+    const created = await signIn(baseUrl, person, 'signUp');
+    const note = `${DATABASE}/messages?documentId=kept`;
+    const owner = { authorization: 'Bearer owner' };
+    await post(baseUrl + note, { fields: { text: { stringValue: 'still here' } } }, owner);
+    const [functions, firestore] = [addressOf('Functions'), addressOf('Firestore')];
+
+    stack.child.kill('SIGKILL');
+    await stack.exited;
+    await Promise.all([untilSilent(functions), untilSilent(firestore)]);
+
+    stack = spawnStack(dir);
+    const again = (await stack.ready) as { baseUrl: string };
+    expect((await signIn(again.baseUrl, person)).localId).toBe(created.localId);
+    const kept = await json(`${again.baseUrl}${DATABASE}/messages/kept`, { headers: owner });
+    expect(kept.fields).toEqual({ text: { stringValue: 'still here' } });
+
+    stack.child.kill('SIGTERM');
+    await stack.exited;
+    stack = spawnStack(dir, {}, ['--fresh']);
+    const fresh = (await stack.ready) as { baseUrl: string };
+    expect(await signIn(fresh.baseUrl, person)).toHaveProperty('error');
+    expect(await json(`${fresh.baseUrl}${DATABASE}/messages/kept`, { headers: owner })).toHaveProperty(
+      'error',
+    );
+  });
+});
+
+describe('a start that cannot be', () => {
+  const blockers: Server[] = [];
+
+  afterEach(() => {
+    for (const blocker of blockers.splice(0)) blocker.close();
+  });
+
+  it.each(['PORT', 'FIRESTORE_PORT', 'AUTH_PORT', 'FUNCTIONS_PORT', 'RAZORPAY_PORT', 'NIMBUSPOST_PORT'])(
+    'names a taken port and %s, and starts nothing',
+    async (variable) => {
+      const blocker = createServer();
+      blockers.push(blocker);
+      await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+      const { port } = blocker.address() as AddressInfo;
+      stack = spawnStack(dir, { [variable]: String(port) });
+      expect(await stack.exited).toBe(1);
+      expect(stack.output()).toMatch(new RegExp(`Port ${port} .* taken.* ${variable}=`));
+      expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
+    },
+  );
+
+  it('refuses data that another stack uses, and leaves that one alone', async () => {
+    const first = spawnStack(dir);
+    stack = first;
+    const { baseUrl } = (await first.ready) as { baseUrl: string };
+    const second = spawnStack(dir);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('GLUMIST_DATA_DIR');
+    expect((await fetch(baseUrl)).status).toBe(200);
+    expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, [], 'PORT is abc'],
+    [{}, ['--frehs'], 'Unknown option --frehs'],
+  ])('explains %j %j', async (env, args, sentence) => {
+    stack = spawnStack(dir, env, args);
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toContain(sentence);
+  });
+});
