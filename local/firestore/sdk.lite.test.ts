@@ -8,6 +8,8 @@ let closeLite: () => Promise<void>;
 const asked: AccessRequest[] = [];
 
 beforeAll(async () => {
+  // The SDK warns of each conflict it then retries.
+  lite.setLogLevel('error');
   const authorize = (request: AccessRequest) => {
     asked.push(request);
     return { allowed: request.path[0] !== 'secret', reason: 'secret is secret' };
@@ -100,10 +102,10 @@ test('two hundred increments at once lose none', async () => {
   expect((await lite.getDoc(counter)).data()).toEqual({ n: 200 });
 });
 
-test('concurrent optimistic transactions lose no increment that was acknowledged', async () => {
+test('two hundred optimistic transactions at once all end well and lose no increment', async () => {
   const counter = lite.doc(db, 'counters/optimistic');
   await lite.setDoc(counter, { n: 0 });
-  const outcomes = await Promise.allSettled(
+  await Promise.all(
     Array.from({ length: 200 }, () =>
       lite.runTransaction(db, async (transaction) => {
         const n = (await transaction.get(counter)).get('n') as number;
@@ -111,6 +113,5 @@ test('concurrent optimistic transactions lose no increment that was acknowledged
       }),
     ),
   );
-  const committed = outcomes.filter(({ status }) => status === 'fulfilled').length;
-  expect((await lite.getDoc(counter)).data()).toEqual({ n: committed });
+  expect((await lite.getDoc(counter)).data()).toEqual({ n: 200 });
 }, 60_000);

@@ -30,7 +30,7 @@ async function handle(
   if (request.method === 'OPTIONS') return answerPreflight(request, response);
   let isStream = false;
   try {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(`http://localhost${request.url ?? '/'}`);
     const route = parseRoute(request.method ?? 'GET', url.pathname);
     isStream = route?.kind === 'documents' && STREAMING.has(route.verb);
     const body = await readBody(request);
@@ -40,6 +40,8 @@ async function handle(
       await answer(service, compileRules, request, route, parseParameters(url.searchParams), body),
     );
   } catch (error) {
+    // Gone before its request was whole: nobody waits for an answer.
+    if (request.destroyed && !request.complete) return;
     const known = error instanceof FirestoreError ? error : unexpected(error);
     const code = HTTP_STATUS[known.status];
     const content = { error: { code, message: known.message, status: known.status } };

@@ -49,8 +49,8 @@ async function discardStale(directory: string, path: string): Promise<void> {
   await unlink(aside);
 }
 
-// A process number can be given again, so the time it started is kept with it where the system tells.
-function identity(pid: number): string {
+/** A process number can be given again, so the time it started is kept with it where the system tells. */
+export function identity(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }
 
@@ -72,5 +72,5 @@ function inUse(directory: string, pid: number | null): Error {
 }
 
 function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

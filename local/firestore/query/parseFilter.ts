@@ -8,6 +8,8 @@ import { type FieldFilter, type FieldOperator, type Filter } from './types';
 
 const MAX_DISJUNCTION = 30;
 const MAX_NOT_IN = 10;
+// Only a guard for the stack: no client nests anywhere near it.
+const MAX_DEPTH = 100;
 const NAN: Value = { doubleValue: 'NaN' };
 const LISTS: ReadonlySet<FieldOperator> = new Set<FieldOperator>(['in', 'not-in', 'array-contains-any']);
 
@@ -19,19 +21,20 @@ export function parseFieldReference(json: Json | undefined): FieldPath {
 }
 
 /** Reads a filter tree. Throws INVALID_ARGUMENT. */
-export function parseFilter(json: Json): Filter {
+export function parseFilter(json: Json, depth = 0): Filter {
   if (!isRecord(json)) throw invalid('A filter must be an object.');
-  if (isRecord(json.compositeFilter)) return parseComposite(json.compositeFilter);
+  if (depth > MAX_DEPTH) throw invalid('The filter is nested too deeply.');
+  if (isRecord(json.compositeFilter)) return parseComposite(json.compositeFilter, depth);
   if (isRecord(json.fieldFilter)) return parseField(json.fieldFilter);
   if (isRecord(json.unaryFilter)) return parseUnary(json.unaryFilter);
   throw invalid('A filter must be a compositeFilter, a fieldFilter or a unaryFilter.');
 }
 
-function parseComposite(json: JsonRecord): Filter {
+function parseComposite(json: JsonRecord, depth: number): Filter {
   const kind = readCompositeOperator(json.op);
   const filters = json.filters ?? [];
   if (!Array.isArray(filters) || filters.length === 0) throw invalid('A composite filter must have filters.');
-  return { kind, filters: filters.map((filter: Json) => parseFilter(filter)) };
+  return { kind, filters: filters.map((filter: Json) => parseFilter(filter, depth + 1)) };
 }
 
 function parseField(json: JsonRecord): FieldFilter {

@@ -51,9 +51,14 @@ function applyNow(context: CallContext, writes: readonly Write[], transaction: T
   const stage = stageWrites(database, writes, commitTime);
   // Permissions first: who may not write a document must not learn whether it exists.
   access.checkWrites(stage, commitTime);
-  for (const { failure } of stage.writes) if (failure !== null) throw failure;
+  for (const { failure, write } of stage.writes) {
+    if (failure === null) continue;
+    if (failure.status === 'FAILED_PRECONDITION') transactions.pacing.conflicted(write.path);
+    throw failure;
+  }
   if (transaction !== null) transactions.checkSeen(transaction);
   const durable = store.apply(database, stage.outcome, commitTime);
+  for (const path of stage.outcome.keys()) transactions.pacing.written(path);
   return { committed: { writes: stage.writes, commitTime }, durable };
 }
 

@@ -8,7 +8,8 @@ import { type CallContext } from './context';
 /** At what state a read reads, and in which transaction. */
 export interface ReadState {
   readonly view: ReadView;
-  readonly readTime: string;
+  /** The time of that state; to be asked after any wait for locks. */
+  readonly readTime: () => string;
   /** A read-write transaction: what is read must be locked. */
   readonly locking: Transaction | null;
   /** The id of a transaction that this request began, to be told to the caller. */
@@ -25,7 +26,7 @@ export function readState(context: CallContext, body: JsonRecord): ReadState {
     return inTransaction(context, transaction, transaction.id);
   }
   if (typeof body.readTime === 'string') return past(context, canonicalTimestamp(body.readTime), null);
-  return { view: context.database, readTime: context.store.clock.now(), locking: null, begun: null };
+  return present(context, null, null);
 }
 
 /** Reads TransactionOptions; read-write where nothing is said. */
@@ -39,7 +40,15 @@ export function parseTransactionOptions(context: CallContext, json: Json | undef
 
 function inTransaction(context: CallContext, transaction: Transaction, begun: string | null): ReadState {
   if (transaction.mode.kind === 'read-only') return past(context, transaction.mode.readTime, begun);
-  return { view: context.database, readTime: context.store.clock.now(), locking: transaction, begun };
+  return present(context, transaction, begun);
+}
+
+function present(
+  { database, store }: CallContext,
+  locking: Transaction | null,
+  begun: string | null,
+): ReadState {
+  return { view: database, readTime: () => store.clock.now(), locking, begun };
 }
 
 function past(context: CallContext, readTime: string, begun: string | null): ReadState {
@@ -47,5 +56,5 @@ function past(context: CallContext, readTime: string, begun: string | null): Rea
     throw invalid('read_time cannot be in the future.');
   const view = context.database.at(readTime);
   if (view === null) throw new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old.');
-  return { view, readTime, locking: null, begun };
+  return { view, readTime: () => readTime, locking: null, begun };
 }

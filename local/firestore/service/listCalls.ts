@@ -25,7 +25,7 @@ export async function listDocuments(
   const query = listQuery(collectionId, parseOrderBy(parameters.orderBy));
   const page = parsePage(parameters);
   const state = readState(context, parameters);
-  context.access.checkList(state.view, parent, { ...query, limit: page.size }, state.readTime);
+  context.access.checkList(state.view, parent, { ...query, limit: page.size }, state.readTime());
   const found =
     state.locking === null
       ? runQuery(state.view, parent, query)

@@ -17,7 +17,7 @@ export async function runQueryCall(
   const query = parseQuery(body.structuredQuery);
   const state = readState(context, body);
   const { documents, skipped } = await evaluate(context, state, parent, query);
-  const { readTime } = state;
+  const readTime = state.readTime();
   const answers: object[] = documents.map((document) => ({
     document: renderDocument(document, query.select),
     readTime,
@@ -45,7 +45,7 @@ export async function runAggregationQuery(
   const state = readState(context, body);
   const { documents } = await evaluate(context, state, parent, query);
   const result = { aggregateFields: aggregate(documents, wanted) };
-  const { readTime } = state;
+  const readTime = state.readTime();
   return [{ result, readTime, ...(state.begun === null ? {} : { transaction: state.begun }) }];
 }
 
@@ -55,7 +55,7 @@ async function evaluate(
   parent: string,
   query: Query,
 ): Promise<QueryResult> {
-  context.access.checkList(state.view, parent, query, state.readTime);
+  context.access.checkList(state.view, parent, query, state.readTime());
   if (state.locking !== null) return context.transactions.query(state.locking, parent, query);
   return runQuery(state.view, parent, query);
 }

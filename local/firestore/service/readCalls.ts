@@ -14,8 +14,8 @@ export async function getDocument(
   parameters: JsonRecord,
 ): Promise<object> {
   const state = readState(context, parameters);
-  await lock(context, state, [path]);
-  context.access.checkGet(state.view, path, state.readTime);
+  if (state.locking !== null) await context.transactions.lockForReading(state.locking, [path]);
+  context.access.checkGet(state.view, path, state.readTime());
   const document = state.view.get(path);
   if (document === undefined) {
     throw new FirestoreError('NOT_FOUND', `Document "${context.database.nameOf(path)}" not found.`);
@@ -28,8 +28,9 @@ export async function batchGet(context: CallContext, body: JsonRecord): Promise<
   const paths = [...new Set(documentPaths(context, body.documents))];
   const mask = parseMask(body.mask);
   const state = readState(context, body);
-  await lock(context, state, paths);
-  const { readTime, view } = state;
+  await waitForTurn(context, state, paths);
+  const { view } = state;
+  const readTime = state.readTime();
   const answers = paths.map((path) => {
     context.access.checkGet(view, path, readTime);
     const document = view.get(path);
@@ -39,8 +40,11 @@ export async function batchGet(context: CallContext, body: JsonRecord): Promise<
   return state.begun === null ? answers : [{ transaction: state.begun, readTime }, ...answers];
 }
 
-async function lock(context: CallContext, state: ReadState, paths: readonly string[]): Promise<void> {
+async function waitForTurn(context: CallContext, state: ReadState, paths: readonly string[]): Promise<void> {
+  const { pacing } = context.transactions;
   if (state.locking !== null) await context.transactions.lockForReading(state.locking, paths);
+  // The one document of a batch is how optimistic transactions read what they are about to write.
+  else if (paths.length === 1 && state.view === context.database) await pacing.turn(paths[0]!);
 }
 
 function documentPaths({ database }: CallContext, json: Json | undefined): string[] {

@@ -14,7 +14,8 @@ export class CommitClock {
 
   /** A time no commit will come before or share: the read time of a read done now. */
   now(): string {
-    return timestampFromMicros(Math.max(this.last, Math.floor(this.wallMillis() * 1000) - 1));
+    this.last = Math.max(this.last, Math.floor(this.wallMillis() * 1000) - 1);
+    return timestampFromMicros(this.last);
   }
 
   /** Makes later times come after this one (a time found on disk). */

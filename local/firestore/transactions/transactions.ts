@@ -4,6 +4,7 @@ import { runQuery, type QueryResult } from '../query/runQuery';
 import { type Query } from '../query/types';
 import { type Database } from '../store/database';
 import { LockTable } from './lockTable';
+import { ReadPacing } from './readPacing';
 import { type LockPatience } from './stall';
 import { Transaction, type TransactionMode } from './transaction';
 import { LockOwner } from './waiting';
@@ -20,6 +21,8 @@ const MOST_ROUNDS = 10;
 export class Transactions {
   private readonly active = new Map<string, Transaction>();
   private readonly locks: LockTable;
+  /** For the optimistic clients, which begin no transaction. */
+  readonly pacing = new ReadPacing();
 
   constructor(
     private readonly database: Database,

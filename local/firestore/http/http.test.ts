@@ -1,0 +1,219 @@
+import { gzipSync } from 'node:zlib';
+import { type AccessRequest } from '../authorizer';
+import { PROJECT, ROOT, startForTest } from '../testing/rest';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+const asked: AccessRequest[] = [];
+
+beforeAll(async () => {
+  const authorize = (request: AccessRequest) => {
+    asked.push(request);
+    return { allowed: request.path[0] !== 'closed', reason: 'closed is closed' };
+  };
+  const compileRules = (source: string) =>
+    source === 'deny'
+      ? ({ ok: true, authorizer: { authorize: () => ({ allowed: false, reason: 'L1' }) } } as const)
+      : ({ ok: false, errors: ['1:1 unexpected token'] } as const);
+  server = await startForTest({ authorize: { authorize }, compileRules });
+});
+
+afterAll(() => server.firestore.close());
+
+const token = (payload: object) =>
+  `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
+
+describe('who calls', () => {
+  test('the owner is not asked about, a user by uid and claims, nobody without a token', async () => {
+    asked.length = 0;
+    expect((await server.call('GET', '/closed/x', undefined, 'owner')).status).toBe(404);
+    expect(asked).toEqual([]);
+    await server.call('GET', '/open/x', undefined, token({ sub: 'asha', admin: true }));
+    await server.call('GET', '/open/x', undefined, '');
+    expect(asked.map(({ auth }) => auth)).toEqual([
+      { uid: 'asha', token: { sub: 'asha', admin: true } },
+      null,
+    ]);
+    expect((await server.call('GET', '/open/x', undefined, 'nonsense')).status).toBe(401);
+  });
+
+  test('a denial is 403 and says why; who may not write does not learn what is there', async () => {
+    const reply = await server.call('GET', '/closed/x', undefined, '');
+    expect(reply).toMatchObject({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
+    expect((reply.json.error as { message: string }).message).toBe(
+      'Missing or insufficient permissions.\nclosed is closed',
+    );
+    expect((await server.call('PATCH', '/closed/x?currentDocument.exists=true', {}, '')).status).toBe(403);
+  });
+
+  test('writes show what is and what would be, all of a batch through getAfter', async () => {
+    await server.put('open/before', { n: { integerValue: '1' } });
+    asked.length = 0;
+    const writes = [
+      {
+        update: { name: `${ROOT}/open/before`, fields: {} },
+        updateTransforms: [{ fieldPath: 'at', setToServerValue: 1 }],
+      },
+      { update: { name: `${ROOT}/open/new`, fields: {} } },
+      { delete: `${ROOT}/open/before` },
+    ];
+    await server.call('POST', ':commit', { writes }, '');
+    const [first, second, third] = asked as [AccessRequest, AccessRequest, AccessRequest];
+    expect([first.method, second.method, third.method]).toEqual(['update', 'create', 'delete']);
+    expect(first.before?.fields).toEqual({ n: { integerValue: '1' } });
+    expect(Date.parse(first.time)).toBe(
+      Date.parse((first.after?.fields.at as { timestampValue: string }).timestampValue),
+    );
+    expect(first.getAfter(['open', 'new'])).not.toBeNull();
+    expect(third).toMatchObject({ before: { fields: { at: expect.anything() } }, after: null });
+  });
+
+  test('a list is judged by its query', async () => {
+    asked.length = 0;
+    const where = {
+      fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: 'asha' } },
+    };
+    const structuredQuery = { from: [{ collectionId: 'open' }], where, limit: 5 };
+    await server.call('POST', ':runQuery', { structuredQuery }, '');
+    expect(asked).toMatchObject([
+      {
+        method: 'list',
+        path: ['open'],
+        query: {
+          where: { kind: 'field', field: ['owner'], op: '==', value: { stringValue: 'asha' } },
+          limit: 5,
+        },
+      },
+    ]);
+    expect((await server.call('POST', ':listCollectionIds', {}, '')).status).toBe(403);
+  });
+});
+
+describe('lists', () => {
+  test('go by pages, even when the last document of a page is gone', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await server.put(`paged/${id}`, {});
+    const first = await server.call('GET', '/paged?pageSize=2');
+    expect((first.json.documents as unknown as object[]).length).toBe(2);
+    await server.call('DELETE', '/paged/b');
+    const second = await server.call(
+      'GET',
+      `/paged?pageSize=2&pageToken=${String(first.json.nextPageToken)}`,
+    );
+    expect(second.json).toMatchObject({
+      documents: [{ name: `${ROOT}/paged/c` }, { name: `${ROOT}/paged/d` }],
+    });
+    expect(second.json).not.toHaveProperty('nextPageToken');
+    expect((await server.call('GET', '/paged?orderBy=__name__%20desc&pageSize=1')).json).toMatchObject({
+      documents: [{ name: `${ROOT}/paged/d` }],
+    });
+  });
+
+  test('show missing parents and masks', async () => {
+    await server.put('parents/there', { a: { integerValue: '1' }, b: { integerValue: '2' } });
+    await server.put('parents/missing/below/x', {});
+    const { json } = await server.call('GET', '/parents?showMissing=true&mask.fieldPaths=a');
+    expect(json.documents).toEqual([
+      { name: `${ROOT}/parents/missing` },
+      {
+        name: `${ROOT}/parents/there`,
+        fields: { a: { integerValue: '1' } },
+        createTime: expect.any(String),
+        updateTime: expect.any(String),
+      },
+    ]);
+    expect((await server.call('POST', '/parents/missing:listCollectionIds', {})).json).toEqual({
+      collectionIds: ['below'],
+    });
+  });
+});
+
+const opening = '{"compositeFilter":{"op":"AND","filters":[';
+const endless = `{"structuredQuery":{"where":${opening.repeat(5_000)}{}${']}}'.repeat(5_000)}}}`;
+
+describe('transport', () => {
+  const url = () => `${server.firestore.url}/v1/${ROOT}`;
+
+  test('browsers of any origin may ask for anything', async () => {
+    const preflight = await fetch(`${url()}:commit`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://shop.test',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'x-goog-api-client,authorization',
+        'Access-Control-Request-Private-Network': 'true',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://shop.test');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('x-goog-api-client,authorization');
+    expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
+  });
+
+  test('bodies may be gzipped and of any content type', async () => {
+    const body = gzipSync(JSON.stringify({ fields: { z: { booleanValue: true } } }));
+    const headers = {
+      Authorization: 'Bearer owner',
+      'Content-Encoding': 'gzip',
+      'Content-Type': 'text/plain',
+    };
+    expect((await fetch(`${url()}/zipped/one`, { method: 'PATCH', headers, body })).status).toBe(200);
+    expect((await server.call('GET', '/zipped/one')).json.fields).toEqual({ z: { booleanValue: true } });
+  });
+
+  test.each([
+    ['broken JSON', 'POST', ':commit', '{', 400],
+    ['a list for a body', 'POST', ':commit', '[]', 400],
+    ['an unknown address', 'PUT', '/a/b', '{}', 404],
+    ['a bad escape', 'GET', '/a/%zz', null, 400],
+    ['a filter of endless depth', 'POST', ':runQuery', endless, 400],
+    ['an empty segment', 'GET', '/a//b', null, 400],
+  ])('%s gets a clean error', async (_title, method, path, body, status) => {
+    const response = await fetch(url() + path, { method, body });
+    expect(response.status).toBe(status);
+    const json = (await response.json()) as object;
+    expect([json].flat()).toMatchObject([{ error: { code: status, message: expect.any(String) } }]);
+  });
+
+  test('ids keep colons, spaces and letters of any script', async () => {
+    for (const id of ['a:commit', 'b c', 'கண்', '%25']) {
+      await server.call('PATCH', `/ids/${encodeURIComponent(id)}`, {});
+      expect((await server.call('GET', `/ids/${encodeURIComponent(id)}`)).json.name).toBe(
+        `${ROOT}/ids/${id}`,
+      );
+    }
+  });
+});
+
+describe('emulator calls', () => {
+  const rules = (content: string) =>
+    fetch(`${server.firestore.url}/emulator/v1/projects/other:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    });
+
+  test('rules are replaced for their project, or refused with what is wrong', async () => {
+    expect((await rules('deny')).status).toBe(200);
+    const other = `${server.firestore.url}/v1/${ROOT.replace(PROJECT, 'other')}/open/x`;
+    expect((await fetch(other)).status).toBe(403);
+    expect((await server.call('GET', '/open/none', undefined, '')).status).toBe(404);
+    const refused = await rules('match');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('unexpected token');
+  });
+
+  test('a database is cleared whole, and only it', async () => {
+    await server.put('cleared/x', {});
+    const second = ROOT.replace('(default)', 'second');
+    const headers = { Authorization: 'Bearer owner' };
+    await fetch(`${server.firestore.url}/v1/${second}/cleared/x`, { method: 'PATCH', headers, body: '{}' });
+    await fetch(`${server.firestore.url}/emulator/v1/${ROOT}`, { method: 'DELETE' });
+    expect((await server.call('GET', '/cleared/x')).status).toBe(404);
+    expect((await fetch(`${server.firestore.url}/v1/${second}/cleared/x`, { headers })).status).toBe(200);
+  });
+
+  test('the authorizer can be replaced at runtime', async () => {
+    server.firestore.setAuthorizer({ authorize: () => ({ allowed: false, reason: '' }) });
+    expect((await server.call('GET', '/open/x', undefined, '')).status).toBe(403);
+    server.firestore.setAuthorizer(null);
+    expect((await server.call('GET', '/open/x', undefined, '')).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import { type Fields } from '../values/types';
+import { formatFieldPath, getField, parseFieldPath, withField } from './fieldPath';
+
+test.each([
+  ['a', ['a']],
+  ['a.b_1.c', ['a', 'b_1', 'c']],
+  ['`a.b`.c', ['a.b', 'c']],
+  ['`back\\`tick\\\\`', ['back`tick\\']],
+  ['`कण्`', ['कण्']],
+])('%s is read, and written back', (text, segments) => {
+  expect(parseFieldPath(text)).toEqual(segments);
+  expect(parseFieldPath(formatFieldPath(segments))).toEqual(segments);
+});
+
+test.each(['', '.a', 'a.', 'a..b', '1a', 'a b', '`a', '``', 'a[0]'])('"%s" is refused', (text) => {
+  expect(() => parseFieldPath(text)).toThrow(/Invalid property path/);
+});
+
+test('a field is found and changed without touching the original', () => {
+  const fields: Fields = { a: { mapValue: { fields: { b: { integerValue: '1' } } } } };
+  expect(getField(fields, ['a', 'b'])).toEqual({ integerValue: '1' });
+  expect(getField(fields, ['constructor'])).toBeUndefined();
+  expect(withField(fields, ['a', 'c'], { nullValue: null })).toEqual({
+    a: { mapValue: { fields: { b: { integerValue: '1' }, c: { nullValue: null } } } },
+  });
+  expect(withField(fields, ['a', 'b'], undefined)).toEqual({ a: { mapValue: { fields: {} } } });
+  expect(withField(fields, ['a', 'b', 'c'], undefined)).toEqual(fields);
+  expect(fields).toEqual({ a: { mapValue: { fields: { b: { integerValue: '1' } } } } });
+});

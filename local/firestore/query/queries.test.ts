@@ -1,0 +1,166 @@
+import { ROOT, startForTest } from '../testing/rest';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+
+beforeAll(async () => {
+  server = await startForTest();
+  const documents: Record<string, object> = {
+    a: {
+      n: { integerValue: '1' },
+      tag: { stringValue: 'x' },
+      list: { arrayValue: { values: [{ integerValue: '1' }] } },
+    },
+    b: {
+      n: { doubleValue: 2.5 },
+      tag: { stringValue: 'y' },
+      m: { mapValue: { fields: { 'k.1': { booleanValue: true } } } },
+    },
+    c: { n: { doubleValue: 'NaN' }, tag: { stringValue: 'x' } },
+    d: { n: { nullValue: null }, tag: { stringValue: 'y' } },
+    e: { n: { stringValue: 'text' }, tag: { nullValue: null } },
+    f: { tag: { stringValue: 'x' } },
+  };
+  for (const [id, fields] of Object.entries(documents)) await server.put(`items/${id}`, fields);
+  await server.put('shops/s/items/z', { n: { integerValue: '1' } });
+});
+
+afterAll(() => server.firestore.close());
+
+const field = (fieldPath: string, op: string | number, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const unary = (fieldPath: string, op: string | number) => ({ unaryFilter: { field: { fieldPath }, op } });
+const both = (op: string | number, ...filters: object[]) => ({ compositeFilter: { op, filters } });
+const list = (...values: object[]) => ({ arrayValue: { values } });
+const n = (value: number) => ({ integerValue: String(value) });
+const s = (value: string) => ({ stringValue: value });
+const name = (id: string) => ({ referenceValue: `${ROOT}/items/${id}` });
+
+test.each<[string, object, string]>([
+  ['== crosses integer and double', field('n', 'EQUAL', { doubleValue: 1 }), 'a'],
+  ['enums may be numbers', field('n', 5, n(1)), 'a'],
+  ['< stays within its type', field('n', 'LESS_THAN', n(2)), 'ca'],
+  ['>=', field('n', 'GREATER_THAN_OR_EQUAL', n(1)), 'ab'],
+  ['> of strings', field('n', 'GREATER_THAN', s('')), 'e'],
+  ['!= leaves out null and absent', field('n', 'NOT_EQUAL', n(1)), 'cbe'],
+  ['IS_NULL', unary('n', 'IS_NULL'), 'd'],
+  ['IS_NAN', unary('n', 2), 'c'],
+  ['IS_NOT_NULL', unary('n', 'IS_NOT_NULL'), 'cabe'],
+  ['IS_NOT_NAN', unary('n', 'IS_NOT_NAN'), 'abe'],
+  ['in', field('n', 'IN', list(n(1), s('text'))), 'ae'],
+  ['not-in', field('n', 'NOT_IN', list(n(1), s('text'))), 'cb'],
+  ['not-in with null finds nothing', field('n', 'NOT_IN', list(n(1), { nullValue: null })), ''],
+  ['array-contains', field('list', 'ARRAY_CONTAINS', n(1)), 'a'],
+  ['array-contains-any', field('list', 9, list(n(7), n(1))), 'a'],
+  ['a quoted path', field('m.`k.1`', 'EQUAL', { booleanValue: true }), 'b'],
+  ['and', both('AND', field('tag', 'EQUAL', s('x')), field('n', 'EQUAL', n(1))), 'a'],
+  ['or', both(2, field('tag', 'EQUAL', s('y')), field('n', 'EQUAL', n(1))), 'abd'],
+  [
+    'or in and',
+    both('AND', field('tag', 'EQUAL', s('x')), both('OR', unary('n', 'IS_NAN'), field('n', 5, n(1)))),
+    'ac',
+  ],
+  ['__name__', field('__name__', 'GREATER_THAN', name('d')), 'ef'],
+  ['__name__ in', field('__name__', 'IN', list(name('f'), name('a'), name('nope'))), 'af'],
+])('%s', async (_title, where, ids) => {
+  expect((await server.queryIds({ from: [{ collectionId: 'items' }], where })).join('')).toBe(ids);
+});
+
+const by = (fieldPath: string, direction?: string | number) => ({ field: { fieldPath }, direction });
+
+test.each<[string, object, string]>([
+  ['an order leaves out documents without the field', { orderBy: [by('n')] }, 'dcabe'],
+  ['descending, then by name descending', { orderBy: [by('tag', 2)] }, 'dbfcae'],
+  ['two orders', { orderBy: [by('tag', 'DESCENDING'), by('n', 'ASCENDING')] }, 'dbcae'],
+  ['limit and offset', { orderBy: [by('n')], offset: 1, limit: { value: 2 } }, 'ca'],
+  ['limit as a bare number', { limit: 2 }, 'ab'],
+  ['startAt before', { orderBy: [by('n')], startAt: { values: [n(1)], before: true } }, 'abe'],
+  ['startAfter', { orderBy: [by('n')], startAt: { values: [n(1)] } }, 'be'],
+  ['endAt', { orderBy: [by('n')], endAt: { values: [{ doubleValue: 2.5 }], before: false } }, 'dcab'],
+  ['endBefore a name', { orderBy: [by('__name__')], endAt: { values: [name('c')], before: true } }, 'ab'],
+  ['a cursor of value and name', { orderBy: [by('tag')], startAt: { values: [s('x'), name('c')] } }, 'fbd'],
+])('%s', async (_title, query, ids) => {
+  expect((await server.queryIds({ from: [{ collectionId: 'items' }], ...query })).join('')).toBe(ids);
+});
+
+test('collection groups reach every depth, and only below the parent', async () => {
+  const from = [{ collectionId: 'items', allDescendants: true }];
+  expect((await server.queryIds({ from, where: field('n', 'EQUAL', n(1)) })).join('')).toBe('az');
+  expect((await server.queryIds({ from }, '/shops/s')).join('')).toBe('z');
+});
+
+test('projections cut documents; __name__ alone leaves no field', async () => {
+  const select = async (...paths: string[]) => {
+    const structuredQuery = {
+      from: [{ collectionId: 'items' }],
+      select: { fields: paths.map((fieldPath) => ({ fieldPath })) },
+      limit: 1,
+    };
+    const { json } = await server.call('POST', ':runQuery', { structuredQuery });
+    return (json[0]!.document as { fields: object }).fields;
+  };
+  expect(await select('tag')).toEqual({ tag: s('x') });
+  expect(await select('__name__')).toEqual({});
+});
+
+test('an indexed collection answers as a scanned one does', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 100; i += 1) {
+    await server.put(`many/d${i}`, { group: n(i % 7), tags: list(n(i % 3), n(i % 5)) });
+    if (i % 7 === 3) ids.push(`d${i}`);
+  }
+  const where = field('group', 'EQUAL', { doubleValue: 3 });
+  const query = { from: [{ collectionId: 'many' }], where };
+  expect(await server.queryIds(query)).toEqual([...ids].sort());
+  await server.put('many/d3', { group: n(0) });
+  await server.call('DELETE', '/many/d10');
+  await server.put('many/new', { group: n(3) });
+  expect(await server.queryIds(query)).toEqual(
+    [...ids.filter((id) => id !== 'd3' && id !== 'd10'), 'new'].sort(),
+  );
+  const tagged = await server.queryIds({
+    from: [{ collectionId: 'many' }],
+    where: field('tags', 'ARRAY_CONTAINS_ANY', list(n(2), n(4))),
+  });
+  expect(new Set(tagged).size).toBe(tagged.length);
+});
+
+test('aggregates: count up to, exact sums, averages, no numbers at all', async () => {
+  const structuredAggregationQuery = {
+    structuredQuery: { from: [{ collectionId: 'items' }], where: field('tag', 'IN', list(s('x'), s('y'))) },
+    aggregations: [
+      { alias: 'all', count: {} },
+      { alias: 'some', count: { upTo: '2' } },
+      { alias: 'total', sum: { field: { fieldPath: 'n' } } },
+      { alias: 'none', avg: { field: { fieldPath: 'nothing' } } },
+    ],
+  };
+  const { json } = await server.call('POST', ':runAggregationQuery', { structuredAggregationQuery });
+  expect(json[0]!.result).toEqual({
+    aggregateFields: { all: n(5), some: n(2), total: { doubleValue: 'NaN' }, none: { nullValue: null } },
+  });
+});
+
+test.each([
+  ['an empty in', { where: field('n', 'IN', list()) }],
+  ['an unknown operator', { where: field('n', 'LIKE', s('a')) }],
+  ['a name that is no name', { where: field('__name__', 'EQUAL', s('a')) }],
+  ['too many cursor values', { startAt: { values: [n(1), n(2)] } }],
+  ['a negative limit', { limit: -1 }],
+  ['a bad path', { where: field('a..b', 'EQUAL', n(1)) }],
+])('%s is refused, as the only element of the stream', async (_title, query) => {
+  const reply = await server.call('POST', ':runQuery', {
+    structuredQuery: { from: [{ collectionId: 'items' }], ...query },
+  });
+  expect(reply.status).toBe(400);
+  expect(reply.json).toEqual([
+    { error: { code: 400, status: 'INVALID_ARGUMENT', message: expect.any(String) } },
+  ]);
+});
+
+test('no result is still an answer with a read time', async () => {
+  const { json } = await server.call('POST', ':runQuery', {
+    structuredQuery: { from: [{ collectionId: 'nowhere' }] },
+  });
+  expect(json).toEqual([{ readTime: expect.any(String) }]);
+});

@@ -1,0 +1,81 @@
+import { LockTable } from './lockTable';
+import { LockOwner } from './waiting';
+
+const PATIENCE = { shareAfterMs: 10_000, stallMs: 10_000, longestMs: 10_000 };
+
+function granted(promise: Promise<void> | null): Promise<boolean> {
+  return Promise.race([
+    Promise.resolve(promise).then(() => true),
+    new Promise<boolean>((r) => setImmediate(() => r(false))),
+  ]);
+}
+
+test('updaters of one document go one after another, in the order they came', async () => {
+  const table = new LockTable(PATIENCE);
+  const owners = [new LockOwner(), new LockOwner(), new LockOwner()] as const;
+  const waits = owners.map((owner) => table.acquire(owner, ['d'], 'read'));
+  expect(await Promise.all(waits.map(granted))).toEqual([true, false, false]);
+  expect(table.acquire(owners[0], ['d'], 'write')).toBeNull();
+  table.release(owners[0], new Set(['d']));
+  expect(await Promise.all(waits.map(granted))).toEqual([true, true, false]);
+  table.release(owners[1], new Set(['d']));
+  expect(await granted(waits[2]!)).toBe(true);
+});
+
+test('a document that transactions only read is shared from then on, those in line included', async () => {
+  const table = new LockTable(PATIENCE);
+  const [first, second, third] = [new LockOwner(), new LockOwner(), new LockOwner()];
+  table.acquire(first, ['settings'], 'read');
+  const waits = [table.acquire(second, ['settings'], 'read'), table.acquire(third, ['settings'], 'read')];
+  table.release(first, new Set());
+  expect(await Promise.all(waits.map(granted))).toEqual([true, true]);
+  expect(table.acquire(new LockOwner(), ['settings'], 'read')).toBeNull();
+});
+
+test('a request for several documents takes all or none', async () => {
+  const table = new LockTable(PATIENCE);
+  const [holder, pair, other] = [new LockOwner(), new LockOwner(), new LockOwner()];
+  table.acquire(holder, ['b'], 'read');
+  const both = table.acquire(pair, ['a', 'b'], 'write');
+  expect(await granted(both)).toBe(false);
+  expect(pair.held.size).toBe(0);
+  expect(table.acquire(other, ['a'], 'write')).toBeNull();
+  table.release(other, null);
+  table.release(holder, null);
+  expect(await granted(both)).toBe(true);
+});
+
+test('a writer that can never come through is refused at once', async () => {
+  const table = new LockTable(PATIENCE);
+  const [a, b] = [new LockOwner(), new LockOwner()];
+  table.acquire(a, ['x'], 'read');
+  table.acquire(b, ['y'], 'read');
+  const first = table.acquire(a, ['y'], 'write');
+  await expect(table.acquire(b, ['x'], 'write')).rejects.toMatchObject({ status: 'ABORTED' });
+  table.release(b, null);
+  expect(await granted(first)).toBe(true);
+});
+
+test('a writer in line is not starved by readers that come later', async () => {
+  const table = new LockTable(PATIENCE);
+  const [reader, writer, late] = [new LockOwner(), new LockOwner(), new LockOwner()];
+  table.acquire(reader, ['d'], 'read');
+  table.release(reader, new Set());
+  table.acquire(reader, ['d'], 'read');
+  const write = table.acquire(writer, ['d'], 'write');
+  const lateRead = table.acquire(late, ['d'], 'read');
+  expect(await Promise.all([granted(write), granted(lateRead)])).toEqual([false, false]);
+  table.release(reader, null);
+  expect(await Promise.all([granted(write), granted(lateRead)])).toEqual([true, false]);
+  table.release(writer, null);
+  expect(await granted(lateRead)).toBe(true);
+});
+
+test('an owner that gives up everything leaves its own waits ABORTED', async () => {
+  const table = new LockTable(PATIENCE);
+  const [holder, waiter] = [new LockOwner(), new LockOwner()];
+  table.acquire(holder, ['d'], 'read');
+  const wait = table.acquire(waiter, ['d'], 'read');
+  table.release(waiter, null);
+  await expect(wait).rejects.toMatchObject({ status: 'ABORTED' });
+});

@@ -1,0 +1,81 @@
+interface Turn {
+  readonly start: () => void;
+}
+
+interface HotDocument {
+  hotUntil: number;
+  /** Reads that wait for the one before them to have had its chance to write. */
+  readonly queue: Turn[];
+  busy: boolean;
+  timer: NodeJS.Timeout | null;
+}
+
+const HOT_MS = 5_000;
+const TURN_MS = 40;
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * Optimistic clients read a document, then write it on condition that it is unchanged. Where such conditions have
+ * lately failed, this lets the readers of the document through one by one, each as soon as the one before has
+ * written, so that retries end well. It only ever delays a read (by a second at most); what is read is not touched.
+ */
+export class ReadPacing {
+  private readonly hot = new Map<string, HotDocument>();
+
+  /** A write of the document was refused because it had changed. */
+  conflicted(path: string): void {
+    const hotUntil = Date.now() + HOT_MS;
+    const document = this.hot.get(path);
+    if (document === undefined) this.hot.set(path, { hotUntil, queue: [], busy: false, timer: null });
+    else document.hotUntil = hotUntil;
+  }
+
+  /** The document was written: the next reader may go. */
+  written(path: string): void {
+    const document = this.hot.get(path);
+    if (document !== undefined) this.next(path, document);
+  }
+
+  /** Waits for the turn to read the document; null where there is no need to. */
+  turn(path: string): Promise<void> | null {
+    const document = this.hot.get(path);
+    if (document === undefined) return null;
+    if (document.busy) return this.enqueue(document);
+    this.take(path, document);
+    return null;
+  }
+
+  private enqueue(document: HotDocument): Promise<void> {
+    return new Promise((resolve) => {
+      const turn: Turn = {
+        start: () => {
+          clearTimeout(impatience);
+          resolve();
+        },
+      };
+      const impatience = setTimeout(() => {
+        document.queue.splice(document.queue.indexOf(turn), 1);
+        resolve();
+      }, LONGEST_WAIT_MS);
+      document.queue.push(turn);
+    });
+  }
+
+  private take(path: string, document: HotDocument): void {
+    document.busy = true;
+    document.timer = setTimeout(() => this.next(path, document), TURN_MS);
+  }
+
+  private next(path: string, document: HotDocument): void {
+    if (document.timer !== null) clearTimeout(document.timer);
+    const turn = document.queue.shift();
+    if (turn !== undefined) {
+      this.take(path, document);
+      turn.start();
+      return;
+    }
+    document.busy = false;
+    document.timer = null;
+    if (Date.now() > document.hotUntil) this.hot.delete(path);
+  }
+}
