@@ -103,7 +103,7 @@ export const balm: Form = (doc, pack) => {
           height: h - 72,
           ink: pack.ink,
           small: false,
-          largest: 25,
+          largest: 22,
         }),
         at(
           0,
