@@ -90,5 +90,8 @@ test('equality crosses integer and double, not other types', () => {
 
 test('names order segment by segment', () => {
   expect(compareNames('a/b/c/d', 'a/b!')).toBeLessThan(0);
+  expect(compareNames('a/b!', 'a/b/c/d')).toBeGreaterThan(0);
+  expect(compareNames('a/\u0001', 'a/b')).toBeLessThan(0);
+  expect(compareNames('a/b', 'a/b/c/d')).toBeLessThan(0);
   expect(compareNames('a/z', 'a/__id1__')).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { compareNumbers, isNumber } from './numbers';
-import { compareStrings } from './strings';
+import { comparePaths, compareStrings } from './strings';
 import { compareTimestamps } from './timestamp';
 import { type Fields, type Value } from './types';
 
@@ -48,6 +48,8 @@ export function compareValues(a: Value, b: Value): number {
 /** Orders resource names segment by segment; numeric ids (`__id7__`) come first, by number. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0;
+  // Without numeric ids the order of the whole names is the same, and much quicker found.
+  if (!a.includes('/__id') && !b.includes('/__id')) return comparePaths(a, b);
   const left = a.split('/');
   const right = b.split('/');
   const length = Math.min(left.length, right.length);
