@@ -5,7 +5,7 @@ import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { offersRequested } from '@/features/offers';
 import type { Services } from '@/services';
-import { checkoutOpened, proceedRequested } from './checkoutSlice';
+import { checkoutOpened, checkoutRequested } from './checkoutSlice';
 import { watchCoupon } from './couponSaga';
 import { messages } from './messages';
 import { watchPlacing } from './placeOrderSaga';
@@ -35,5 +35,5 @@ export function* checkoutSaga(services: Services) {
   yield* fork(watchPricing, services);
   yield* fork(watchCoupon, services);
   yield* fork(watchPlacing, services);
-  yield* takeLatest(proceedRequested, proceed, services);
+  yield* takeLatest(checkoutRequested, proceed, services);
 }

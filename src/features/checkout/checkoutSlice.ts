@@ -32,7 +32,7 @@ const slice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    proceedRequested() {},
+    checkoutRequested() {},
     checkoutOpened(state, { payload: openedAt }: PayloadAction<string>) {
       state.status = 'open';
       state.openedAt = openedAt;
@@ -95,5 +95,5 @@ const slice = createSlice({
 });
 
 export const checkoutActions = slice.actions;
-export const { proceedRequested, checkoutOpened, checkoutClosed } = slice.actions;
+export const { checkoutRequested, checkoutOpened, checkoutClosed } = slice.actions;
 export const checkoutReducer = slice.reducer;

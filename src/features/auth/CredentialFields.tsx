@@ -1,0 +1,38 @@
+import { TextField } from '@/ui';
+import type { PanelMode } from './authSlice';
+import { Fields } from './LoginPanel.styles';
+
+interface CredentialFieldsProps {
+  mode: PanelMode;
+  disabled: boolean;
+  /** To begin with, from a stored registration. */
+  email: string | undefined;
+  errors: { email?: string; password?: string };
+}
+
+/** E-mail and password. They are not controlled: React would write a password into the page's markup. */
+export function CredentialFields({ mode, disabled, email, errors }: CredentialFieldsProps) {
+  return (
+    <Fields disabled={disabled}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        data-autofocus=""
+        defaultValue={email}
+        error={errors.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        required
+        error={errors.password}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { credentialsVault, pendingCredentials } from '@/services';
+import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
+import { selectAttempt, selectNotice } from './authSelectors';
+import { authActions, type PanelMode } from './authSlice';
+import { CredentialFields } from './CredentialFields';
+import { Form, Or } from './LoginPanel.styles';
+import { messages } from './messages';
+import { readCredentials } from './readCredentials';
+import { VerificationWait } from './VerificationWait';
+
+function Said() {
+  const notice = useSelector(selectNotice);
+  const Note = notice?.tone === 'success' ? OkNote : ErrorNote;
+  return (
+    <div role={notice?.tone === 'success' ? 'status' : 'alert'}>{notice && <Note>{notice.text}</Note>}</div>
+  );
+}
+
+/** The form of either mode. It hands the password to the vault and tells Redux only that it was submitted. */
+export function LoginForm({ mode }: { mode: PanelMode }) {
+  const dispatch = useDispatch();
+  const attempt = useSelector(selectAttempt);
+  const [prefill] = useState(() => pendingCredentials.read());
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const busy = attempt.kind !== 'idle';
+
+  // As a property, so that the password never stands in the markup as an attribute.
+  useEffect(() => {
+    const password = form.current?.elements.namedItem('password');
+    if (prefill && password instanceof HTMLInputElement) password.value = prefill.password;
+  }, [prefill]);
+
+  const changeEmail = () => {
+    form.current?.querySelectorAll('input').forEach((input) => {
+      input.value = '';
+    });
+    dispatch(authActions.emailChangeRequested());
+  };
+
+  const send = (
+    event: ReturnType<typeof authActions.loginSubmitted | typeof authActions.resendRequested>,
+  ) => {
+    if (!form.current) return;
+    const entered = readCredentials(form.current);
+    setErrors(entered.kind === 'missing' ? entered.errors : {});
+    if (entered.kind === 'missing') return;
+    credentialsVault.hold(entered.credentials);
+    dispatch(event);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    send(mode === 'login' ? authActions.loginSubmitted() : authActions.registrationSubmitted());
+  };
+  const words = mode === 'login' ? 'Login' : 'Register';
+
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      <CredentialFields mode={mode} disabled={busy} email={prefill?.email} errors={errors} />
+      <Said />
+      {attempt.kind === 'awaitingVerification' ? (
+        <VerificationWait onResend={() => send(authActions.resendRequested())} onChangeEmail={changeEmail} />
+      ) : (
+        <>
+          <Button
+            type="submit"
+            wide
+            disabled={attempt.kind === 'creating'}
+            busy={attempt.kind === 'signingIn'}
+          >
+            {attempt.kind === 'creating' ? messages.submitBusy : words}
+          </Button>
+          <Or>or</Or>
+          <Button variant="ghost" wide disabled={busy} onClick={() => dispatch(authActions.googleChosen())}>
+            Continue with Google
+          </Button>
+        </>
+      )}
+      {mode === 'login' && (
+        <TextLink
+          as="button"
+          type="button"
+          style={{ justifySelf: 'start' }}
+          onClick={() => dispatch(authActions.resetOpened())}
+        >
+          Forgot Password?
+        </TextLink>
+      )}
+    </Form>
+  );
+}

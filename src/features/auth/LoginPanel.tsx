@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog, H2 } from '@/ui';
+import { selectPanel, selectReset, selectUser } from './authSelectors';
+import { loginPanelClosed } from './authSlice';
+import { LoginForm } from './LoginForm';
+import { Columns, Pane } from './LoginPanel.styles';
+import { OtherMode } from './OtherMode';
+import { ResetDialog } from './ResetDialog';
+
+const TITLES = { login: 'Login', registration: 'Registration' } as const;
+
+/** The one overlay for signing in and registering; nothing when somebody is signed in already. */
+export default function LoginPanel() {
+  const dispatch = useDispatch();
+  const panel = useSelector(selectPanel);
+  const user = useSelector(selectUser);
+  const reset = useSelector(selectReset);
+  const heading = useId();
+  if (!panel || user) return null;
+  return (
+    <>
+      <Dialog size="login" labelledBy={heading} onClose={() => dispatch(loginPanelClosed())}>
+        <Columns>
+          <Pane>
+            <H2 id={heading}>{TITLES[panel.mode]}</H2>
+            <LoginForm key={panel.mode} mode={panel.mode} />
+          </Pane>
+          <OtherMode mode={panel.mode} />
+        </Columns>
+      </Dialog>
+      {reset.kind !== 'closed' && <ResetDialog />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Button, Dialog, TextField } from '@/ui';
+import { selectReset } from './authSelectors';
+import { authActions } from './authSlice';
+import { messages } from './messages';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  padding-bottom: calc(24px + env(safe-area-inset-bottom));
+  > p {
+    color: var(--ink-2);
+  }
+`;
+
+/** Reset Your Password: sends the e-mail, says so, and closes. */
+export function ResetDialog() {
+  const dispatch = useDispatch();
+  const sending = useSelector(selectReset).kind === 'sending';
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const entered = email.trim();
+    setError(entered === '' ? messages.resetNeedsEmail : undefined);
+    if (entered !== '') dispatch(authActions.resetSubmitted(entered));
+  };
+  return (
+    <Dialog title="Reset Your Password" size="confirm" onClose={() => dispatch(authActions.resetClosed())}>
+      <Form onSubmit={submit} noValidate>
+        <p>Enter the email you registered with. We send you a link to choose a new password.</p>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          data-autofocus=""
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" wide busy={sending}>
+          Send reset email
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Credentials } from '@/services';
+
+export type EnteredCredentials =
+  | { kind: 'complete'; credentials: Credentials }
+  | { kind: 'missing'; errors: { email?: string; password?: string } };
+
+/** What the form holds; both fields are required, everything else the backend decides. */
+export function readCredentials(form: HTMLFormElement): EnteredCredentials {
+  const fields = form.elements;
+  const valueOf = (name: string) => {
+    const field = fields.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const email = valueOf('email').trim();
+  const password = valueOf('password');
+  if (email !== '' && password !== '') return { kind: 'complete', credentials: { email, password } };
+  return {
+    kind: 'missing',
+    errors: {
+      ...(email === '' ? { email: 'Please enter your email.' } : {}),
+      ...(password === '' ? { password: 'Please enter your password.' } : {}),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { formatRupees } from '@/domain/money';
+import { confirmRequested } from '@/features/notifications';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { Button, Dialog, H2, media } from '@/ui';
+import { selectAmounts, selectCheckout } from './checkoutSelectors';
+import { checkoutActions, checkoutClosed } from './checkoutSlice';
+import { CouponPanel } from './CouponPanel';
+import { messages } from './messages';
+import { OrderSummary } from './OrderSummary';
+import { PaymentChoice } from './PaymentChoice';
+import { PAYMENT_OPTIONS } from './paymentOptions';
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  min-height: 68px;
+  /* Leaves the close button free. */
+  margin-right: 64px;
+  padding: 10px 0 10px 20px;
+  background: var(--paper);
+  ${media.desktop} {
+    padding: 18px 0 10px 36px;
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding: 0 20px 20px;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    gap: 40px;
+    padding: 0 36px 36px;
+  }
+`;
+const Decisions = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  align-content: start;
+  gap: 24px;
+  min-width: 0;
+`;
+const InSummary = styled.div`
+  margin-top: 16px;
+`;
+
+function PlaceButton() {
+  const dispatch = useDispatch();
+  const { status, method } = useSelector(selectCheckout);
+  const { finalTotal } = useSelector(selectAmounts);
+  const placing = status === 'placing';
+  const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
+  return (
+    <Button wide busy={placing} onClick={() => dispatch(checkoutActions.orderSubmitted())}>
+      {placing ? 'Placing order' : option?.submitLabel(formatRupees(finalTotal))}
+    </Button>
+  );
+}
+
+/** Complete Your Purchase: coupon, way to pay, sums, and the button that orders. */
+export default function CheckoutModal() {
+  const dispatch = useDispatch();
+  const placing = useSelector(selectCheckout).status === 'placing';
+  const desktop = useMediaQuery(isDesktop);
+  const heading = useId();
+  const askToClose = () => {
+    if (!placing) dispatch(confirmRequested({ ...messages.closing, onConfirm: checkoutClosed() }));
+  };
+  return (
+    <Dialog size="checkout" labelledBy={heading} onClose={askToClose} footer={!desktop && <PlaceButton />}>
+      <Head>
+        <H2 id={heading}>Complete Your Purchase</H2>
+      </Head>
+      <Columns>
+        <Decisions disabled={placing}>
+          <CouponPanel />
+          <PaymentChoice />
+        </Decisions>
+        <OrderSummary>
+          {desktop && (
+            <InSummary>
+              <PlaceButton />
+            </InSummary>
+          )}
+        </OrderSummary>
+      </Columns>
+    </Dialog>
+  );
+}

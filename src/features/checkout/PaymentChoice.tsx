@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import styled from 'styled-components';
+import { formatRupees } from '@/domain/money';
+import { RadioCard } from '@/ui';
+import type { CartRoot } from '@/features/cart';
+import type { WithOffers } from '@/features/offers';
+import { selectAmounts, selectCheckout, selectLocalAmounts, type CheckoutRoot } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+import { PAYMENT_OPTIONS } from './paymentOptions';
+
+const Group = styled.fieldset`
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  legend {
+    padding: 0;
+    font: 600 1rem/1.4 var(--sans);
+    margin-bottom: 10px;
+  }
+`;
+const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+const Offer = styled.span`
+  color: var(--dew);
+  font-weight: 600;
+`;
+
+/** The ways to pay, each with what the order comes to. */
+export function PaymentChoice() {
+  const dispatch = useDispatch();
+  const store = useStore<CheckoutRoot & CartRoot & WithOffers>();
+  const { method } = useSelector(selectCheckout);
+  const { finalTotal } = useSelector(selectAmounts);
+  const group = useId();
+  return (
+    <Group>
+      <legend>How would you like to pay?</legend>
+      <Choices>
+        {PAYMENT_OPTIONS.map((option) => {
+          const chosen = option.method === method;
+          const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
+          return (
+            <RadioCard
+              key={option.method}
+              name={group}
+              value={option.method}
+              checked={chosen}
+              onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
+              title={option.method}
+              note={option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note}
+              aside={formatRupees(amount)}
+            />
+          );
+        })}
+      </Choices>
+    </Group>
+  );
+}
