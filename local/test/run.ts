@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { runSuites } from './runner';
+import { readGroups, stepsOf } from './suites';
+import { lastLine } from './tally';
+
+/**
+ * `npm test`: lint, format and types, then Jest, then the browser. `--only=lint,unit,e2e` picks. Ends with the line
+ * `N passed, N failed`; the exit code is 0 only when nothing failed.
+ */
+async function main(): Promise<number> {
+  const groups = readGroups(process.argv.slice(2));
+  if ('problem' in groups) {
+    console.error(groups.problem);
+    return 2;
+  }
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  // tsx, which launches this process, holds an IPC channel: once it is killed, nobody else could end the suites.
+  if (process.send) process.once('disconnect', stop);
+
+  const counts = await runSuites({
+    root: path.resolve(__dirname, '../..'),
+    steps: stepsOf(groups),
+    signal: abort.signal,
+    log: (line) => console.log(line),
+  });
+  console.log(lastLine(counts));
+  return abort.signal.aborted || counts.failed > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    console.log(lastLine({ passed: 0, failed: 1 }));
+    process.exit(1);
+  },
+);

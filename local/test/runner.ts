@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endLeftovers, MARK } from './leftovers';
+import { runGroup } from './processGroup';
+import { type Suite } from './suites';
+import { type Counts, lastLine, sum } from './tally';
+
+interface RunOptions {
+  root: string;
+  steps: Suite[][][];
+  signal: AbortSignal;
+  log(line: string): void;
+}
+
+interface Context extends RunOptions {
+  folder: string;
+  run: string;
+}
+
+interface Outcome {
+  name: string;
+  counts: Counts;
+  seconds: number;
+}
+
+/** Runs every suite, whatever fails before it, and adds up. Leaves no process and no file behind. */
+export async function runSuites(options: RunOptions): Promise<Counts> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'glumist-test-'));
+  const context: Context = { ...options, folder, run: randomUUID() };
+  const outcomes: Outcome[] = [];
+  try {
+    for (const lanes of options.steps) {
+      const done = await Promise.all(lanes.map((lane) => runLane(context, lane, lanes.length > 1)));
+      outcomes.push(...done.flat());
+    }
+  } finally {
+    const left = await endLeftovers(context.run);
+    for (const one of left) options.log(`A test left a process behind; it was ended: ${one}`);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const { name, counts, seconds } of outcomes) {
+    options.log(`${name.padEnd(8)} ${lastLine(counts)} (${seconds.toFixed(0)} s)`);
+  }
+  return sum(outcomes.map(({ counts }) => counts));
+}
+
+async function runLane(context: Context, lane: Suite[], beside: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const suite of lane) outcomes.push(await runSuite(context, suite, beside));
+  return outcomes;
+}
+
+async function runSuite(context: Context, suite: Suite, beside: boolean): Promise<Outcome> {
+  const { root, signal, folder, run, log } = context;
+  const { name, needs, minutes } = suite;
+  const started = performance.now();
+  const outcome = (counts: Counts): Outcome => ({
+    name,
+    counts,
+    seconds: (performance.now() - started) / 1000,
+  });
+
+  log(`── ${name}`);
+  if (!existsSync(path.join(root, needs))) {
+    log(`${name}: ${needs} does not exist`);
+    return outcome({ passed: 0, failed: 1 });
+  }
+  const resultFile = path.join(folder, `${name}.json`);
+  const ended = await runGroup({
+    args: suite.args(resultFile),
+    env: {
+      ...process.env,
+      [MARK]: run,
+      ...(suite.resultVariable ? { [suite.resultVariable]: resultFile } : {}),
+    },
+    cwd: root,
+    prefix: beside ? `${name.padEnd(6)} │ ` : null,
+    limitMs: minutes * 60_000,
+    signal,
+  });
+  if (ended.timedOut) log(`${name}: ended after ${String(minutes)} minutes`);
+  return outcome(suite.tally(ended, readResult(resultFile)));
+}
+
+function readResult(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

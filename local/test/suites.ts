@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { type Counts, type Ended, tallyCheck, tallyE2e, tallyJest } from './tally';
+
+export const GROUPS = ['lint', 'unit', 'e2e'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Suite {
+  name: string;
+  group: Group;
+  /** Arguments to Node; `resultFile` is where the suite may write its counts. */
+  args(resultFile: string): string[];
+  /** The variable that tells the suite its result file. */
+  resultVariable?: string;
+  /** What must be there for the suite to run at all. */
+  needs: string;
+  minutes: number;
+  tally(ended: Ended, result: unknown): Counts;
+}
+
+const bin = (file: string) => path.join('node_modules', file);
+const check = (name: string, file: string, ...args: string[]): Suite => ({
+  name,
+  group: 'lint',
+  args: () => [bin(file), ...args],
+  needs: bin(file),
+  minutes: 6,
+  tally: tallyCheck,
+});
+
+const lint = check('lint', 'eslint/bin/eslint.js', '.');
+const format = check('format', 'prettier/bin/prettier.cjs', '--check', '.');
+const types = check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
+
+const unit: Suite = {
+  name: 'unit',
+  group: 'unit',
+  args: (resultFile) => [
+    bin('jest/bin/jest.js'),
+    ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '2'],
+  ],
+  needs: bin('jest/bin/jest.js'),
+  minutes: 12,
+  tally: tallyJest,
+};
+
+const e2e: Suite = {
+  name: 'e2e',
+  group: 'e2e',
+  args: () => ['--import', 'tsx', 'e2e/run.ts'],
+  resultVariable: 'GLUMIST_E2E_RESULT',
+  needs: 'e2e/run.ts',
+  minutes: 15,
+  tally: tallyE2e,
+};
+
+/** Lanes of one step run at the same time, the suites of a lane and the steps one after another. */
+export const STEPS: Suite[][][] = [[[lint, format], [types]], [[unit]], [[e2e]]];
+
+/** Reads `--only=lint,unit,e2e`; everything without it. */
+export function readGroups(args: string[]): Group[] | { problem: string } {
+  const known = (name: string): name is Group => GROUPS.some((group) => group === name);
+  let wanted: Group[] = [...GROUPS];
+  for (const arg of args) {
+    const names = /^--only=(.+)$/.exec(arg)?.[1]?.split(',') ?? [];
+    if (names.length === 0 || !names.every(known)) {
+      return { problem: `Unknown option ${arg}. Use --only=${GROUPS.join(',')} or a part of it.` };
+    }
+    wanted = names;
+  }
+  return wanted;
+}
+
+/** The steps left when only some groups are wanted. */
+export function stepsOf(groups: Group[]): Suite[][][] {
+  return STEPS.map((lanes) =>
+    lanes.map((lane) => lane.filter(({ group }) => groups.includes(group))).filter((lane) => lane.length > 0),
+  ).filter((lanes) => lanes.length > 0);
+}
