@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import { nimbuspostPassword } from './config';
-import { takeBodiesRaw } from './http/rawBodies';
+import { takeRequestsRaw } from './http/rawRequests';
 import { KeyedQueue } from './keyedQueue';
 import { offerFinder } from './offers/findOffer';
 import { createShipment } from './orders/createShipment';
@@ -11,7 +11,7 @@ import { runReconcile } from './reconcile/runReconcile';
 import { serve, services } from './services';
 import { serviceability } from './shipment/serviceability';
 
-takeBodiesRaw();
+takeRequestsRaw();
 
 const region = 'asia-south1';
 const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Product } from '@/domain/catalogue';
 import type { CatalogueResponse, ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
+import { isDocumentId } from '../documentIds';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';
 import { read, type Route } from '../http/route';
@@ -18,8 +19,6 @@ export interface CatalogueDeps {
 const SHARED = 1000;
 const REVIEWS = 20;
 const ALTERNATIVES = 4;
-/** What an id may be; anything else names nothing. */
-const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
 const unknown = () => refuse(404, 'not_found', 'We could not find that product.');
 
@@ -61,7 +60,7 @@ export function catalogueRoutes({ db, now }: CatalogueDeps): Route[] {
     }),
     read('/api/catalogue/products/{id}', { key: false }, async (call) => {
       const { id = '' } = call.params;
-      if (!ID.test(id)) return unknown();
+      if (!isDocumentId(id)) return unknown();
       const store = await db();
       const [snapshot, reviews] = await Promise.all([
         store.collection('products').doc(id).get(),
@@ -77,7 +76,7 @@ export function catalogueRoutes({ db, now }: CatalogueDeps): Route[] {
     }),
     read('/api/catalogue/combos/{id}', { key: false }, async (call) => {
       const { id = '' } = call.params;
-      if (!ID.test(id)) return unknown();
+      if (!isDocumentId(id)) return unknown();
       const store = await db();
       const [snapshot, reviews] = await Promise.all([
         store.collection('combos').doc(id).get(),

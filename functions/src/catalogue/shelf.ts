@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Shelf, WantedLine } from '@/domain/basket';
+import { isDocumentId } from '../documentIds';
 import { toCombo, toProduct } from './documents';
 
 /** `getAll` of a Firestore or of a transaction. */
@@ -12,7 +13,7 @@ async function readById<T>(
   ids: Iterable<string>,
   convert: (snapshot: DocumentSnapshot) => T | null,
 ): Promise<Map<string, T>> {
-  const refs = [...new Set(ids)].map((id) => db.collection(collection).doc(id));
+  const refs = [...new Set(ids)].filter(isDocumentId).map((id) => db.collection(collection).doc(id));
   const found = new Map<string, T>();
   if (refs.length === 0) return found;
   for (const snapshot of await getAll(refs)) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { refuse, type Refusal } from './answer';
-import { encodingOf } from './rawBodies';
+import { encodingOf } from './rawRequests';
 
 /** Bytes. A full cart is under 20 KB. */
 export const MAX_BODY = 100 * 1024;

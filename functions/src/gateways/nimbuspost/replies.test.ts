@@ -1,0 +1,104 @@
+import { joinServiceability, readBooking, readCouriers, readFound, readTracking } from './replies';
+import type { Reply } from './transport';
+
+const json = (status: number, body: Record<string, unknown>): Reply => ({ kind: 'json', status, body });
+const lost = (sent: boolean): Reply => ({ kind: 'lost', sent, problem: 'lost' });
+const parcel = {
+  awb_number: '143',
+  courier_name: 'Delhivery',
+  label: 'https://x/l',
+  tracking_url: 'https://x/t',
+};
+const booked = {
+  kind: 'booked',
+  awb: '143',
+  courier: 'Delhivery',
+  label: 'https://x/l',
+  trackingUrl: 'https://x/t',
+};
+
+test.each<[string, Reply, object]>([
+  ['booked', json(200, { status: true, data: parcel }), booked],
+  ['a number as AWB', json(200, { status: true, data: { awb_number: 143 } }), { kind: 'booked', awb: '143' }],
+  ['refused', json(200, { status: false, message: 'No PIN' }), { kind: 'refused', problem: 'No PIN' }],
+  ['refused with 422', json(422, { status: false, message: 'No PIN' }), { kind: 'refused' }],
+  ['true without an AWB', json(200, { status: true, data: {} }), { kind: 'unknown' }],
+  ['500', json(500, { message: 'oops' }), { kind: 'unknown', problem: 'oops' }],
+  ['503', json(503, {}), { kind: 'unavailable' }],
+  ['401', json(401, { status: false }), { kind: 'unavailable' }],
+  ['429', json(429, {}), { kind: 'unavailable' }],
+  ['nothing sent', lost(false), { kind: 'unavailable' }],
+  ['nothing came back', lost(true), { kind: 'unknown' }],
+])('booking: %s', (_name, reply, outcome) => {
+  expect(readBooking(reply)).toMatchObject(outcome);
+});
+
+test('only web addresses become links', () => {
+  const data = { ...parcel, label: 'javascript:alert(1)', tracking_url: 'ftp://x' };
+  expect(readBooking(json(200, { status: true, data }))).toMatchObject({ label: '', trackingUrl: '' });
+});
+
+test.each<[string, Reply, object]>([
+  ['found', json(200, { status: true, data: [{ ...parcel, order_number: 'G1' }] }), booked],
+  ['none', json(200, { status: true, data: [] }), { kind: 'none' }],
+  [
+    'of another order',
+    json(200, { status: true, data: [{ ...parcel, order_number: 'G2' }] }),
+    { kind: 'none' },
+  ],
+  [
+    'cancelled',
+    json(200, { status: true, data: [{ ...parcel, order_number: 'G1', status: 'cancelled' }] }),
+    { kind: 'none' },
+  ],
+  ['no list', json(200, { status: true, data: null }), { kind: 'unavailable' }],
+  ['an outage is not "none"', json(500, {}), { kind: 'unavailable' }],
+  ['lost', lost(true), { kind: 'unavailable' }],
+])('look-up: %s', (_name, reply, outcome) => {
+  expect(readFound(reply, 'G1')).toMatchObject(outcome);
+});
+
+test('couriers: the date is the latest of all, in either spelling', () => {
+  const data = [{ edd: '2026-01-05' }, { edd: '07-01-2026' }];
+  expect(readCouriers(json(200, { status: true, data }))).toEqual({ any: true, by: '2026-01-07' });
+  expect(readCouriers(json(200, { status: true, data: [{ edd: '2026-01-05' }, {}] }))).toEqual({
+    any: true,
+    by: null,
+  });
+});
+
+test.each<[string, Reply, object]>([
+  ['none', json(200, { status: true, data: [] }), { any: false }],
+  [
+    'none, said in words',
+    json(200, { status: false, message: 'Pincode is not serviceable' }),
+    { any: false },
+  ],
+  [
+    'refused for another reason',
+    json(200, { status: false, message: 'Try later' }),
+    { problem: 'Try later' },
+  ],
+  ['down', json(503, {}), { problem: expect.any(String) }],
+])('couriers: %s', (_name, reply, expected) => {
+  expect(readCouriers(reply)).toMatchObject(expected);
+});
+
+test('an outage of either question is an outage', () => {
+  const yes = { any: true, by: null };
+  expect(joinServiceability({ problem: 'x' }, yes).kind).toBe('unavailable');
+  expect(joinServiceability({ any: false, by: null }, { any: true, by: '2026-01-01' })).toEqual({
+    ...{ kind: 'known', deliverable: true, cod: false, by: '2026-01-01' },
+  });
+});
+
+test('tracking: status and events, none, outage', () => {
+  const history = [{ event_time: '2026-01-01 10:00:00', location: 'Pune', message: 'Picked' }];
+  expect(readTracking(json(200, { status: true, data: { status: 'picked', history } }))).toEqual({
+    kind: 'tracked',
+    status: 'picked',
+    events: [{ at: '2026-01-01 10:00:00', place: 'Pune', text: 'Picked' }],
+  });
+  expect(readTracking(json(200, { status: false, message: 'Invalid AWB' })).kind).toBe('none');
+  expect(readTracking(json(500, {})).kind).toBe('unavailable');
+});

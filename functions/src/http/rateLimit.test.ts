@@ -1,0 +1,28 @@
+import { RateLimiter } from './rateLimit';
+
+const limiter = () => new RateLimiter(() => ({ burst: 3, perSecond: 2 }));
+const takeAll = (of: RateLimiter, times: number, at: number, who = 'a') =>
+  Array.from({ length: times }, () => of.take(who, at));
+
+test('lets a burst pass, then says how long to wait', () => {
+  expect(takeAll(limiter(), 5, 0)).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('gives calls back with time, never more than the burst', () => {
+  const it = limiter();
+  takeAll(it, 3, 0);
+  expect(takeAll(it, 3, 1000)).toEqual([0, 0, 1]);
+  expect(takeAll(it, 5, 1_000_000)).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('one caller does not use up what another has', () => {
+  const it = limiter();
+  takeAll(it, 9, 0);
+  expect(it.take('b', 0)).toBe(0);
+});
+
+test('a refused call costs nothing', () => {
+  const it = limiter();
+  takeAll(it, 100, 0);
+  expect(it.take('a', 500)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import type { Shipment } from '@/domain/order';
+import { nextAttemptAt, nextShipment } from './nextShipment';
+
+const now = new Date('2026-01-01T00:00:00.000Z');
+const waiting = (attempts: number): Shipment => ({
+  ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '', nextAttemptAt: '' },
+  attempts,
+});
+const seconds = (attempts: number, kind: 'unavailable' | 'unknown' | 'refused', random = 0) =>
+  (nextAttemptAt(attempts, kind, now, random).getTime() - now.getTime()) / 1000;
+
+test('each failure waits longer than the one before, up to an hour', () => {
+  const waits = Array.from({ length: 12 }, (_, n) => seconds(n + 1, 'unavailable'));
+  expect(waits.slice(0, 3)).toEqual([0, 30, 120]);
+  expect([...waits].sort((a, b) => a - b)).toEqual(waits);
+  expect(waits.at(-1)).toBe(3600);
+});
+
+test('what may have been booked is left alone for a while', () => {
+  expect(seconds(1, 'unknown')).toBe(30);
+});
+
+test('jitter adds up to a fifth', () => {
+  expect(seconds(3, 'refused', 0.5)).toBe(132);
+});
+
+test('a booking ends the waiting', () => {
+  const booked = { kind: 'booked', awb: '1', courier: 'c', trackingUrl: 't', label: 'l' } as const;
+  const before = { ...waiting(3), problem: 'down', nextAttemptAt: 'x' };
+  expect(nextShipment(before, booked, now, 0)).toEqual({
+    ...{
+      status: 'booked',
+      awb: '1',
+      courier: 'c',
+      trackingUrl: 't',
+      label: 'l',
+      problem: '',
+      nextAttemptAt: '',
+    },
+    attempts: 3,
+  });
+});
+
+test('refused for the tenth time, the admin has to look; an outage is never given up', () => {
+  const refused = { kind: 'refused', problem: 'no such PIN' } as const;
+  expect(nextShipment(waiting(9), refused, now, 0)).toMatchObject({
+    status: 'booking',
+    problem: 'no such PIN',
+  });
+  expect(nextShipment(waiting(10), refused, now, 0)).toMatchObject({ status: 'failed' });
+  expect(nextShipment(waiting(99), { kind: 'unavailable', problem: '' }, now, 0).status).toBe('booking');
+});

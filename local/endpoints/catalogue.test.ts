@@ -1,0 +1,94 @@
+import { type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { cartLine, codBody, combo, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 7, createdAt: '2026-03-01T00:00:00.000Z' });
+const mist = product('mist', { units: 2, createdAt: '2026-02-01T00:00:00.000Z' });
+const secret = { ...product('secret'), status: 'draft' as const };
+const old = product('old', { status: 'archived' });
+const duo = combo(
+  'duo',
+  [
+    { productId: 'toner', variantId: 'v1', quantity: 3 },
+    { productId: 'mist', variantId: 'v1', quantity: 1 },
+  ],
+  400,
+);
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.seed({
+    products: [{ ...toner, costPrice: 12 } as typeof toner, mist, secret, old],
+    combos: [duo, { ...duo, id: 'gone', status: 'archived' }],
+  });
+  for (let n = 1; n <= 8; n += 1) {
+    await shop.db.doc(`reviews/r${n}`).set({
+      ...{ productId: 'toner', userId: 'alice', author: 'A', city: 'Pune', rating: 5, title: 't', body: 'b' },
+      ...{ status: n === 8 ? 'pending' : 'published', createdAt: `2026-01-0${n}T00:00:00.000Z` },
+    });
+  }
+  await shop.db.doc('banners/b2').set({ title: 'two', enabled: true, order: 2 });
+  await shop.db.doc('banners/b1').set({ title: 'one', enabled: true, order: 1 });
+  await shop.db.doc('banners/b0').set({ title: 'no', enabled: false, order: 0 });
+});
+afterAll(() => shop.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => shop.call(path, { key: null, headers });
+
+test('lists what is sold, newest first, without what only the shop should see', async () => {
+  const reply = await get('/api/catalogue');
+  const body = reply.body as unknown as CatalogueResponse;
+  expect(body.products.map(({ id }) => id)).toEqual(['toner', 'mist']);
+  expect(body.combos.map(({ id, stock }) => [id, stock])).toEqual([['duo', 2]]);
+  expect(body.banners.map(({ id }) => id)).toEqual(['b1', 'b2']);
+  expect(body.reviews.map(({ id }) => id)).toEqual(['r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
+  expect(body.products[0]).not.toHaveProperty('ingredients');
+  expect(JSON.stringify(body)).not.toMatch(/costPrice|"userId":"alice"|secret/);
+  expect(reply.headers.get('cache-control')).toBe(
+    'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  );
+});
+
+test('answers 304 to who has it, and anew when stock has changed', async () => {
+  const etag = (await get('/api/catalogue')).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect((await get('/api/catalogue', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/api/catalogue', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+  await shop.order(codBody('GLM0001', [cartLine(toner)]));
+  shop.advance(5000);
+  const fresh = await get('/api/catalogue', { 'if-none-match': etag });
+  expect(fresh.status).toBe(200);
+  expect((fresh.body as unknown as CatalogueResponse).products[0]?.stock).toBe(6);
+});
+
+test('a product with all that is said of it, and its reviews', async () => {
+  const reply = await get('/api/catalogue/products/toner');
+  expect(reply.body).toMatchObject({ product: { id: 'toner', ingredients: ['Aqua'], hsn: '3304' } });
+  expect(reply.body['reviews']).toHaveLength(7);
+  expect(JSON.stringify(reply.body)).not.toContain('costPrice');
+  const etag = reply.headers.get('etag') ?? '';
+  expect((await get('/api/catalogue/products/toner', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a combo with its parts', async () => {
+  const { body } = await get('/api/catalogue/combos/duo');
+  expect(body).toMatchObject({ combo: { id: 'duo', stock: 2 }, parts: [{ id: 'toner' }, { id: 'mist' }] });
+});
+
+test.each([
+  ['products/none', 404],
+  ['products/secret', 404],
+  ['products/a%2Fb', 404],
+  ['products/__x__', 404],
+  ['combos/none', 404],
+  ['products/old', 410],
+  ['combos/gone', 410],
+])('%s answers %d', async (path, status) => {
+  expect((await get(`/api/catalogue/${path}`)).status).toBe(status);
+});
+
+test('what is no longer sold points to others of its kind', async () => {
+  const { body } = await get('/api/catalogue/products/old');
+  expect(body['alternatives']).toMatchObject([{ id: 'toner' }, { id: 'mist' }]);
+});

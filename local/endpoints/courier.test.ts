@@ -1,0 +1,126 @@
+import { type Order } from '@/domain/order';
+import { cartLine, codBody, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 1000 });
+const MINUTE = 60_000;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.courierMode('ok');
+  await shop.seed({ products: [toner] });
+});
+afterAll(() => shop.close());
+
+const place = (id: string) => shop.order(codBody(id, [cartLine(toner)]));
+const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const parcelsOf = async (id: string) =>
+  (await shop.shipments()).filter((parcel) => parcel.order_number === id).length;
+
+test.each([['down'], ['html'], ['refuse'], ['unauthorized']])(
+  'courier %s: the order stands, the reconciler books it once the courier is back',
+  async (mode) => {
+    const id = `GLM-${mode}`;
+    await shop.courierMode(mode);
+    const reply = await place(id);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { success: true, status: 'placed', shipment: { status: 'booking', awb: '' } },
+    });
+    const order = await orderDoc(id);
+    expect(order.shipment).toMatchObject({ status: 'booking', attempts: 1 });
+    expect(order.shipment.problem).not.toBe('');
+    expect(order.reserved).toEqual({ 'toner-1': 1 });
+    await shop.courierMode('ok');
+    shop.advance(MINUTE);
+    expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+    expect((await orderDoc(id)).shipment).toMatchObject({ status: 'booked', problem: '', nextAttemptAt: '' });
+    expect(await parcelsOf(id)).toBe(1);
+  },
+);
+
+test('the courier accepts, then the connection drops: found by its order number, one parcel', async () => {
+  await shop.courierMode('accept-then-drop');
+  const reply = await place('GLM-drop');
+  expect(reply.body).toMatchObject({ shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) } });
+  expect(await parcelsOf('GLM-drop')).toBe(1);
+});
+
+test('the courier books after we have given up: the retry finds the parcel and books no second one', async () => {
+  await place('GLM-login');
+  await shop.courierMode('slow', { delayMs: 8500, times: 1 });
+  const reply = await place('GLM-slow');
+  expect(reply).toMatchObject({ status: 200, body: { shipment: { status: 'booking' } } });
+  await shop.courierMode('ok');
+  expect(await shop.reconcile()).toMatchObject({ due: 0 });
+  while ((await parcelsOf('GLM-slow')) === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  shop.advance(MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+  expect(await parcelsOf('GLM-slow')).toBe(1);
+});
+
+test('a replay while the courier is down answers the same and does not call the courier', async () => {
+  await shop.courierMode('down');
+  const first = await place('GLM-again');
+  await shop.courierMode('ok');
+  expect((await place('GLM-again')).body).toEqual(first.body);
+  expect(await parcelsOf('GLM-again')).toBe(0);
+});
+
+test('two reconcilers at once book each order once', async () => {
+  await shop.courierMode('down');
+  const ids = ['GLM-r1', 'GLM-r2', 'GLM-r3', 'GLM-r4'];
+  for (const id of ids) await place(id);
+  await shop.courierMode('ok');
+  shop.advance(MINUTE);
+  const reports = await Promise.all([shop.reconcile(), shop.reconcile()]);
+  expect(reports.reduce((sum, report) => sum + report.booked, 0)).toBe(4);
+  for (const id of ids) expect([id, await parcelsOf(id)]).toEqual([id, 1]);
+});
+
+test('an order whose process died before it could book is booked when its lease ends', async () => {
+  await shop.courierMode('down');
+  await place('GLM-died');
+  const lease = new Date(Date.now() + 20 * MINUTE).toISOString();
+  await shop.db.doc('orders/GLM-died').update({ 'shipment.nextAttemptAt': lease, 'shipment.problem': '' });
+  await shop.courierMode('ok');
+  expect(await shop.reconcile()).toMatchObject({ due: 0 });
+  shop.advance(30 * MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+});
+
+test('an order that was cancelled meanwhile is not booked', async () => {
+  await shop.courierMode('down');
+  await place('GLM-gone');
+  await shop.db.doc('orders/GLM-gone').update({ status: 'cancelled' });
+  await shop.courierMode('ok');
+  shop.advance(MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 0, other: 1 });
+  expect(await parcelsOf('GLM-gone')).toBe(0);
+});
+
+describe('serviceability', () => {
+  const ask = (pincode: string) => shop.call(`/api/serviceability?pincode=${pincode}`);
+
+  test('says where a courier goes, and whether it takes cash', async () => {
+    const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await ask('560001')).body).toEqual({ pincode: '560001', deliverable: true, cod: true, by: date });
+    expect((await ask('744101')).body).toMatchObject({ deliverable: true, cod: false });
+    expect((await ask('799999')).body).toMatchObject({ deliverable: false, cod: false, by: null });
+  });
+
+  test('an outage never reads as "not deliverable", and what was known stays known', async () => {
+    await shop.courierMode('down');
+    expect((await ask('110001')).body).toEqual({ pincode: '110001', deliverable: true, cod: true, by: null });
+    expect((await ask('799999')).body).toMatchObject({ deliverable: false });
+    await shop.courierMode('ok');
+    expect((await ask('110001')).body['by']).not.toBeNull();
+  });
+
+  test.each([['012345'], ['5600'], ['abcdef'], ['']])('PIN %p is refused', async (pincode) => {
+    expect(await ask(pincode)).toMatchObject({ status: 400, body: { field: 'pincode' } });
+  });
+});

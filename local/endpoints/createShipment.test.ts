@@ -1,0 +1,226 @@
+import { type Order } from '@/domain/order';
+import { aliceAddress, cartLine, codBody, combo, offer, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { cost: 300, units: 10 });
+const serum = product('serum', { cost: 900, units: 3 });
+const mist = product('mist', { cost: 200, units: 0 });
+const archived = product('old', { status: 'archived' });
+const duo = combo(
+  'duo',
+  [
+    { productId: 'toner', variantId: 'v1', quantity: 2 },
+    { productId: 'serum', variantId: 'v1', quantity: 1 },
+  ],
+  1200,
+);
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.courierMode('ok');
+  const offers = [offer('ten', {}), offer('once', { perUserLimit: 1 }), offer('off', { enabled: false })];
+  await shop.seed({ products: [toner, serum, mist, archived], combos: [duo], offers });
+});
+afterAll(() => shop.close());
+
+const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const stockOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data();
+
+test('an order is priced, reserved, kept and shipped', async () => {
+  const reply = await shop.order(codBody('GLM0001', [cartLine(toner), cartLine(serum, 2)]));
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({
+    ...{ success: true, orderId: 'GLM0001', status: 'placed' },
+    amounts: { subTotal: 2100, discountAmount: 0, deliveryFee: 0, finalTotal: 2100 },
+    shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) },
+  });
+  const order = await orderDoc('GLM0001');
+  expect(order).toMatchObject({
+    ...{ userId: 'alice', email: 'alice@example.com', status: 'placed', couponCode: '' },
+    address: aliceAddress,
+    reserved: { 'toner-1': 1, 'serum-1': 2 },
+    lines: [
+      { id: 'toner', sku: 'toner-1', price: 300, quantity: 1, variant: '100 ml', hsn: '3304', gstRate: 18 },
+      { id: 'serum', sku: 'serum-1', price: 900, quantity: 2 },
+    ],
+    history: [{ from: null, to: 'placed' }],
+  });
+  expect(await stockOf('serum-1')).toEqual({ sku: 'serum-1', available: 1, reserved: 2, sold: 0 });
+  const shown = (await shop.db.doc('products/serum').get()).data();
+  expect(shown).toMatchObject({ stock: 1, variants: [{ sku: 'serum-1', stock: 1 }], price: 900 });
+  expect(await shop.shipments()).toContainEqual(expect.objectContaining({ order_number: 'GLM0001' }));
+});
+
+test('a combo takes the stock of its parts, and shows it', async () => {
+  const reply = await shop.order(codBody('GLM0002', [cartLine(duo, 2)]));
+  expect(reply.status).toBe(200);
+  expect(await stockOf('toner-1')).toMatchObject({ available: 6, reserved: 4 });
+  expect(await stockOf('serum-1')).toMatchObject({ available: 1, reserved: 2 });
+  expect((await shop.db.doc('products/toner').get()).get('stock')).toBe(6);
+});
+
+test('a coupon is counted with the order, for the offer and for the person', async () => {
+  const sums = { discountAmount: 90, finalTotal: 810 };
+  const body = { ...codBody('GLM0003', [cartLine(serum)], sums), coupon_code: ' once ' };
+  expect((await shop.order(body)).body).toMatchObject({ amounts: { discountAmount: 90, finalTotal: 810 } });
+  expect((await orderDoc('GLM0003')).couponCode).toBe('ONCE');
+  expect((await shop.db.doc('offers/once').get()).get('usedCount')).toBe(1);
+  const again = await shop.order({ ...body, order_id: 'GLM0004' });
+  expect(again).toMatchObject({ status: 409, body: { message: 'You have already used this offer.' } });
+  expect((await shop.db.doc('offers/once').get()).get('usedCount')).toBe(1);
+});
+
+test('a coupon that was switched off a moment ago is refused, although its code is still known', async () => {
+  const sums = { discountAmount: 90, finalTotal: 810 };
+  const body = (id: string) => ({ ...codBody(id, [cartLine(serum)], sums), coupon_code: 'TEN' });
+  expect((await shop.order(body('GLM0006'))).status).toBe(200);
+  await shop.db.doc('offers/ten').update({ enabled: false });
+  const late = await shop.order(body('GLM0007'));
+  expect(late).toMatchObject({ status: 409, body: { code: 'coupon_refused', finalTotal: 900 } });
+});
+
+test('a product that was never sold starts from the stock it shows', async () => {
+  await shop.db.doc('stock/toner-1').delete();
+  expect((await shop.order(codBody('GLM0005', [cartLine(toner)]))).status).toBe(200);
+  expect(await stockOf('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
+});
+
+describe('refused, and nothing is written', () => {
+  const good = () => codBody('GLM0100', [cartLine(toner)]);
+  const with_ = (change: object) => ({ ...good(), ...change });
+  const firstProduct = (change: object) => {
+    const body = good();
+    return { ...body, products: [{ ...body.products[0], ...change }] };
+  };
+  const text = (part: string) => expect.stringContaining(part);
+  const rows: [string, unknown, number, object][] = [
+    [
+      'wrong price',
+      firstProduct({ invoiceValue: 1 }),
+      409,
+      { code: 'price_changed', message: text('₹300, not ₹1') },
+    ],
+    ['unknown product', firstProduct({ id: 'nothing' }), 409, { code: 'not_sold' }],
+    ['archived product', codBody('GLM0100', [cartLine(archived)]), 409, { code: 'not_sold' }],
+    ['another SKU', firstProduct({ sku: 'serum-1' }), 409, { code: 'not_sold' }],
+    [
+      'sold out',
+      codBody('GLM0100', [cartLine(mist)]),
+      409,
+      { code: 'sold_out', message: text('The mist is sold out') },
+    ],
+    ['too few left', codBody('GLM0100', [cartLine(serum, 4)]), 409, { message: 'Only 3 of The serum left.' }],
+    [
+      'a combo and a product that together take too much',
+      codBody('GLM0100', [cartLine(serum, 2), cartLine(duo, 2)]),
+      409,
+      { message: 'Only 1 of The duo left.' },
+    ],
+    ['quantity 0', firstProduct({ quantity: 0 }), 400, { field: 'products.0.quantity' }],
+    ['quantity -1', firstProduct({ quantity: -1 }), 400, { field: 'products.0.quantity' }],
+    ['quantity 1.5', firstProduct({ quantity: 1.5 }), 400, { field: 'products.0.quantity' }],
+    ["quantity '2'", firstProduct({ quantity: '2' }), 400, { field: 'products.0.quantity' }],
+    ['quantity 10^9', firstProduct({ quantity: 1e9 }), 400, { field: 'products.0.quantity' }],
+    ['a reserved product id', firstProduct({ id: '__x__' }), 409, { code: 'not_sold' }],
+    ['a reserved order id', with_({ order_id: '__id__' }), 400, { field: 'order_id' }],
+    ['nothing ordered', with_({ products: [] }), 400, { field: 'products' }],
+    ['total too low', with_({ final_total: 1 }), 409, { code: 'total_changed', finalTotal: 370 }],
+    ['collects nothing', with_({ collectable_amount: 0 }), 409, { code: 'total_changed', finalTotal: 370 }],
+    ['no delivery fee', with_({ delivery_fee: 0 }), 409, { deliveryFee: 70 }],
+    ['sub total', with_({ sub_total: 299 }), 409, { subTotal: 300 }],
+    ['discount without a coupon', with_({ discount_amount: 10 }), 409, { discountAmount: 0 }],
+    ['unknown coupon', with_({ coupon_code: 'NOPE' }), 409, { message: 'Invalid Coupon Code' }],
+    ['disabled coupon', with_({ coupon_code: 'OFF' }), 409, { message: 'Invalid Coupon Code' }],
+    [
+      "someone else's address",
+      with_({ consignee_name: 'Bob Sen', consignee_address: '7 Park Street' }),
+      404,
+      { message: 'That address is not among your saved addresses.' },
+    ],
+    ['prepaid without a payment', with_({ payment_method: 'prepaid' }), 402, { code: 'payment_required' }],
+  ];
+
+  test.each(rows)('%s', async (_name, body, status, expected) => {
+    const before = await shop.snapshot();
+    const parcels = (await shop.shipments()).length;
+    const reply = await shop.order(body);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ success: false, requestId: expect.any(String), ...expected });
+    expect(await shop.snapshot()).toEqual(before);
+    expect(await shop.shipments()).toHaveLength(parcels);
+  });
+
+  test('the honest twin of all these is placed', async () => {
+    expect((await shop.order(good())).status).toBe(200);
+  });
+});
+
+describe('the same order id', () => {
+  const body = () => codBody('GLM0200', [cartLine(toner)]);
+
+  test('same body, same person: the same answer and no second parcel', async () => {
+    const first = await shop.order(body());
+    const after = await shop.snapshot();
+    const second = await shop.order(body());
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await shop.snapshot()).toEqual(after);
+    const parcels = await shop.shipments();
+    expect(parcels.filter((parcel) => parcel.order_number === 'GLM0200')).toHaveLength(1);
+  });
+
+  test('another body is refused, another person sees nothing', async () => {
+    await shop.order(body());
+    const after = await shop.snapshot();
+    const other = await shop.order(codBody('GLM0200', [cartLine(toner, 2)]));
+    expect(other).toMatchObject({ status: 409, body: { code: 'order_exists' } });
+    expect(await shop.order({ ...body(), payment_method: 'prepaid' })).toMatchObject({ status: 409 });
+    expect(await shop.order(body(), 'bob')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await shop.snapshot()).toEqual(after);
+  });
+
+  test('20 times at once is one order, one parcel and one answer', async () => {
+    const fresh = codBody('GLM0201', [cartLine(toner)]);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => shop.order(fresh)));
+    expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+    expect(await stockOf('toner-1')).toMatchObject({ available: 9, reserved: 1 });
+    const parcels = await shop.shipments();
+    expect(parcels.filter((parcel) => parcel.order_number === 'GLM0201')).toHaveLength(1);
+  });
+});
+
+test('20 buyers on 5 units: 5 orders, 15 told that it is sold out', async () => {
+  await shop.seed({ products: [product('hot', { units: 5 })] });
+  const buyers = Array.from({ length: 20 }, (_, n) => `buyer-${n}`);
+  await Promise.all(buyers.map((uid) => shop.db.doc(`users/${uid}`).set({ address: [aliceAddress] })));
+  const line = cartLine(product('hot'));
+  const replies = await Promise.all(buyers.map((uid) => shop.order(codBody(`GLM-${uid}`, [line]), uid)));
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
+  const refused = replies.filter((reply) => reply.status !== 200);
+  expect(refused.map((reply) => [reply.status, reply.body['message']])).toEqual(
+    Array(15).fill([409, 'The hot is sold out.']),
+  );
+  expect(await stockOf('hot-1')).toEqual({ sku: 'hot-1', available: 0, reserved: 5, sold: 0 });
+  expect((await shop.db.collection('orders').get()).size).toBe(5);
+});
+
+test('a coupon for one use, 10 people at once: one of them gets it', async () => {
+  await shop.seed({
+    products: [toner],
+    offers: [offer('first', { usageLimit: 1, type: 'fixed', discount: 50 })],
+  });
+  const buyers = Array.from({ length: 10 }, (_, n) => `buyer-${n}`);
+  await Promise.all(buyers.map((uid) => shop.db.doc(`users/${uid}`).set({ address: [aliceAddress] })));
+  const sums = { discountAmount: 50, finalTotal: 320 };
+  const replies = await Promise.all(
+    buyers.map((uid) =>
+      shop.order({ ...codBody(`GLMC-${uid}`, [cartLine(toner)], sums), coupon_code: 'FIRST' }, uid),
+    ),
+  );
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+  expect((await shop.db.doc('offers/first').get()).get('usedCount')).toBe(1);
+});

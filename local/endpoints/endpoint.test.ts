@@ -1,0 +1,126 @@
+import { cartLine, codBody, product } from './fixtures';
+import { startTestShop, tokenOf, type Request, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner');
+const PLACE = '/api/nimbus/create-shipment';
+const VALIDATE = '/api/payment/validate-offer';
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.seed({ products: [toner] });
+});
+afterAll(() => shop.close());
+
+const body = () => codBody('GLM0001', [cartLine(toner)]);
+const asking = () => ({ cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Cash on Delivery' });
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+const refused: [string, string, Request, number, string][] = [
+  ['no key', PLACE, { as: 'alice', key: null, body: {} }, 401, 'no_api_key'],
+  ['wrong key', PLACE, { as: 'alice', key: 'nope', body: {} }, 401, 'no_api_key'],
+  ['no token', PLACE, { body: {} }, 401, 'unauthenticated'],
+  [
+    'a token that is none',
+    PLACE,
+    { body: {}, headers: { authorization: 'Bearer x' } },
+    401,
+    'unauthenticated',
+  ],
+  ['a forged token', PLACE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
+  ['a forged token where none is needed', VALIDATE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
+  ['an unverified e-mail', PLACE, { body: {}, as: 'uma' }, 403, 'email_not_verified'],
+  ['wrong method', PLACE, { method: 'GET', as: 'alice' }, 405, 'method_not_allowed'],
+  ['wrong method on a read', '/api/catalogue', { method: 'POST', body: {} }, 405, 'method_not_allowed'],
+  ['unknown route', '/api/nimbus/other', { method: 'POST', body: {} }, 404, 'not_found'],
+  ['a route with more after it', `${PLACE}/x`, { method: 'POST', body: {} }, 404, 'not_found'],
+  ['broken escapes', '/api/catalogue/products/%E0%A4%A', {}, 404, 'not_found'],
+  ['too large', VALIDATE, { raw: JSON.stringify({ x: 'y'.repeat(110_000) }) }, 413, 'too_large'],
+  ['not JSON', VALIDATE, { raw: '{"cartItems":' }, 400, 'bad_request'],
+  ['no body', VALIDATE, { raw: '' }, 400, 'bad_request'],
+  ['invalid UTF-8', VALIDATE, { raw: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }, 400, 'bad_request'],
+  ['a list', VALIDATE, { raw: '[]' }, 400, 'bad_request'],
+  ['null', VALIDATE, { raw: 'null' }, 400, 'bad_request'],
+  ['10,000 levels', VALIDATE, { raw: nested(10_000) }, 400, 'bad_request'],
+  [
+    'a form',
+    VALIDATE,
+    { raw: 'a=b', headers: { 'content-type': 'text/plain' } },
+    415,
+    'unsupported_media_type',
+  ],
+  ['a bomb', VALIDATE, { raw: '{}', headers: { 'content-encoding': 'gzip' } }, 415, 'unsupported_media_type'],
+];
+
+test.each(refused)('%s', async (_name, path, request, status, code) => {
+  const before = await shop.snapshot();
+  const reply = await shop.call(path, request);
+  expect([reply.status, reply.body['code']]).toEqual([status, code]);
+  expect(reply.body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) });
+  expect(reply.headers.get('x-request-id')).toBe(reply.body['requestId']);
+  expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('the honest twins pass', async () => {
+  expect((await shop.validate(asking())).status).toBe(200);
+  expect((await shop.order(body())).status).toBe(200);
+  // Unverified is as good as anonymous where nobody has to be signed in.
+  expect((await shop.validate(asking(), 'uma')).status).toBe(200);
+});
+
+test('a wrong method is told the right one', async () => {
+  expect((await shop.call(PLACE, { as: 'alice' })).headers.get('allow')).toBe('POST');
+});
+
+test('keys that reach for prototypes are harmless', async () => {
+  const text = JSON.stringify(asking()).replace('{', '{"__proto__":{"admin":true},"constructor":{"x":1},');
+  const reply = await shop.call(VALIDATE, { raw: text });
+  expect(reply.status).toBe(200);
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+});
+
+test('the log names the event and the request, and holds no token and no address', async () => {
+  const reply = await shop.order(codBody('GLM0009', [cartLine(toner)]));
+  const line = shop.events.find(
+    ({ event, fields }) =>
+      event === 'request.answered' && fields['requestId'] === reply.headers.get('x-request-id'),
+  );
+  expect(line?.fields).toMatchObject({ route: PLACE, status: 200, method: 'POST' });
+  const all = JSON.stringify(shop.events);
+  for (const secret of [tokenOf('alice'), 'MG Road', '9876543210', 'secret-of-the-courier']) {
+    expect(all).not.toContain(secret);
+  }
+});
+
+test('answers carry the headers that all answers share', async () => {
+  const { headers } = await shop.validate(asking());
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('a handler that crashes answers 500 without a word of why', async () => {
+  await shop.db
+    .doc('products/bad')
+    .set({ ...product('bad'), variants: [{ sku: 'bad-1', label: '', price: 'NaN' }] });
+  const reply = await shop.validate({ ...asking(), cartItems: [cartLine(product('bad'))] });
+  expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
+  expect(shop.events.some(({ event }) => event === 'request.crashed')).toBe(true);
+});
+
+test('who asks too often waits; others do not', async () => {
+  const small = await startTestShop({ limits: { burst: 5, perSecond: 0.01 } });
+  const from = (address: string) => small.call('/api/x', { headers: { 'x-forwarded-for': address } });
+  const catalogue = (address: string) =>
+    small.call('/api/catalogue', { headers: { 'x-forwarded-for': address } });
+  const replies = await Promise.all(Array.from({ length: 8 }, () => catalogue('1.1.1.1')));
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const limited = await catalogue('9.9.9.9, 1.1.1.1');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await catalogue('2.2.2.2')).status).toBe(200);
+  expect((await from('1.1.1.1')).status).toBe(404);
+  await small.close();
+});

@@ -1,0 +1,105 @@
+import { type Address } from '@/domain/address';
+import { type CartItem } from '@/domain/cart';
+import { type Combo, type Product } from '@/domain/catalogue';
+import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { type Offer } from '@/domain/offer';
+import { type Amounts } from '@/domain/pricing';
+import { buildShipmentRequest } from '@/domain/shipmentRequest';
+
+const face = {
+  tags: [],
+  rating: 4.5,
+  ratingCount: 10,
+  mainImage: '/pictures/x-800.webp',
+  images: [],
+  label: '',
+  subtitle: '',
+  status: 'active' as const,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  description: 'What it is.',
+  benefits: [],
+  hsn: '3304',
+  gstRate: 18,
+};
+
+export function product(
+  id: string,
+  change: Partial<Product> & { units?: number; cost?: number } = {},
+): Product {
+  const { units = 10, cost = 300, ...rest } = change;
+  return {
+    ...face,
+    ...{ id, slug: id, name: `The ${id}`, sku: `${id}-1`, price: cost, mrp: cost + 50, stock: units },
+    ...{
+      category: 'toner',
+      concerns: [],
+      skinTypes: [],
+      ingredients: ['Aqua'],
+      keyIngredients: [],
+      howToUse: [],
+    },
+    variants: [{ id: 'v1', label: '100 ml', sku: `${id}-1`, price: cost, mrp: cost + 50, stock: units }],
+    netQuantity: { value: 100, unit: 'ml' },
+    ...{ countryOfOrigin: 'India', manufacturer: 'Glumist', shelfLifeMonths: 24 },
+    ...rest,
+  };
+}
+
+export function combo(id: string, items: Combo['items'], price: number): Combo {
+  return { ...face, id, slug: id, name: `The ${id}`, sku: `${id}-1`, price, mrp: price, stock: 0, items };
+}
+
+export function offer(id: string, change: Partial<Offer>): Offer {
+  return {
+    id,
+    code: id.toUpperCase(),
+    title: id,
+    type: 'percentage',
+    discount: 10,
+    enabled: true,
+    ...change,
+  };
+}
+
+export const aliceAddress: Address = {
+  name: 'Alice Rao',
+  phone: '9876543210',
+  addressLine1: '12 MG Road',
+  addressLine2: 'Second floor',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  landmark: '',
+  isDefault: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+export function cartLine(of: Product | Combo, quantity = 1): CartItem {
+  const { id, name, price, sku, mainImage } = of;
+  const kind = 'items' in of ? ('combo' as const) : ('product' as const);
+  const variant = 'items' in of ? '' : (of.variants[0]?.label ?? '');
+  return { id, name, title: name, price, quantity, mainImage, variant, sku, kind };
+}
+
+/** The body that the web app sends for these lines; the sums are cash on delivery without a coupon. */
+export function codBody(
+  orderId: string,
+  items: CartItem[],
+  change: Partial<Amounts> = {},
+): CreateShipmentRequest {
+  const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
+  const deliveryFee = subTotal < 500 ? 70 : 0;
+  const sums = {
+    subTotal,
+    discountAmount: 0,
+    prepaidDiscount: 0,
+    deliveryFee,
+    finalTotal: subTotal + deliveryFee,
+  };
+  return buildShipmentRequest({
+    ...{ orderId, items, email: 'alice@example.com', address: aliceAddress, couponCode: '' },
+    amounts: { ...sums, ...change },
+    ...{ paymentMethod: 'Cash on Delivery', companyName: 'Glumist', now: new Date() },
+  });
+}

@@ -1,0 +1,193 @@
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type Firestore } from 'firebase-admin/firestore';
+import { type Combo, type Product } from '@/domain/catalogue';
+import { type Offer } from '@/domain/offer';
+import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
+import { nimbusPostB2cV1 } from '../../functions/src/gateways/nimbuspost/b2cV1';
+import { endpoint } from '../../functions/src/http/endpoint';
+import { type Identity } from '../../functions/src/http/identity';
+import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
+import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
+import { KeyedQueue } from '../../functions/src/keyedQueue';
+import { offerFinder } from '../../functions/src/offers/findOffer';
+import { createShipment } from '../../functions/src/orders/createShipment';
+import { validateOffer } from '../../functions/src/payment/validateOffer';
+import { runReconcile } from '../../functions/src/reconcile/runReconcile';
+import { serviceability } from '../../functions/src/shipment/serviceability';
+import { startFirestore } from '../firestore';
+import { adminFirestore } from '../firestore/testing/admin';
+import { startNimbusPost } from '../nimbuspost';
+import { aliceAddress } from './fixtures';
+
+const COURIER = { email: 'courier@shop.example', password: 'secret-of-the-courier' };
+const KEY = 'key-of-the-tests';
+
+const people: Record<string, Identity> = {
+  alice: { uid: 'alice', email: 'alice@example.com', verified: true, admin: false },
+  bob: { uid: 'bob', email: 'bob@example.com', verified: true, admin: false },
+  uma: { uid: 'uma', email: 'uma@example.com', verified: false, admin: false },
+};
+
+/** The token that the tests' verifier takes for this person; `buyer-N` is anyone. */
+export const tokenOf = (name: string) => `a-token-that-is-long-enough.${name}`;
+
+async function verifyToken(token: string): Promise<Identity | null> {
+  const name = token.split('.')[1] ?? '';
+  if (/^buyer-\d+$/.test(name))
+    return { uid: name, email: `${name}@example.com`, verified: true, admin: false };
+  return people[name] ?? null;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // What a test expects of a body is its own business.
+  body: Record<string, unknown>;
+}
+
+export interface Request {
+  method?: string;
+  as?: string | null;
+  key?: string | null;
+  headers?: Record<string, string>;
+  body?: unknown;
+  raw?: string | Buffer;
+}
+
+/** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
+export async function startTestShop({ limits }: { limits?: RateLimits } = {}) {
+  const raw = takeRequestsRaw();
+  const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
+  const admin = adminFirestore(firestore.port, 'demo-endpoints');
+  const nimbus = await startNimbusPost({
+    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: 'x' },
+    ...COURIER,
+  });
+  const events: { event: string; fields: Record<string, unknown> }[] = [];
+  // Moved forward by tests that need a lease or a backoff to end.
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const courier = nimbusPostB2cV1({
+    baseUrl: nimbus.url,
+    credentials: () => COURIER,
+    pickup: { warehouse: 'Main', pincode: '560025' },
+    now: () => now().getTime(),
+  });
+  const deps = {
+    db: () => Promise.resolve(admin.db),
+    courier: () => courier,
+    now,
+    random: () => 0,
+    log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
+  };
+  const findOffer = offerFinder(deps.db, now);
+  const routes = [
+    validateOffer({ ...deps, findOffer }),
+    createShipment({ ...deps, findOffer, queue: new KeyedQueue() }),
+    ...catalogueRoutes(deps),
+    serviceability(deps),
+  ];
+  const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
+  const name = `shop-${firestore.port}`;
+  http(
+    name,
+    endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 }),
+  );
+  const server: Server = getTestServer(name);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function call(path: string, request: Request = {}): Promise<Reply> {
+    const { method = request.body === undefined && request.raw === undefined ? 'GET' : 'POST' } = request;
+    const { as = null, key = KEY, headers = {} } = request;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key === null ? {} : { 'x-api-key': key }),
+        ...(as === null ? {} : { authorization: `Bearer ${tokenOf(as)}` }),
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: request.raw !== undefined ? Buffer.from(request.raw) : payload(request.body),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
+    };
+  }
+
+  return {
+    ...{ db: admin.db, events, call, url },
+    order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
+    validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
+    reconcile: () => runReconcile(deps),
+    advance: (ms: number) => (ahead += ms),
+    seed: (things: Seed) => seed(admin.db, things),
+    snapshot: () => snapshot(admin.db),
+    async courierMode(mode: string, more: object = {}) {
+      await fetch(`${nimbus.url}/__sandbox/mode`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mode, ...more }),
+      });
+    },
+    async shipments(): Promise<{ order_number: string; awb_number: string }[]> {
+      const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
+      return ((await response.json()) as { shipments: [] }).shipments;
+    },
+    async close() {
+      raw.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await nimbus.close();
+      await admin.close();
+      await firestore.close();
+    },
+  };
+}
+
+const payload = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
+
+export interface Seed {
+  products?: Product[];
+  combos?: Combo[];
+  offers?: Offer[];
+}
+
+/** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
+async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
+  for (const name of ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners']) {
+    await db.recursiveDelete(db.collection(name));
+  }
+  const batch = db.batch();
+  for (const one of products) {
+    batch.set(db.doc(`products/${one.id}`), one);
+    for (const { sku, stock } of one.variants) {
+      batch.set(db.doc(`stock/${sku}`), { sku, available: stock, reserved: 0, sold: 0 });
+    }
+  }
+  for (const one of combos) batch.set(db.doc(`combos/${one.id}`), one);
+  for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
+  batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
+  const bobs = { ...aliceAddress, name: 'Bob Sen', addressLine1: '7 Park Street' };
+  batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobs] });
+  await batch.commit();
+}
+
+/** All that an order could change, to compare before and after. */
+async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const name of ['orders', 'stock', 'products', 'offers', 'users', 'mail']) {
+    const { docs } = await db.collection(name).get();
+    for (const doc of docs) all[doc.ref.path] = doc.data();
+  }
+  for (const doc of (await db.collectionGroup('uses').get()).docs) all[doc.ref.path] = doc.data();
+  return all;
+}
