@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { loginPanelOpened } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
-import { checkoutRequested } from '@/features/checkout';
 import { RequireAdmin, RequireUser } from './guards';
 import { lazyScreen } from './lazyScreen';
 import { OpenOver } from './screens/OpenOver';
@@ -17,6 +16,7 @@ const Policy = lazyScreen(() => import('@/features/info/PolicyScreen'));
 const NotFound = lazyScreen(() => import('@/features/info/NotFoundScreen'));
 
 const login = loginPanelOpened({ mode: 'login' });
+const cart = drawerOpened();
 const registration = loginPanelOpened({ mode: 'registration' });
 
 /** The addresses of the shop. Cart, checkout and login float, so theirs show the home page beneath. */
@@ -31,8 +31,9 @@ export function AppRoutes() {
       <Route path="/" element={<Home />} />
       <Route path="/login" element={over(login)} />
       <Route path="/register" element={over(registration)} />
-      <Route path="/cart" element={over(drawerOpened())} />
-      <Route path="/checkout" element={over(checkoutRequested())} />
+      <Route path="/cart" element={over(cart)} />
+      {/* The checkout begins in the drawer, where the address is chosen. */}
+      <Route path="/checkout" element={over(cart)} />
       <Route path="/products" element={<List />} />
       <Route path="/product/:id" element={<Detail kind="product" />} />
       <Route path="/combo/:id" element={<Detail kind="combo" />} />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export interface PictureSource {
-  /** The 800 px WebP; `-800.webp` is replaced to find its siblings. Any other address is used as it is. */
+  /** A WebP such as `name-800.webp`, whose siblings differ in width and format. Any other address is used as it is. */
   src: string;
   width: number;
   height: number;
@@ -12,11 +12,11 @@ export interface PictureSource {
 
 const WIDTHS = [320, 480, 800, 1200];
 
-/** `srcset` of one format, or undefined for an address that has no siblings. */
-export function srcSetOf(src: string, format: 'avif' | 'webp'): string | undefined {
-  const stem = /^(.*)-800\.webp(\?.*)?$/.exec(src);
-  if (!stem) return undefined;
-  return WIDTHS.map((width) => `${stem[1]}-${width}.${format}${stem[2] ?? ''} ${width}w`).join(', ');
+/** `srcset` of one format, or undefined for an address that has no siblings. Widths are px. */
+export function srcSetOf(src: string, format: 'avif' | 'webp', widths: readonly number[] = WIDTHS) {
+  const [, stem, width] = /^(.*)-(\d+)\.webp$/.exec(src) ?? [];
+  if (!stem || !widths.includes(Number(width))) return undefined;
+  return widths.map((px) => `${stem}-${px}.${format} ${px}w`).join(', ');
 }
 
 const Image = styled.img<{ $ground: string }>`
@@ -30,6 +30,8 @@ export interface PictureProps {
   picture: PictureSource;
   /** As of `<img sizes>`: how wide it is drawn. */
   sizes: string;
+  /** The widths that there are, px; 320, 480, 800 and 1200 unless told. */
+  widths?: readonly number[];
   /** Loads at once and first; for what is on the first screen. */
   eager?: boolean;
   /** Empty where the words beside it say the same. */
@@ -38,15 +40,15 @@ export interface PictureProps {
 }
 
 /** AVIF and WebP in four widths; its size is known before it loads. */
-export function Picture({ picture, sizes, eager = false, alt, className }: PictureProps) {
-  const avif = srcSetOf(picture.src, 'avif');
+export function Picture({ picture, sizes, widths, eager = false, alt, className }: PictureProps) {
+  const avif = srcSetOf(picture.src, 'avif', widths);
   return (
     <picture style={{ display: 'contents' }}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <Image
         className={className}
         src={picture.src}
-        srcSet={srcSetOf(picture.src, 'webp')}
+        srcSet={srcSetOf(picture.src, 'webp', widths)}
         sizes={avif && sizes}
         width={picture.width}
         height={picture.height}

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { H2, media, Section, SectionHead, Wrap } from '@/ui';
+
+/** A concern of the catalogue and its drop's two colours, light and deep. */
+const CONCERNS = [
+  ['Dullness', '#F6C9B3', '#E9975F'],
+  ['Oil and shine', '#DCE9DF', '#8FB6A0'],
+  ['Dryness', '#F3E2CF', '#D3A77E'],
+  ['Marks and tan', '#F2CFC3', '#C77F6A'],
+  ['Sensitive skin', '#E9EEF0', '#A9BCC0'],
+  ['Sun', '#FBE6B9', '#E2B04E'],
+] as const;
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 112px;
+  gap: 12px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--gutter);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 4px var(--gutter) 12px;
+  scrollbar-width: none;
+  li {
+    scroll-snap-align: start;
+  }
+  a {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    text-align: center;
+    font-weight: 500;
+    line-height: 1.25;
+  }
+  ${media.hover} {
+    a:hover > span:first-child {
+      transform: translateY(-4px);
+    }
+  }
+  ${media.desktop} {
+    grid-auto-columns: 1fr;
+    overflow: visible;
+    margin: 0;
+    padding: 0;
+  }
+`;
+const Drop = styled.span<{ $light: string; $deep: string }>`
+  width: 104px;
+  aspect-ratio: 1;
+  border-radius: 52% 48% 50% 50%/50% 52% 48% 50%;
+  background:
+    radial-gradient(
+      circle at 66% 74%,
+      #fff 0,
+      color-mix(in srgb, ${({ $light }) => $light} 40%, #fff) 16%,
+      transparent 46%
+    ),
+    radial-gradient(circle at 36% 30%, ${({ $light }) => $light}, ${({ $deep }) => $deep} 92%);
+  box-shadow:
+    inset 5px 6px 14px rgb(60 35 20 / 0.2),
+    inset -3px -4px 9px rgb(255 255 255 / 0.75),
+    6px 10px 16px -8px rgb(60 35 20 / 0.34);
+  position: relative;
+  transition: transform var(--d-slow) var(--e-out);
+  &::before {
+    content: '';
+    position: absolute;
+    left: 21%;
+    top: 17%;
+    width: 30%;
+    height: 15%;
+    border-radius: 50%;
+    background: #fff;
+    opacity: 0.92;
+    transform: rotate(-34deg);
+    filter: blur(1.2px);
+  }
+  ${media.desktop} {
+    width: 148px;
+  }
+`;
+
+/** One drop of mist for each concern, leading to the list filtered by it. */
+export function Concerns() {
+  return (
+    <Section aria-labelledby="concerns">
+      <Wrap>
+        <SectionHead>
+          <H2 id="concerns">What does your skin ask for?</H2>
+        </SectionHead>
+        <Row>
+          {CONCERNS.map(([name, light, deep]) => (
+            <li key={name}>
+              <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
+                <Drop $light={light} $deep={deep} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Row>
+      </Wrap>
+    </Section>
+  );
+}

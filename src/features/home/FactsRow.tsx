@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { PREPAID_PERCENT } from '@/domain/pricing';
+import { Icon, media, Wrap, type IconName } from '@/ui';
+
+const FACTS: [IconName, string][] = [
+  ['cash', 'Cash on delivery across India'],
+  ['card', `Extra ${PREPAID_PERCENT}% off when you pay online`],
+  ['page', 'Full ingredient list on every page'],
+];
+
+const List = styled.ul`
+  display: grid;
+  border-bottom: var(--hair);
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    padding: 14px 0;
+    border-top: var(--hair);
+    font-weight: 500;
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  svg {
+    color: var(--dew);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    li {
+      border: 0;
+      padding: 26px 0;
+    }
+    li + li {
+      border-left: var(--hair);
+      padding-left: 32px;
+    }
+  }
+`;
+
+export function FactsRow() {
+  return (
+    <Wrap>
+      <List>
+        {FACTS.map(([icon, text]) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </List>
+    </Wrap>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Band = styled.section`
+  position: relative;
+  background: #f4dacc;
+  overflow: hidden;
+  min-height: 590px;
+  > picture img {
+    width: 100%;
+    height: auto;
+    min-height: 590px;
+    max-height: 860px;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  ${media.desktop} {
+    min-height: min(780px, 52vw);
+    > picture img {
+      min-height: 0;
+      height: min(780px, 52vw);
+      object-position: 70% 60%;
+    }
+  }
+`;
+export const Words = styled.div`
+  position: absolute;
+  inset: 0;
+  padding-top: 28px;
+  > div > h1,
+  > div > h2 {
+    max-width: 12ch;
+    text-wrap: balance;
+  }
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    padding: 0;
+  }
+`;
+export const HeroText = styled.p`
+  margin-top: 14px;
+  max-width: 27ch;
+  color: var(--ink-2);
+  font-size: 1.0625rem;
+  line-height: 1.42;
+  ${media.desktop} {
+    max-width: 34ch;
+    font-size: var(--t-lead);
+    line-height: 1.5;
+    margin-top: 24px;
+  }
+`;
+export const Action = styled.div`
+  position: absolute;
+  left: var(--gutter);
+  right: var(--gutter);
+  bottom: 20px;
+  ${media.desktop} {
+    position: static;
+    margin-top: 36px;
+    a {
+      width: auto;
+    }
+  }
+`;
+export const Steps = styled.div`
+  position: absolute;
+  right: var(--gutter);
+  top: 16px;
+  display: flex;
+  gap: 8px;
+  button {
+    background: var(--surface);
+    border-radius: 50%;
+  }
+  ${media.desktop} {
+    top: auto;
+    bottom: 24px;
+  }
+`;

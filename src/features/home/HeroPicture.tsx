@@ -1,0 +1,34 @@
+import type { Banner } from '@/domain/catalogue';
+import { DESKTOP, srcSetOf } from '@/ui';
+
+const WIDE = [960, 1440, 1920, 2400];
+const TALL = [480, 800, 1200];
+const FORMATS = ['avif', 'webp'] as const;
+const wideScreens = `(min-width: ${DESKTOP}px)`;
+
+/** A wide drawing on desktops, a tall one on phones. */
+export function HeroPicture({ banner }: { banner: Banner }) {
+  const { imageWide, imageTall, alt } = banner;
+  return (
+    <picture>
+      {FORMATS.map((format) => (
+        <source
+          key={`wide-${format}`}
+          media={wideScreens}
+          type={`image/${format}`}
+          srcSet={srcSetOf(imageWide, format, WIDE) ?? imageWide}
+          sizes="100vw"
+        />
+      ))}
+      {FORMATS.map((format) => (
+        <source
+          key={`tall-${format}`}
+          type={`image/${format}`}
+          srcSet={srcSetOf(imageTall, format, TALL) ?? imageTall}
+          sizes="100vw"
+        />
+      ))}
+      <img src={imageTall} width={800} height={1250} alt={alt} fetchPriority="high" />
+    </picture>
+  );
+}

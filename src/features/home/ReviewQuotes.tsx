@@ -1,0 +1,74 @@
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { selectProducts, selectReviews } from '@/features/catalogue';
+import { Caption, H2, media, Rating, Section, SectionHead, Stars, Wrap } from '@/ui';
+import { overallRating, quotes } from './picks';
+
+const SHOWN = 3;
+
+const Row = styled.ul`
+  display: grid;
+  li {
+    padding: 24px 0;
+    border-top: var(--hair);
+  }
+  blockquote {
+    margin-top: 10px;
+    font: 360 1.3125rem/1.32 var(--serif);
+    word-spacing: 0.05em;
+    text-wrap: pretty;
+  }
+  p {
+    margin-top: 12px;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 48px;
+    li {
+      padding: 28px 0 0;
+    }
+    blockquote {
+      font-size: 1.5rem;
+    }
+  }
+`;
+const Overall = styled.span`
+  font-size: var(--t-cap);
+  color: var(--ink-2);
+  white-space: nowrap;
+`;
+
+/** What people write, in their words. */
+export function ReviewQuotes() {
+  const products = useSelector(selectProducts);
+  const shown = quotes(useSelector(selectReviews), SHOWN);
+  const overall = overallRating(products);
+  if (shown.length === 0) return null;
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name;
+  return (
+    <Section aria-labelledby="reviews">
+      <Wrap>
+        <SectionHead>
+          <H2 id="reviews">What people write</H2>
+          {overall && (
+            <Overall>
+              <Rating value={overall.rating} /> from {overall.count.toLocaleString('en-IN')} reviews
+            </Overall>
+          )}
+        </SectionHead>
+        <Row>
+          {shown.map(({ id, rating, body, author, productId }) => (
+            <li key={id}>
+              <Stars value={rating} />
+              <blockquote>{body}</blockquote>
+              <Caption>
+                {author}
+                {nameOf(productId) && `, on ${nameOf(productId)}`}
+              </Caption>
+            </li>
+          ))}
+        </Row>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Review } from '@/domain/catalogue';
+import type { ProductSummary } from '@/domain/contracts/catalogue';
+
+/** Those tagged as such, the most reviewed first; filled up by the most reviewed of the rest. */
+export function bestSellers(products: readonly ProductSummary[], count: number): ProductSummary[] {
+  const tagged = (product: ProductSummary) => Number(product.tags.includes('bestseller'));
+  return products
+    .filter(({ stock }) => stock > 0)
+    .sort((a, b) => tagged(b) - tagged(a) || b.ratingCount - a.ratingCount)
+    .slice(0, count);
+}
+
+/** The stars over all products, each weighed by how many gave them; null without any. */
+export function overallRating(
+  products: readonly Pick<ProductSummary, 'rating' | 'ratingCount'>[],
+): { rating: number; count: number } | null {
+  const count = products.reduce((total, product) => total + product.ratingCount, 0);
+  if (count === 0) return null;
+  const stars = products.reduce((total, { rating, ratingCount }) => total + rating * ratingCount, 0);
+  return { rating: Math.round((stars / count) * 10) / 10, count };
+}
+
+const LONGEST_QUOTE = 140;
+
+/** Content reviews short enough to be quoted whole, no two of one product. */
+export function quotes(reviews: readonly Review[], count: number): Review[] {
+  const picked: Review[] = [];
+  for (const review of reviews) {
+    if (picked.length === count) break;
+    const taken = picked.some(({ productId }) => productId === review.productId);
+    if (review.rating >= 4 && review.body.length <= LONGEST_QUOTE && !taken) picked.push(review);
+  }
+  return picked;
+}
+
+/** The product that the ingredient story is about. */
+export function storyProduct(products: readonly ProductSummary[], ingredient: RegExp) {
+  return [...products]
+    .sort((a, b) => b.ratingCount - a.ratingCount)
+    .find(({ keyIngredients }) => keyIngredients.some((name) => ingredient.test(name)));
+}
