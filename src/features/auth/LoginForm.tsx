@@ -41,9 +41,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     dispatch(authActions.emailChangeRequested());
   };
 
-  const send = (
-    event: ReturnType<typeof authActions.loginSubmitted | typeof authActions.resendRequested>,
-  ) => {
+  const send = (event: UnknownAction) => {
     if (!form.current) return;
     const entered = readCredentials(form.current);
     setErrors(entered.kind === 'missing' ? entered.errors : {});

@@ -15,3 +15,4 @@ export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderTimeline } from './OrderTimeline';
 export { OrderStatusDot } from './OrderStatusDot';
+export { formatDay, formatMoment } from './dates';

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Order } from '@/domain/order';
+import {
+  formatMoment,
+  OrderFacts,
+  orderRequested,
+  OrderStatusDot,
+  OrderTimeline,
+  selectOneOrder,
+} from '@/features/orders';
+import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
+import { ADMIN_HOME } from '.';
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 8px 20px;
+`;
+const Sections = styled.div`
+  display: grid;
+  gap: 28px;
+  max-width: 820px;
+  > section {
+    border-top: var(--hair);
+    padding-top: 20px;
+  }
+  > section > h2 {
+    margin-bottom: 14px;
+  }
+`;
+
+function Details({ order }: { order: Order }) {
+  return (
+    <>
+      <Head>
+        <h1>{order.orderId}</h1>
+        <OrderStatusDot status={order.status} />
+      </Head>
+      <Caption>
+        {formatMoment(order.createdAt)}, {order.email}
+      </Caption>
+      <Sections>
+        <section>
+          <OrderFacts order={order} />
+        </section>
+        {order.shipment.problem && (
+          <section>
+            <h2>Booking the courier</h2>
+            <ErrorNote>
+              {order.shipment.problem} ({order.shipment.attempts} tries)
+            </ErrorNote>
+          </section>
+        )}
+        <section>
+          <h2>History</h2>
+          <OrderTimeline order={order} />
+        </section>
+      </Sections>
+    </>
+  );
+}
+
+/** One order, as it was agreed and how it went. */
+export function AdminOrder() {
+  const dispatch = useDispatch();
+  const { orderId = '' } = useParams();
+  const found = useSelector(selectOneOrder);
+  useEffect(() => {
+    dispatch(orderRequested(orderId));
+  }, [dispatch, orderId]);
+  const order = found.status === 'ready' && found.value?.orderId === orderId ? found.value : null;
+  return (
+    <>
+      <TextLink as={Link} to={ADMIN_HOME} style={{ justifySelf: 'start' }}>
+        <Icon name="back" size={20} />
+        All orders
+      </TextLink>
+      {found.status === 'loading' && <Skeleton style={{ height: 320 }} />}
+      {found.status === 'failed' && <ErrorNote>{found.message}</ErrorNote>}
+      {found.status === 'ready' && !found.value && <Caption>There is no order {orderId}.</Caption>}
+      {order && <Details order={order} />}
+    </>
+  );
+}

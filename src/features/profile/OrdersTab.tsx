@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { OrderCard, ordersRequested, selectMyOrders } from '@/features/orders';
+import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
+import { Stack } from './ProfileScreen.styles';
+
+function OrderList() {
+  const dispatch = useDispatch();
+  const orders = useSelector(selectMyOrders);
+  if (orders.status === 'failed') {
+    return (
+      <Stack style={{ justifyItems: 'start' }}>
+        <ErrorNote>{orders.message}</ErrorNote>
+        <Button variant="ghost" size="sm" onClick={() => dispatch(ordersRequested())}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  if (orders.status !== 'ready') {
+    return (
+      <Stack aria-busy="true">
+        <Skeleton style={{ height: 84 }} />
+        <Skeleton style={{ height: 84 }} />
+      </Stack>
+    );
+  }
+  if (orders.value.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        title="No orders yet"
+        text="What you order shows up here, with where it is on its way."
+        action={
+          <Button as={Link} to="/products">
+            Shop all products
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack>
+      {orders.value.map((order, at) => (
+        <OrderCard key={order.orderId} order={order} open={at === 0} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Newest first, the newest open. */
+export function OrdersTab() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(ordersRequested());
+  }, [dispatch]);
+  return (
+    <>
+      <H2>Order history</H2>
+      <OrderList />
+    </>
+  );
+}

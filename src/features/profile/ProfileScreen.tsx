@@ -1,0 +1,59 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { H1 } from '@/ui';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { AddressesTab } from './AddressesTab';
+import { DetailsTab } from './DetailsTab';
+import { OrdersTab } from './OrdersTab';
+import { Page, Panel, Tabs } from './ProfileScreen.styles';
+import { PROFILE_TABS, tabOf, type ProfileTab } from './tabs';
+
+const CONTENTS = { profile: DetailsTab, addresses: AddressesTab, orders: OrdersTab };
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Profile, addresses and orders; which of them is in the navigation state, so that 'back' works. */
+export default function ProfileScreen() {
+  usePageTitle('Your profile');
+  const navigate = useNavigate();
+  const active = tabOf(useLocation().state);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const Contents = CONTENTS[active];
+
+  const open = (tab: ProfileTab) => navigate('/profile', { replace: true, state: { activeTab: tab } });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = PROFILE_TABS.findIndex((tab) => tab.id === active);
+    const next = PROFILE_TABS[(at + step + PROFILE_TABS.length) % PROFILE_TABS.length];
+    if (!next) return;
+    open(next.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next.id}`)}`)?.focus();
+  };
+
+  return (
+    <Page as="main">
+      <H1>Your profile</H1>
+      <Tabs ref={list} role="tablist" aria-label="Your profile" tabIndex={-1} onKeyDown={onKeyDown}>
+        {PROFILE_TABS.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === active}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => open(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </Tabs>
+      <Panel id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${active}`} tabIndex={-1}>
+        <Contents />
+      </Panel>
+    </Page>
+  );
+}
