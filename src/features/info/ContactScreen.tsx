@@ -1,0 +1,80 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { store } from '@/domain/store';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { H1, Icon, Lead, media, Wrap, type IconName } from '@/ui';
+import { ContactFormView } from './ContactFormView';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  padding-block: 32px var(--section);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
+    gap: 96px;
+    padding-block: 64px var(--section);
+  }
+`;
+const Ways = styled.ul`
+  margin-top: 28px;
+  border-top: var(--hair);
+  max-width: 520px;
+  li {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    min-height: 64px;
+    border-bottom: var(--hair);
+    overflow-wrap: anywhere;
+  }
+  svg {
+    color: var(--dew);
+  }
+  a {
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** /contact */
+export default function ContactScreen() {
+  usePageTitle('Contact Us');
+  const { supportEmail, supportPhone, supportHours, grievanceOfficer: officer } = store;
+  return (
+    <Wrap>
+      <Columns>
+        <div>
+          <H1>Contact Us</H1>
+          <Lead style={{ marginTop: 12 }}>
+            About an order, a product or your skin: write, call, or use the form.
+          </Lead>
+          <Ways>
+            <Way icon="mail">
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </Way>
+            <Way icon="phone">
+              <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>, {supportHours}
+            </Way>
+            <Way icon="pin">
+              {store.legalName}, {store.legalAddress}
+            </Way>
+            <Way icon="info">
+              Grievance officer: {officer.name}, <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            </Way>
+          </Ways>
+        </div>
+        <ContactFormView />
+      </Columns>
+    </Wrap>
+  );
+}

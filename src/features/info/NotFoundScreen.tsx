@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState } from '@/ui';
+
+/** Any address that leads nowhere. */
+export default function NotFoundScreen() {
+  usePageTitle('Page not found');
+  return (
+    <EmptyState
+      as="h1"
+      title="Nothing at this address"
+      text="The page may have moved, or the link is not quite right."
+      action={
+        <>
+          <Button as={Link} to="/products">
+            See all products
+          </Button>
+          <Button as={Link} to="/" variant="ghost">
+            Go home
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { H1, H2, Lead, Wrap } from '@/ui';
+import NotFoundScreen from './NotFoundScreen';
+import { policies, type Policy } from './policies';
+import { Prose } from './Prose.styles';
+
+function PolicyText({ policy }: { policy: Policy }) {
+  usePageTitle(policy.title);
+  return (
+    <Wrap>
+      <Prose>
+        <H1>{policy.title}</H1>
+        <Lead>{policy.lead}</Lead>
+        {policy.passages.map(([heading, ...paragraphs]) => (
+          <section key={heading}>
+            <H2 as="h2" style={{ fontSize: 'var(--t-h3)', marginTop: 24, marginBottom: 8 }}>
+              {heading}
+            </H2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </Prose>
+    </Wrap>
+  );
+}
+
+/** /policies/{policy} */
+export default function PolicyScreen() {
+  const { policy = '' } = useParams();
+  const found = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
+  return found ? <PolicyText policy={found} /> : <NotFoundScreen />;
+}

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContactForm } from './contactForm';
+
+/** How the message to the shop stands. */
+export type Sending =
+  { status: 'writing' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; message: string };
+
+export interface InfoState {
+  contact: Sending;
+}
+/** The part of the store that this feature reads. */
+export interface WithInfo {
+  info: InfoState;
+}
+
+const slice = createSlice({
+  name: 'info',
+  initialState: { contact: { status: 'writing' } } as InfoState,
+  reducers: {
+    messageSubmitted(state, _action: PayloadAction<ContactForm>) {
+      state.contact = { status: 'sending' };
+    },
+    messageSent(state) {
+      state.contact = { status: 'sent' };
+    },
+    messageFailed(state, { payload: message }: PayloadAction<string>) {
+      state.contact = { status: 'failed', message };
+    },
+    anotherStarted(state) {
+      state.contact = { status: 'writing' };
+    },
+  },
+});
+
+export const infoReducer = slice.reducer;
+export const { messageSubmitted, messageSent, messageFailed, anotherStarted } = slice.actions;
+export const selectContact = (state: WithInfo) => state.info.contact;

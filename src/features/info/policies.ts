@@ -1,0 +1,124 @@
+import { COD_FEE, COD_FEE_BELOW, PREPAID_PERCENT } from '@/domain/pricing';
+import { formatRupees } from '@/domain/money';
+import { store } from '@/domain/store';
+
+/** A heading and its paragraphs. */
+export type Passage = [heading: string, ...paragraphs: string[]];
+
+export interface Policy {
+  title: string;
+  lead: string;
+  passages: Passage[];
+}
+
+const care = `${store.supportEmail} or ${store.supportPhone} (${store.supportHours})`;
+const fee = formatRupees(COD_FEE);
+const below = formatRupees(COD_FEE_BELOW);
+
+const complaint: Passage = [
+  'If something went wrong',
+  `Write to ${care}. If that does not settle it, our grievance officer is ${store.grievanceOfficer.name}, ${store.grievanceOfficer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
+];
+
+/** The shop's policies, by the last part of their address. They say what the shop does, and no more. */
+export const policies: Record<string, Policy> = {
+  shipping: {
+    title: 'Shipping and delivery',
+    lead: 'Where we deliver, what it costs and how you follow it.',
+    passages: [
+      [
+        'Where and when',
+        'We deliver within India. The check on every product page says whether your PIN code is reached, by when, and whether cash on delivery is possible there. The day it names is the courier’s estimate, not a promise.',
+      ],
+      [
+        'What it costs',
+        `With cash on delivery, orders below ${below} carry a delivery fee of ${fee}. Cash on delivery from ${below} up is delivered free.`,
+        `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
+      ],
+      [
+        'Following your parcel',
+        'Every step, from placed to delivered, stands under Order History in your profile, with the courier and the tracking number as soon as there is one.',
+      ],
+      [
+        'If it does not arrive',
+        'A parcel that cannot be delivered comes back to us. If you paid online we refund what you paid for it.',
+      ],
+      complaint,
+    ],
+  },
+  returns: {
+    title: 'Returns and refunds',
+    lead: 'What can come back, and how you get your money.',
+    passages: [
+      [
+        'Cancelling',
+        'An order can be cancelled until it has been handed to the courier. If it was paid online, the whole amount goes back the way it came.',
+      ],
+      [
+        'Damaged, wrong or missing',
+        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, write to ${care} within seven days of delivery, with a photograph. We replace it or refund it, as you prefer, and pay for its way back.`,
+      ],
+      [
+        'Opened products',
+        'For reasons of hygiene, products whose seal is broken cannot be returned because of a change of mind. If your skin does not take to something, write to us all the same.',
+      ],
+      [
+        'How refunds are paid',
+        'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days. Cash on delivery is refunded by bank transfer to an account you name.',
+      ],
+      complaint,
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What we know about you, why, and who else sees it.',
+    passages: [
+      [
+        'What we keep',
+        'Your e-mail address, your name if you give it, the addresses you save, your cart, and your orders. A password is kept only as a hash by Google’s sign-in service; we never see it. Card and UPI details go straight to the payment provider and never reach us.',
+      ],
+      [
+        'What it is for',
+        'To sell and deliver what you order, to answer you, and to keep the accounts the law asks for. We do not sell it, and we do not send advertising that you did not ask for.',
+      ],
+      [
+        'Who else sees it',
+        'The courier sees the name, phone number and address on your parcel. The payment provider sees the amount and your contact details. Google hosts our data. If the page has an analytics service, it sees which pages are opened and what is put into the cart.',
+      ],
+      [
+        'In your browser',
+        'A guest’s cart and the fact that somebody is signed in are stored in your browser. Clearing its storage removes them.',
+      ],
+      [
+        'Your rights',
+        `You can see and change your addresses in your profile. To have your data corrected, copied or deleted, write to ${store.supportEmail}. Invoices are kept as long as tax law requires.`,
+      ],
+      complaint,
+    ],
+  },
+  terms: {
+    title: 'Terms of sale',
+    lead: 'The agreement between you and us when you order.',
+    passages: [
+      ['Who sells', `${store.legalName}, ${store.legalAddress}. You can reach us at ${care}.`],
+      [
+        'Prices',
+        'All prices are in Indian rupees and include all taxes. What you pay is shown in full before you order. If a price or the stock changes while you shop, you are shown the right figures and asked again; nothing is charged before that.',
+      ],
+      [
+        'Ordering',
+        'An order is accepted when you see it under Order History. If we cannot deliver something after all, we tell you and refund what you paid for it.',
+      ],
+      [
+        'Coupons',
+        'One coupon can be used with an order, within its conditions. It cannot be exchanged for cash.',
+      ],
+      [
+        'Using the products',
+        'Our products are cosmetics. Read the ingredient list and try a little on the inside of your arm first. Stop if your skin reacts, and see a doctor if it does not calm down.',
+      ],
+      ['The law that applies', 'Indian law. Your rights as a consumer are not touched by anything here.'],
+      complaint,
+    ],
+  },
+};
