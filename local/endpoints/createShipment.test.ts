@@ -1,3 +1,4 @@
+import { Transaction } from 'firebase-admin/firestore';
 import { type Order } from '@/domain/order';
 import { aliceAddress, cartLine, codBody, combo, offer, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
@@ -80,6 +81,19 @@ test('a coupon that was switched off a moment ago is refused, although its code 
   await shop.db.doc('offers/ten').update({ enabled: false });
   const late = await shop.order(body('GLM0007'));
   expect(late).toMatchObject({ status: 409, body: { code: 'coupon_refused', finalTotal: 900 } });
+});
+
+test('two lines and a coupon cost at most 12 reads and 8 writes', async () => {
+  const reads = jest.spyOn(Transaction.prototype, 'getAll');
+  const read = jest.spyOn(Transaction.prototype, 'get');
+  const writes = [jest.spyOn(Transaction.prototype, 'set'), jest.spyOn(Transaction.prototype, 'update')];
+  const sums = { discountAmount: 120, finalTotal: 1080 };
+  const body = codBody('GLM0008', [cartLine(toner), cartLine(serum)], sums);
+  expect((await shop.order({ ...body, coupon_code: 'TEN' })).status).toBe(200);
+  const documents = reads.mock.calls.flat().length + read.mock.calls.length;
+  expect(documents).toBeGreaterThan(0);
+  expect(documents).toBeLessThanOrEqual(12);
+  expect(writes.reduce((sum, spy) => sum + spy.mock.calls.length, 0)).toBeLessThanOrEqual(8);
 });
 
 test('a product that was never sold starts from the stock it shows', async () => {
