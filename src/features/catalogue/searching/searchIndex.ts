@@ -32,6 +32,8 @@ export function createSearch(entries: readonly Entry[]): Search {
     fields: ['name', 'subtitle', 'category', 'concerns', 'ingredients', 'skin'],
     searchOptions: {
       boost: BOOST,
+      // The beginning of the right word says more than a wrong letter in another.
+      weights: { prefix: 0.6, fuzzy: 0.2 },
       prefix: (word) => word.length > 1,
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },

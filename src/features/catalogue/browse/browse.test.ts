@@ -1,0 +1,140 @@
+import { aCombo, aProduct, asItems } from '../testing/builders';
+import { browse } from './browse';
+import { chipsOf } from './chips';
+import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria } from './criteria';
+import { entriesOf } from './facets';
+import { optionsOf } from './filter';
+
+const shelf = entriesOf(
+  asItems(
+    [
+      aProduct({ id: 'serum', price: 649, mrp: 799, rating: 4.6, ratingCount: 388, concerns: ['Dullness'] }),
+      aProduct({
+        id: 'mist',
+        price: 449,
+        mrp: 499,
+        rating: 4.7,
+        ratingCount: 212,
+        category: 'Face mist',
+        concerns: ['Dryness'],
+        skinTypes: ['Dry'],
+        createdAt: '2026-06-01T00:00:00.000Z',
+      }),
+      aProduct({
+        id: 'wash',
+        price: 299,
+        mrp: 349,
+        rating: 4.4,
+        ratingCount: 276,
+        category: 'Face wash',
+        concerns: ['Oil and shine', 'Dullness'],
+        stock: 0,
+      }),
+      aProduct({
+        id: 'imported',
+        price: 1200,
+        mrp: 1200,
+        rating: 5,
+        ratingCount: 2,
+        countryOfOrigin: 'Korea',
+      }),
+    ],
+    [aCombo({ id: 'set', items: [{ productId: 'mist', variantId: 'v1', quantity: 1 }] })],
+  ),
+);
+
+const asked = (address: string) => readCriteria(new URLSearchParams(address));
+const ids = (criteria: Criteria, hits: string[] | null = null) =>
+  browse(shelf, criteria, hits).map(({ item }) => item.id);
+
+test('without criteria all products are listed, combos are not, what is sold out comes last', () => {
+  const all = ids(asked(''));
+  expect(all).toHaveLength(4);
+  expect(all).not.toContain('set');
+  expect(all.at(-1)).toBe('wash');
+});
+
+test('most loved weighs the stars by how many gave them', () => {
+  expect(ids(asked('')).slice(0, 3)).toEqual(['mist', 'serum', 'imported']);
+});
+
+test.each([
+  ['category=Serum', ['serum', 'imported']],
+  ['category=Face+mist&category=Face+wash', ['mist', 'wash']],
+  ['concern=Dullness&category=Face+wash', ['wash']],
+  ['skin=Dry', ['mist']],
+  ['country=Korea', ['imported']],
+  ['from=400&to=649', ['mist', 'serum']],
+  ['rating=4.7', ['mist', 'imported']],
+  ['stock=in', ['mist', 'serum', 'imported']],
+  ['kind=combos', ['set']],
+  ['kind=combos&category=Face+mist', ['set']],
+  ['kind=combos&category=Serum', []],
+  ['concern=Nothing', []],
+])('%s lists %j', (address, expected) => {
+  expect(ids(asked(address)).sort()).toEqual([...expected].sort());
+});
+
+test.each([
+  ['price-up', ['mist', 'serum', 'imported', 'wash']],
+  ['price-down', ['imported', 'serum', 'mist', 'wash']],
+  ['new', 'mist'],
+  ['rating', 'imported'],
+  ['saving', 'serum'],
+])('sorted by %s', (sort, expected) => {
+  const sorted = ids(asked(`sort=${sort}`));
+  if (typeof expected === 'string') expect(sorted[0]).toBe(expected);
+  else expect(sorted).toEqual(expected);
+});
+
+test('a search keeps its own order, looks through combos, and is narrowed by filters', () => {
+  expect(ids(asked('q=face'), ['set', 'mist', 'serum'])).toEqual(['set', 'mist', 'serum']);
+  expect(ids(asked('q=face&skin=Dry'), ['set', 'mist', 'serum'])).toEqual(['set', 'mist']);
+  expect(ids(asked('q=face&sort=price-up'), ['serum', 'mist'])).toEqual(['mist', 'serum']);
+  expect(ids(asked('q=face'), [])).toEqual([]);
+});
+
+test('criteria survive the address bar', () => {
+  const address =
+    'q=dew&concern=Dryness&category=Serum&category=Toner&skin=Dry&ingredient=Amla&country=India&from=100&to=700&rating=4&stock=in&sort=new';
+  expect(writeCriteria(asked(address)).toString()).toBe(address);
+  expect(writeCriteria(asked('')).toString()).toBe('');
+});
+
+test('what the address bar says wrongly is left out', () => {
+  const criteria = asked('sort=magic&rating=9&from=cheap&to=-5&kind=all&stock=yes&q=%20TONER%20');
+  expect(criteria).toMatchObject({ sort: null, rating: null, from: null, to: null, inStock: false });
+  expect(criteria).toMatchObject({ kind: 'products', q: 'toner' });
+});
+
+test("an option's count is what ticking it would show, whatever else its own facet has on", () => {
+  const options = optionsOf(shelf, asked('category=Serum&from=400'), 'category');
+  const counts = Object.fromEntries(options.map(({ value, count }) => [value, count]));
+  expect(counts).toEqual({ Serum: 2, 'Face mist': 1, 'Face wash': 0 });
+  expect(options.find(({ value }) => value === 'Serum')?.on).toBe(true);
+});
+
+test('ticking an option does not move it', () => {
+  const order = (address: string) => optionsOf(shelf, asked(address), 'concern').map(({ value }) => value);
+  expect(order('concern=Dryness')).toEqual(order(''));
+});
+
+test('toggling twice is as before; clearing keeps the search and the sorting', () => {
+  const criteria = asked('q=dew&sort=new&concern=Dryness&from=10');
+  expect(toggle(toggle(criteria, 'concern', 'Sun'), 'concern', 'Sun')).toEqual(criteria);
+  expect(writeCriteria(withoutFilters(criteria)).toString()).toBe('q=dew&sort=new');
+});
+
+test('every chip says what is on and takes just that off', () => {
+  const criteria = asked('q=dew&concern=Dryness&skin=Dry&from=250&to=700&rating=4&stock=in');
+  const chips = chipsOf(criteria);
+  expect(chips.map(({ label }) => label)).toEqual([
+    '“dew”',
+    'Dryness',
+    'Dry',
+    '₹250 to ₹700',
+    '4 stars and up',
+    'In stock',
+  ]);
+  for (const chip of chips) expect(chipsOf(chip.without)).toHaveLength(chips.length - 1);
+});

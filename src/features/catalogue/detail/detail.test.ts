@@ -1,0 +1,115 @@
+import type { Offer } from '@/domain/offer';
+import type { Product } from '@/domain/catalogue';
+import { aProduct } from '../testing/builders';
+import { choicesOf, firstChoice, splitDescription } from './detailView';
+import { labelFacts } from './labelFacts';
+import { offerRows } from './offerRows';
+import { goesWellWith } from './related';
+import { reviewShares } from './reviewShares';
+import type { Detail } from '../types';
+
+const product: Product = {
+  ...aProduct({ id: 'serum', price: 649, mrp: 799 }),
+  variants: [
+    { id: 's', label: '15 ml', sku: 'S15', price: 379, mrp: 449, stock: 0 },
+    { id: 'm', label: '30 ml', sku: 'S30', price: 649, mrp: 799, stock: 4 },
+  ],
+  description: 'Fades marks, evens tone. Light enough for May. A stable vitamin C with amla and licorice.',
+  ingredients: ['Aqua'],
+  benefits: [],
+  howToUse: [],
+  manufacturer: 'Glumist Beauty Private Limited, Bengaluru 560025',
+  shelfLifeMonths: 24,
+  hsn: '3304',
+  gstRate: 18,
+};
+const detail: Detail = { kind: 'product', item: product, reviews: [] };
+const now = new Date('2026-11-20T10:00:00Z');
+const offer = (changes: Partial<Offer>): Offer => ({
+  id: 'o',
+  code: 'GLOW10',
+  title: '10% off two or more',
+  type: 'percentage',
+  discount: 10,
+  enabled: true,
+  ...changes,
+});
+
+test('the first choice is the first that can be had', () => {
+  const choices = choicesOf(detail);
+  expect(firstChoice(choices)?.id).toBe('m');
+  expect(firstChoice(choices.slice(0, 1))?.id).toBe('s');
+});
+
+test('a choice becomes a line of the cart with its own price, SKU and quantity', () => {
+  expect(firstChoice(choicesOf(detail))?.line(3)).toMatchObject({
+    kind: 'product',
+    id: 'serum',
+    sku: 'S30',
+    variant: '30 ml',
+    price: 649,
+    quantity: 3,
+  });
+});
+
+test('Pay Online comes first, with 5% off', () => {
+  expect(offerRows(649, [], now)).toEqual([
+    { name: 'Pay Online', text: 'Extra 5% OFF Applied', amount: '₹616.55', unit: 'after offer' },
+  ]);
+});
+
+test.each([
+  [offer({ minProducts: 2 }), '₹584.10', 'each'],
+  [offer({}), '₹584.10', 'after offer'],
+  [offer({ type: 'bogo', code: 'DEWFREE', discount: 0 }), '₹649', 'for two'],
+  [offer({ type: 'fixed', discount: 100, minSubtotal: 999 }), '₹599', 'each'],
+])('an offer shows what it comes to', (given, amount, unit) => {
+  expect(offerRows(649, [given], now)[1]).toMatchObject({ amount, unit });
+});
+  else expect(row).toMatchObject({ amount, unit });
+});
+
+test('an offer that has ended, has not begun or asks for more is not shown', () => {
+  const ended = offer({ endsAt: '2026-11-19T00:00:00Z' });
+  const later = offer({ startsAt: '2026-12-01T00:00:00Z' });
+  const dear = offer({ minSubtotal: 10_000 });
+  expect(offerRows(649, [ended, later, dear], now)).toHaveLength(1);
+});
+
+test('the label says what the law asks for, with the unit price of the chosen size', () => {
+  const [, medium] = choicesOf(detail);
+  const facts = new Map(medium && labelFacts(detail, medium));
+  expect(facts.get('Net quantity')).toBe('30 ml');
+  expect(facts.get('MRP')).toBe('₹799, inclusive of all taxes');
+  expect(facts.get('Unit price')).toBe('₹21.63 per ml');
+  expect(facts.get('Best before')).toBe('24 months from manufacture');
+  expect(facts.get('Country of origin')).toBe('India');
+  expect(facts.get('Made and packed by')).toContain('Bengaluru 560025');
+  expect(facts.get('Customer care')).toContain('@');
+});
+
+test('the first sentences of a description lead, the rest follows', () => {
+  expect(splitDescription(product.description)).toEqual({
+    lead: 'Fades marks, evens tone. Light enough for May.',
+    rest: 'A stable vitamin C with amla and licorice.',
+  });
+  expect(splitDescription('One line without an end')).toEqual({ lead: 'One line without an end', rest: '' });
+});
+
+test('review shares are whole percents from five stars down', () => {
+  expect(reviewShares([])).toEqual([]);
+  const shares = reviewShares([{ rating: 5 }, { rating: 5 }, { rating: 4 }, { rating: 1 }]);
+  expect(shares.map(({ percent }) => percent)).toEqual([50, 25, 0, 0, 25]);
+});
+
+test('what goes well is another step for the same skin, one of each kind, never sold out', () => {
+  const others = [
+    aProduct({ id: 'serum' }),
+    aProduct({ id: 'serum-2', category: 'Serum' }),
+    aProduct({ id: 'mist', category: 'Face mist' }),
+    aProduct({ id: 'mist-2', category: 'Face mist', rating: 4 }),
+    aProduct({ id: 'gone', category: 'Toner', stock: 0 }),
+    aProduct({ id: 'wash', category: 'Face wash', concerns: ['Dryness'] }),
+  ];
+  expect(goesWellWith(detail, others).map(({ item }) => item.id)).toEqual(['mist', 'wash', 'serum-2']);
+});

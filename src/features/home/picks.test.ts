@@ -1,0 +1,69 @@
+import type { Review } from '@/domain/catalogue';
+import type { ProductSummary } from '@/domain/contracts/catalogue';
+import { bestSellers, overallRating, quotes, storyProduct } from './picks';
+
+const product = (changes: Partial<ProductSummary>) =>
+  ({
+    tags: [],
+    stock: 1,
+    rating: 4,
+    ratingCount: 10,
+    keyIngredients: [],
+    ...changes,
+  }) as unknown as ProductSummary;
+const review = (changes: Partial<Review>): Review => ({
+  id: 'r',
+  productId: 'p',
+  userId: 'u',
+  author: 'Meera S.',
+  city: 'Chennai',
+  rating: 5,
+  title: '',
+  body: 'Sits under my sunscreen all day.',
+  status: 'published',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+test('best sellers are those tagged so, then the most reviewed; never one that is sold out', () => {
+  const shelf = [
+    product({ id: 'plain', ratingCount: 900 }),
+    product({ id: 'tagged', tags: ['bestseller'], ratingCount: 5 }),
+    product({ id: 'gone', tags: ['bestseller'], ratingCount: 999, stock: 0 }),
+    product({ id: 'quiet' }),
+  ];
+  expect(bestSellers(shelf, 2).map(({ id }) => id)).toEqual(['tagged', 'plain']);
+});
+
+test('the overall rating weighs every product by its reviews', () => {
+  expect(
+    overallRating([product({ rating: 5, ratingCount: 100 }), product({ rating: 3, ratingCount: 300 })]),
+  ).toEqual({
+    rating: 3.5,
+    count: 400,
+  });
+  expect(overallRating([])).toBeNull();
+});
+
+test('quotes are content, short, and of different products', () => {
+  const picked = quotes(
+    [
+      review({ id: 'cross', rating: 2 }),
+      review({ id: 'long', body: 'x'.repeat(141) }),
+      review({ id: 'first', productId: 'a' }),
+      review({ id: 'same', productId: 'a' }),
+      review({ id: 'second', productId: 'b' }),
+    ],
+    3,
+  );
+  expect(picked.map(({ id }) => id)).toEqual(['first', 'second']);
+});
+
+test('the story leads to the best known product with its ingredient', () => {
+  const shelf = [
+    product({ id: 'a', keyIngredients: ['Fermented rice'], ratingCount: 3 }),
+    product({ id: 'b', keyIngredients: ['Rice water'], ratingCount: 30 }),
+  ];
+  expect(storyProduct(shelf, /rice/i)?.id).toBe('b');
+  expect(storyProduct([], /rice/i)).toBeUndefined();
+});
