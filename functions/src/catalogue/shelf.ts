@@ -1,10 +1,8 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Shelf, WantedLine } from '@/domain/basket';
 import { isDocumentId } from '../documentIds';
+import type { GetAll } from '../gateways/remembering';
 import { toCombo, toProduct } from './documents';
-
-/** `getAll` of a Firestore or of a transaction. */
-export type GetAll = (refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
 async function readById<T>(
   db: Firestore,

@@ -9,9 +9,22 @@ export interface Identity {
 /** Checks a Firebase ID token; null when it is forged, expired or another project's. */
 export type VerifyToken = (token: string) => Promise<Identity | null>;
 
-const TOKEN = /^Bearer ([A-Za-z0-9._-]{20,4096})$/;
+const BEARER = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]*)$/;
+/** Characters; Firebase's tokens have about 1,000. */
+const MAX_TOKEN = 4096;
 
-/** The token of an Authorization header; null when there is none that could be one. */
-export function bearerToken(header: string | undefined): string | null {
-  return TOKEN.exec(header ?? '')?.[1] ?? null;
+function isJsonObject(part: string | undefined): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The token of an Authorization header; null when there is none that has the form of one. */
+export function bearerToken(header = ''): string | null {
+  const match = header.length <= MAX_TOKEN ? BEARER.exec(header) : null;
+  // firebase-admin throws a bare SyntaxError for a token whose parts are no JSON.
+  return match && isJsonObject(match[1]) && isJsonObject(match[2]) ? header.slice('Bearer '.length) : null;
 }

@@ -6,6 +6,8 @@ import { normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
 import { readShelf } from '../catalogue/shelf';
+import { isDocumentId } from '../documentIds';
+import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import type { OrderFacts, OrderRequest } from './decideOrder';
 
@@ -28,7 +30,7 @@ function offerOf(snapshot: DocumentSnapshot | undefined, code: string): Offer | 
 
 async function readLevels(
   db: Firestore,
-  getAll: (refs: DocumentReference[]) => Promise<DocumentSnapshot[]>,
+  getAll: GetAll,
   wanted: readonly WantedLine[],
   shelf: Shelf,
 ): Promise<StockLevel[]> {
@@ -43,6 +45,17 @@ async function readLevels(
   });
 }
 
+/** What the body itself names: with one call for these, an order of plain products needs no other. */
+function namedDocuments(db: Firestore, wanted: readonly WantedLine[]): DocumentReference[] {
+  const paths = wanted.flatMap(({ kind, id, sku }) => [
+    { collection: kind === 'combo' ? 'combos' : 'products', id },
+    ...(kind === 'combo' ? [] : [{ collection: 'stock', id: sku }]),
+  ]);
+  return paths
+    .filter(({ id }) => isDocumentId(id))
+    .map(({ collection, id }) => db.collection(collection).doc(id));
+}
+
 /** Reads all that a decision on an order needs, within the transaction, in as few calls as it can. */
 export async function readFacts(
   db: Firestore,
@@ -50,19 +63,17 @@ export async function readFacts(
   { body, wanted, who }: OrderRequest,
   offerId: string | null,
 ): Promise<OrderFacts> {
-  const getAll = (refs: DocumentReference[]) => transaction.getAll(...refs);
+  const getAll = remembering((refs) => transaction.getAll(...refs));
   const heads = [db.collection('orders').doc(body.order_id), db.collection('users').doc(who.uid)];
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
-  const [[order, user, offer, uses], shelf] = await Promise.all([
-    getAll([...heads, ...coupon]),
-    readShelf(db, getAll, wanted),
-  ]);
+  const [order, user, offer, uses] = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
+  const shelf = await readShelf(db, getAll, wanted);
   return {
     existing: (order?.data() as Order | undefined) ?? null,
     addresses: addressesOf(user),
     shelf,
     levels: await readLevels(db, getAll, wanted, shelf),
-    offer: offerOf(offer, body.coupon_code),
-    usedByShopper: uses ? useCount(uses) : 0,
+    offer: coupon.length > 0 ? offerOf(offer, body.coupon_code) : undefined,
+    usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
   };
 }
