@@ -11,11 +11,8 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
 
   await open(page, '/product/amla-c-glow-serum');
   await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
-  await page.getByRole('radio', { name: /15 ml/ }).check({ force: true });
-  await page
-    .getByRole('button', { name: /one more|increase|plus/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^15 ml/ }).click();
+  await page.getByRole('button', { name: 'One more' }).locator('visible=true').first().click();
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await openCart(page);
   const drawer = page.getByRole('dialog', { name: /^Cart/ });
@@ -62,7 +59,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(drawer.getByText(HOME.line1)).toBeVisible();
 
-  const before = await readDocument('stock/GLM-AMLA-15').catch(() => null);
+  const before = await readDocument('stock/GLM-SER-AMC-15ML').catch(() => null);
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
   await expect(checkout).toBeVisible();

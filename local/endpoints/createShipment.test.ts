@@ -138,7 +138,7 @@ describe('refused, and nothing is written', () => {
     ['quantity 1.5', firstProduct({ quantity: 1.5 }), 400, { field: 'products.0.quantity' }],
     ["quantity '2'", firstProduct({ quantity: '2' }), 400, { field: 'products.0.quantity' }],
     ['quantity 10^9', firstProduct({ quantity: 1e9 }), 400, { field: 'products.0.quantity' }],
-    ['a reserved product id', firstProduct({ id: '__x__' }), 409, { code: 'not_sold' }],
+    ['a reserved product id', firstProduct({ id: '__x__' }), 400, { field: 'products.0.id' }],
     ['a reserved order id', with_({ order_id: '__id__' }), 400, { field: 'order_id' }],
     ['nothing ordered', with_({ products: [] }), 400, { field: 'products' }],
     ['total too low', with_({ final_total: 1 }), 409, { code: 'total_changed', finalTotal: 370 }],

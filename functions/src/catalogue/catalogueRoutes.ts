@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Product } from '@/domain/catalogue';
 import type { CatalogueResponse, ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
-import { isDocumentId } from '../documentIds';
+import { isDocumentId } from '@/domain/documentId';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';
 import { read, type Route } from '../http/route';

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Shelf, WantedLine } from '@/domain/basket';
-import { isDocumentId } from '../documentIds';
+import { isDocumentId } from '@/domain/documentId';
 import type { GetAll } from '../gateways/remembering';
 import { toCombo, toProduct } from './documents';
 

@@ -1,5 +1,4 @@
 import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/shipment';
-import { isDocumentId } from '../documentIds';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';
@@ -36,9 +35,6 @@ async function createOrder(
   who: Identity,
 ): Promise<Answer> {
   const request = orderRequest(body, who, deps.now());
-  if (!isDocumentId(body.order_id)) {
-    return refuse(400, 'bad_request', 'order_id is not valid', { field: 'order_id' });
-  }
   if (request.wanted.length === 0) {
     return refuse(400, 'bad_request', 'products must not be empty', { field: 'products' });
   }

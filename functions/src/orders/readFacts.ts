@@ -6,7 +6,7 @@ import { normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
 import { readShelf } from '../catalogue/shelf';
-import { isDocumentId } from '../documentIds';
+import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import type { OrderFacts, OrderRequest } from './decideOrder';

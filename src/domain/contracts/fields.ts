@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart';
+import { isDocumentId } from '../documentId';
 import { PAYMENT_METHODS } from '../pricing';
 
 /** A single line of text: trimmed, bounded, without control characters. */
@@ -32,11 +33,12 @@ export const quantity = v.pipe(
 );
 
 export const documentId = (name: string) =>
-  v.pipe(v.string(`${name} must be text`), v.regex(/^[A-Za-z0-9_-]{1,100}$/, `${name} is not valid`));
+  v.pipe(v.string(`${name} must be text`), v.check(isDocumentId, `${name} is not valid`));
 
 export const orderId = v.pipe(
   v.string('order_id must be text'),
   v.regex(/^[A-Za-z0-9_-]{4,40}$/, 'order_id must have 4 to 40 letters, digits, - or _'),
+  v.check(isDocumentId, 'order_id is not valid'),
 );
 
 export const couponCode = v.optional(v.nullable(text('couponCode', 40), ''), '');

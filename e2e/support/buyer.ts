@@ -1,0 +1,97 @@
+import type { Address } from '../../src/domain/address';
+import type { CartItem } from '../../src/domain/cart';
+import { newOrderId } from '../../src/domain/order';
+import { amountsOf, quote } from '../../src/domain/pricing';
+import { toPaise } from '../../src/domain/money';
+import { buildShipmentRequest } from '../../src/domain/shipmentRequest';
+import { newShopper, readStack } from './stack';
+
+const address: Address = {
+  name: 'Meera Sundar',
+  phone: '9840012345',
+  addressLine1: '8 Kutchery Road',
+  addressLine2: 'Mylapore',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  pincode: '600004',
+  landmark: '',
+  isDefault: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+};
+
+/** Writes a person's document with one address, through the rules, as the web app does. */
+async function saveAddress(email: string, token: string): Promise<void> {
+  const { firestoreUrl, projectId } = readStack();
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+  };
+  const text = (value: string) => ({ stringValue: value });
+  const fields = {
+    userId: text(claims.user_id),
+    createdAt: text(address.createdAt),
+    email: text(email),
+    isVerified: { booleanValue: true },
+    address: {
+      arrayValue: {
+        values: [
+          {
+            mapValue: {
+              fields: Object.fromEntries(
+                Object.entries(address).map(([key, value]) => [
+                  key,
+                  typeof value === 'boolean' ? { booleanValue: value } : text(value),
+                ]),
+              ),
+            },
+          },
+        ],
+      },
+    },
+  };
+  const documents = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}/users/${claims.user_id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ fields }),
+  });
+  if (!answer.ok) throw new Error(`Could not save the address: ${await answer.text()}`);
+}
+
+/** A verified person with an address, and an order id of their own, who calls create-shipment directly. */
+export async function readyShopper(email: string) {
+  const token = await newShopper(email, 'many-hands-9');
+  await saveAddress(email, token);
+  const { baseUrl, apiKey } = readStack();
+  const orderId = newOrderId('GLM', new Date(), Math.random);
+
+  const body = (item: CartItem) =>
+    buildShipmentRequest({
+      orderId,
+      email,
+      address,
+      items: [item],
+      couponCode: '',
+      paymentMethod: 'Cash on Delivery',
+      companyName: 'Glumist',
+      now: new Date('2026-11-21T10:00:00Z'),
+      amounts: amountsOf(
+        quote({
+          lines: [{ unitPrice: toPaise(item.price), quantity: item.quantity }],
+          coupon: null,
+          paymentMethod: 'Cash on Delivery',
+          context: { now: new Date(), usedByShopper: 0 },
+        }),
+      ),
+    });
+
+  const send = async (request: object) => {
+    const answer = await fetch(`${baseUrl}/api/nimbus/create-shipment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': apiKey, authorization: `Bearer ${token}` },
+      body: JSON.stringify(request),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  return { orderId, body, send, buy: (item: CartItem) => send(body(item)) };
+}
