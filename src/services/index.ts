@@ -13,6 +13,7 @@ import { createOrdersService } from './orders/createOrdersService';
 import type { Services } from './services';
 import { createHttp } from './shopApi/http';
 import { createShopApi } from './shopApi/createShopApi';
+import { sendMessage } from './sendMessage';
 import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
@@ -39,7 +40,7 @@ export function createServices(): Services {
     offers: createOffersService(),
     products: createProductsService(),
     catalogue: createCatalogueService(http),
-    shop: createShopApi(http),
+    shop: { ...createShopApi(http), sendMessage },
     analytics,
     storage: { cart: cartStore, pending: pendingCredentials, session: sessionNotes },
     page,

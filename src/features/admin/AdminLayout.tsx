@@ -25,7 +25,7 @@ function UnknownArea() {
 export default function AdminLayout({ notFound = <UnknownArea /> }: { notFound?: ReactNode }) {
   usePageTitle('Admin');
   const within = (screen: ReactNode) => (
-    <Frame as="main">
+    <Frame>
       <Nav aria-label="Admin">
         <NavLink to={ADMIN_HOME}>Orders</NavLink>
       </Nav>

@@ -33,7 +33,7 @@ export default function ProfileScreen() {
   };
 
   return (
-    <Page as="main">
+    <Page>
       <H1>Your profile</H1>
       <Tabs ref={list} role="tablist" aria-label="Your profile" tabIndex={-1} onKeyDown={onKeyDown}>
         {PROFILE_TABS.map((tab) => (

@@ -32,7 +32,7 @@ function answerOf<T>(outcome: HttpOutcome, looksRight: (fields: Fields) => boole
   return fail(failureOf(outcome));
 }
 
-export function createShopApi(http: Http): ShopApi {
+export function createShopApi(http: Http): Omit<ShopApi, 'sendMessage'> {
   return {
     async validateOffer(request) {
       const outcome = await http({
@@ -61,17 +61,6 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<ServiceabilityResponse>(outcome, (fields) => typeof fields.deliverable === 'boolean');
-    },
-    async sendMessage(message) {
-      const outcome = await http({
-        method: 'POST',
-        path: '/api/messages',
-        body: message,
-        asShopper: true,
-        timeoutMs: QUICK_MS,
-      });
-      const answer = answerOf<unknown>(outcome, () => true);
-      return answer.ok ? ok(undefined) : answer;
     },
   };
 }

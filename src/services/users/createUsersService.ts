@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { readAddresses, readCartItems } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
+import { cartSteps } from './cartSteps';
 import type { UsersService } from './types';
 
 type Fields = Record<string, unknown>;
@@ -40,7 +41,15 @@ export function createUsersService(clock: Clock): UsersService {
       }),
     saveCart: (uid, items: readonly CartItem[]) =>
       attemptStore(async () => {
-        await merge(uid, () => ({ cart: items }));
+        // Each write says what is left to be written, from the cart as it was stored then.
+        let left = 1;
+        while (left > 0) {
+          await merge(uid, (stored) => {
+            const [next, ...later] = cartSteps(readCartItems(stored.cart), items);
+            left = later.length;
+            return { cart: next };
+          });
+        }
       }),
     changeAddresses: (uid, change) =>
       attemptStore(async () => {

@@ -1,0 +1,38 @@
+import type { CartItem } from '@/domain/cart';
+import { cartSteps, MOST_FRESH_LINES } from './cartSteps';
+
+const line = (at: number, quantity = 1): CartItem => ({
+  id: `p${at}`,
+  name: `Product ${at}`,
+  title: `Product ${at}`,
+  price: 100,
+  quantity,
+  mainImage: '',
+  variant: '',
+  sku: `S${at}`,
+  kind: 'product',
+});
+const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at));
+
+it('writes a small change at once', () => {
+  expect(cartSteps(lines(20), [...lines(20), line(20)])).toHaveLength(1);
+});
+
+it('spreads a large change so that no write brings more fresh lines than the rules allow', () => {
+  const wanted = lines(30);
+  const steps = cartSteps([], wanted);
+  expect(steps.map((step) => step.length)).toEqual([12, 24, 30]);
+  expect(steps.at(-1)).toEqual(wanted);
+});
+
+it('counts a changed quantity as fresh and keeps the order of lines', () => {
+  const stored = lines(14);
+  const wanted = lines(14).map((item) => ({ ...item, quantity: 2 }));
+  const steps = cartSteps(stored, wanted);
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toEqual(wanted.slice(0, MOST_FRESH_LINES));
+});
+
+it('empties a cart in one write', () => {
+  expect(cartSteps(lines(3), [])).toEqual([[]]);
+});
