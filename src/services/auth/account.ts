@@ -26,6 +26,13 @@ export async function attempt<T>(work: () => Promise<T>): Promise<AuthResult<T>>
   }
 }
 
+/** A token from before the verification still says `email_verified: false`, and the rules believe the token. */
+async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<void> {
+  if (!user.emailVerified) return;
+  const { claims } = await sdk.getIdTokenResult(user);
+  if (claims.email_verified !== true) await sdk.getIdToken(user, true);
+}
+
 export function accountOf(user: User, { sdk, auth }: LoadedAuth): Account {
   return {
     get user() {
@@ -34,13 +41,15 @@ export function accountOf(user: User, { sdk, auth }: LoadedAuth): Account {
     reload: () =>
       attempt(async () => {
         await sdk.reload(user);
+        await renewStaleToken(user, sdk);
         return describe(user);
       }),
     sendVerification: () => attempt(() => sdk.sendEmailVerification(user)),
     adopt: () =>
       attempt(async () => {
+        // The session becomes a copy of the account, so the token is made new first.
+        await renewStaleToken(user, sdk);
         await sdk.updateCurrentUser(auth, user);
-        await sdk.getIdToken(user, true);
       }),
   };
 }
