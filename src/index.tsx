@@ -13,7 +13,8 @@ const services = createServices();
 createRoot(root).render(
   <Provider store={createStore(services)}>
     <GlobalStyle />
-    <BrowserRouter>
+    {/* As transitions, navigations would let go of a tick or a letter for a moment before the address has it. */}
+    <BrowserRouter useTransitions={false}>
       <App services={services} />
     </BrowserRouter>
   </Provider>,

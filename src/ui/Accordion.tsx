@@ -32,7 +32,9 @@ const Frame = styled.details`
 const Content = styled.div`
   padding-bottom: 24px;
   color: var(--ink-2);
-  max-width: 62ch;
+  > :not(dl) {
+    max-width: 62ch;
+  }
 `;
 
 /** A heading that opens what is under it. */

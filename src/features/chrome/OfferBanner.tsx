@@ -6,7 +6,7 @@ import { PREPAID_PERCENT } from '@/domain/pricing';
 import { selectOffers } from '@/features/offers';
 import { useBriefly } from '@/lib/useBriefly';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
-import { IconButton } from '@/ui';
+import { IconButton, media } from '@/ui';
 import { useIdleOffers } from './useIdleOffers';
 import { useOfferRotation } from './useOfferRotation';
 
@@ -37,6 +37,17 @@ const Line = styled.p`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* A long title takes two lines of a phone's banner rather than lose its end. */
+  ${media.belowDesktop} {
+    .title {
+      white-space: normal;
+      text-wrap: balance;
+      line-height: 1.2;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
   button {
     min-height: 44px;

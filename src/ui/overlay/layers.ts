@@ -10,8 +10,16 @@ function settle(): void {
     if (!(child instanceof HTMLElement) || child.hasAttribute(STAYS_LIVE)) continue;
     child.inert = top !== undefined && child !== top;
   }
-  document.documentElement.style.overflow = top ? 'hidden' : '';
-  document.documentElement.style.scrollbarGutter = top ? 'stable' : '';
+  holdPage(top !== undefined);
+}
+
+/** Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. */
+function holdPage(hold: boolean): void {
+  const page = document.documentElement;
+  if (hold === (page.style.overflow === 'hidden')) return;
+  const bar = window.innerWidth - page.clientWidth;
+  page.style.overflow = hold ? 'hidden' : '';
+  document.body.style.paddingRight = hold && bar > 0 ? `${bar}px` : '';
 }
 
 /** Puts a child of body on top until the returned function is called. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { MAX_LINE_QUANTITY } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
-import { media, Stepper } from '@/ui';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
+import { media } from '@/ui';
 import { AddToCart } from '../AddToCart';
-import type { Choice } from './detailView';
+import { Quantity, type QuantityProps } from './Quantity';
 
 const Bar = styled.div`
   display: flex;
@@ -41,37 +41,32 @@ const Bar = styled.div`
   }
 `;
 
-interface BuyBarProps {
-  name: string;
-  choice: Choice;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-}
-
-/** Quantity and add to cart; on a phone it stays at the foot in the place of the tab bar. */
-export function BuyBar({ name, choice, quantity, onQuantity }: BuyBarProps) {
+/** Quantity and add to cart; on a phone the button stays at the foot, in the place of the tab bar. */
+export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   useEffect(() => {
     document.body.dataset['buyBar'] = '';
     return () => {
       delete document.body.dataset['buyBar'];
     };
   }, []);
-  const soldOut = choice.stock <= 0;
-  return (
+  const desktop = useMediaQuery(isDesktop);
+  const stepper = <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />;
+  const bar = (
     <Bar>
       <div className="total">
         <b>{formatRupees(choice.price)}</b>
         {choice.label}
       </div>
-      {!soldOut && (
-        <Stepper
-          label={`Quantity of ${name}`}
-          value={quantity}
-          max={Math.min(choice.stock, MAX_LINE_QUANTITY)}
-          onStep={(delta) => onQuantity(quantity + delta)}
-        />
-      )}
-      <AddToCart line={choice.line(quantity)} soldOut={soldOut} />
+      {desktop && stepper}
+      <AddToCart line={choice.line(quantity)} soldOut={choice.stock <= 0} />
     </Bar>
+  );
+  return desktop ? (
+    bar
+  ) : (
+    <>
+      {stepper}
+      {bar}
+    </>
   );
 }

@@ -66,7 +66,9 @@ export function Facts({ detail, choice }: { detail: Detail; choice: Choice }) {
               ))}
             </Steps>
           </Accordion>
-          <Accordion title="Full ingredient list">{detail.item.ingredients.join(', ')}.</Accordion>
+          <Accordion title="Full ingredient list">
+            <p>{detail.item.ingredients.join(', ')}.</p>
+          </Accordion>
         </>
       )}
       <Accordion title="Label facts" open>

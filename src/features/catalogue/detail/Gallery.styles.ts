@@ -33,6 +33,17 @@ export const Track = styled.ul`
     flex: 0 0 100%;
     scroll-snap-align: center;
   }
+  button {
+    display: block;
+    width: 100%;
+    cursor: zoom-in;
+  }
+  button:focus-visible {
+    box-shadow: inset 0 0 0 3px var(--dew);
+  }
+  button:focus-visible img {
+    opacity: 0.92;
+  }
   img {
     aspect-ratio: 1 / 1.1;
   }

@@ -33,7 +33,13 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
         <Track ref={track} onScroll={onScroll} aria-label={`Pictures of ${name}`}>
           {images.map((image, index) => (
             <li key={image.src}>
-              <Picture picture={image} sizes={SIZES} eager={index === 0} />
+              <button
+                type="button"
+                aria-label={`Enlarge picture ${index + 1}`}
+                onClick={() => setZoomed(true)}
+              >
+                <Picture picture={image} sizes={SIZES} eager={index === 0} />
+              </button>
             </li>
           ))}
         </Track>

@@ -57,4 +57,8 @@ export const Side = styled.aside`
 `;
 export const Results = styled.div`
   min-height: 70vh;
+  padding-top: 8px;
+  ${media.desktop} {
+    padding-top: 0;
+  }
 `;
