@@ -4,7 +4,6 @@ import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
 import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
-import { assertJava } from './googleFirestore';
 import { type StackOptions } from './options';
 import { isAddressInUse, PortTakenError, type Part } from './ports';
 import { type Running } from './running';
@@ -62,7 +61,6 @@ export async function startBackends(running: Running, options: BackendOptions): 
 
 function startFirestoreProcess(options: BackendOptions): Promise<Service> {
   const { ports, dataDir, logDir, googleFirestore, onCrash } = options;
-  if (googleFirestore) assertJava();
   const settings: FirestoreSettings = { port: ports.firestore, dataDir, google: googleFirestore };
   return startChild({
     part: 'firestore',

@@ -9,13 +9,24 @@ import { HOST, PROJECT_ID, ROOT } from './settings';
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 250;
 
-/** Throws a sentence when there is no Java for Google's emulator to run on. */
+const OLDEST_JAVA = 21;
+
+/** Throws a sentence when there is no Java, or too old a one, for Google's emulator to run on. */
 export function assertJava(): void {
-  const { status } = spawnSync('java', ['-version'], { stdio: 'ignore' });
-  if (status === 0) return;
+  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const version = status === 0 ? javaVersion(stderr) : null;
+  if (version !== null && version >= OLDEST_JAVA) return;
+  const found = version === null ? 'none was found' : `${version} was found`;
   throw new Error(
-    'npm run start:emulators needs Java 21 or newer on the PATH. Without it, npm start runs the same shop on local/firestore.',
+    `npm run start:emulators needs Java ${OLDEST_JAVA} or newer on the PATH; ${found}. ` +
+      'Without it, npm start runs the same shop on local/firestore.',
   );
+}
+
+/** The major version in what `java -version` prints; null when it is not there. */
+export function javaVersion(printed: string): number | null {
+  const match = /version "(?:1\.)?(\d+)/.exec(printed);
+  return match ? Number(match[1]) : null;
 }
 
 /** Google's Firestore emulator through the Firebase CLI; the first time it is downloaded. Rules are read at the start. */

@@ -11,7 +11,8 @@ import { startHosting } from '../hosting';
 import { allowOrigins, readHostingConfig } from '../hosting/firebaseJson';
 import { seed } from '../seed';
 import { startBackends } from './backends';
-import { lockDataDir } from './lock';
+import { assertJava } from './googleFirestore';
+import { lockStackFolder } from './lock';
 import { type StackOptions } from './options';
 import { assertPortsFree } from './ports';
 import { Running } from './running';
@@ -45,19 +46,28 @@ export interface Stack {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const running = new Running();
   try {
-    return await bringUp(options, running);
+    return await Promise.race([bringUp(options, running), untilAborted(options.signal)]);
   } catch (error) {
     await running.closeAll();
     throw error;
   }
 }
 
+function untilAborted(signal?: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new Error('The start was given up.'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+}
+
 async function bringUp(options: StackOptions, running: Running): Promise<Stack> {
-  const { dir, ports, fresh, dev, googleFirestore, signal, log = () => undefined } = options;
+  const { dir, ports, fresh, dev, googleFirestore, log = () => undefined } = options;
   const dataDir = path.join(dir, 'data');
   const logDir = path.join(dir, 'logs');
+  if (googleFirestore) assertJava();
   await assertPortsFree(ports);
-  running.onClose(lockDataDir(dir));
+  running.onClose(await lockStackFolder(dir));
   removeStackFile(dir);
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
@@ -66,7 +76,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   const failed = new Promise<string>((resolve) => (crashed = resolve));
   const hosting = await running.start(startHosting(ports.hosting));
   const [site, credentials, backends] = await Promise.all([
-    prepareSite(running, { dev, dataDir, signal, log }),
+    prepareSite(running, { dev, dataDir, log }),
     ensureServiceAccount(path.join(dir, 'service-account.json')),
     startBackends(running, {
       ports,
@@ -78,7 +88,6 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     }),
     buildFunctions(),
   ]);
-  signal?.throwIfAborted();
   const { firestore, auth, razorpay, nimbuspost } = backends;
   const env = functionsEnvironment({
     firestoreUrl: firestore.url,

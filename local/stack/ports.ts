@@ -64,7 +64,7 @@ export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
 }
 
 export function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 /** Listens on 127.0.0.1 and answers the address; a taken port is a PortTakenError. */

@@ -6,6 +6,7 @@ type Close = () => Promise<void> | void;
 export class Running {
   private readonly closers: Close[] = [];
   private readonly starting = new Set<Promise<unknown>>();
+  private closing: Promise<void> | null = null;
 
   /** Waits for a part to start and remembers how to stop it. */
   async start<T extends Pick<Service, 'close'>>(part: Promise<T>): Promise<T> {
@@ -24,14 +25,21 @@ export class Running {
   }
 
   /** Stops all parts, the last started first; parts still on their way up are waited for. Failures are logged. */
-  async closeAll(): Promise<void> {
-    await Promise.allSettled([...this.starting]);
-    for (let close = this.closers.pop(); close; close = this.closers.pop()) {
-      try {
-        await close();
-      } catch (error) {
-        console.error(error);
+  closeAll(): Promise<void> {
+    this.closing ??= this.close();
+    return this.closing;
+  }
+
+  private async close(): Promise<void> {
+    do {
+      for (let close = this.closers.pop(); close; close = this.closers.pop()) {
+        try {
+          await close();
+        } catch (error) {
+          console.error(error);
+        }
       }
-    }
+      await Promise.allSettled([...this.starting]);
+    } while (this.starting.size > 0 || this.closers.length > 0);
   }
 }

@@ -34,11 +34,8 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
     tell({ kind: 'ready', url: service.url });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-    tell({
-      kind: 'failed',
-      code,
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    tell({ kind: 'failed', code, message: error instanceof Error ? error.message : String(error) });
+    console.error(error);
     process.exitCode = 1;
     process.disconnect?.();
   }

@@ -15,15 +15,11 @@ export interface Site {
 interface SiteOptions {
   dev: boolean;
   dataDir: string;
-  signal?: AbortSignal;
   log: (line: string) => void;
 }
 
 /** The web app's files: built once into dist/, or from webpack's memory with hot reload. */
-export async function prepareSite(
-  running: Running,
-  { dev, dataDir, signal, log }: SiteOptions,
-): Promise<Site> {
+export async function prepareSite(running: Running, { dev, dataDir, log }: SiteOptions): Promise<Site> {
   const pictures = [path.join(ROOT, 'demo/pictures'), path.join(dataDir, 'pictures')];
   if (dev) {
     log('Building the web app (hot reload) …');
@@ -35,18 +31,18 @@ export async function prepareSite(
   }
   if (!isBuilt('local')) {
     log('Building the web app …');
-    await build(signal);
+    await build(running);
   }
   return { files: siteProvider(folderProvider(SITE), pictures), before: [] };
 }
 
 /** Builds in a process of its own: webpack's memory is given back, and two cores are used. */
-async function build(signal?: AbortSignal): Promise<void> {
+async function build(running: Running): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'local/build.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    signal,
   });
+  running.onClose(() => void child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The web app does not build; the messages are above.');
 }

@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type Authorizer } from '../firestore';
 import { rulesCompiler } from './rulesAuthorizer';
 
@@ -14,10 +14,14 @@ export interface WatchedRules {
  * before it stay in force. Throws when the file does not compile at the start.
  */
 export function watchedRules(file: string, log: (line: string) => void): WatchedRules {
+  let readAt = changedAt(file);
   const first = rulesCompiler(readFileSync(file, 'utf8'));
   if (!first.ok) throw new Error(`${file} does not compile: ${first.errors.join('; ')}`);
   let current = first.authorizer;
   const reread = () => {
+    const now = changedAt(file);
+    if (now === null || now === readAt) return;
+    readAt = now;
     const next = rulesCompiler(readFileSync(file, 'utf8'));
     if (next.ok) current = next.authorizer;
     log(
@@ -26,11 +30,15 @@ export function watchedRules(file: string, log: (line: string) => void): Watched
         : `${file} does not compile, the rules before stay: ${next.errors.join('; ')}`,
     );
   };
-  watchFile(file, { interval: POLL_MS, persistent: false }, (now, before) => {
-    if (now.mtimeMs !== before.mtimeMs && now.nlink > 0) reread();
-  });
+  const timer = setInterval(reread, POLL_MS);
+  timer.unref();
   return {
     authorizer: { authorize: (request) => current.authorize(request) },
-    stop: () => unwatchFile(file),
+    stop: () => clearInterval(timer),
   };
+}
+
+/** When the file was last written, in milliseconds; null while it is not there, as in the middle of a checkout. */
+function changedAt(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

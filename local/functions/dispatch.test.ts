@@ -1,0 +1,57 @@
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { dispatch, functionsOf } from './dispatch';
+
+describe('dispatch', () => {
+  let server: Server;
+  let url: string;
+
+  const echo =
+    (name: string): HttpFunction =>
+    (req, res) =>
+      void res.json({
+        name,
+        method: req.method,
+        url: req.url,
+        path: req.path,
+        query: req.query,
+        raw: String(req.rawBody),
+      });
+
+  beforeAll(async () => {
+    const bundle = { payment: echo('payment'), shop: echo('shop'), region: 'asia-south1' };
+    http('stack', dispatch(functionsOf(bundle)));
+    server = getTestServer('stack');
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/demo-glumist/asia-south1`;
+  });
+
+  afterAll(() => void server.close());
+
+  const call = async (path: string) => {
+    const response = await fetch(url + path, { method: 'POST', body: '{"a": 1}' });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('runs the named function, which sees the path that the shopper asked for', async () => {
+    const { body } = await call('/payment/api/payment/validate-offer?x=1');
+    expect(body).toEqual({
+      name: 'payment',
+      method: 'POST',
+      url: '/api/payment/validate-offer?x=1',
+      path: '/api/payment/validate-offer',
+      query: { x: '1' },
+      raw: '{"a": 1}',
+    });
+  });
+
+  it.each(['/shop', '/shop?x=1', '/shop/'])('shows a function its root at %s', async (path) => {
+    expect((await call(path)).body).toMatchObject({ name: 'shop', path: '/' });
+  });
+
+  it.each(['/region/api', '/toString', '/', '/paymentx/api'])('answers 404 at %s', async (path) => {
+    expect((await call(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { assertPortsFree, freePorts, listen, portsFromEnv } from './ports';
+
+describe('portsFromEnv', () => {
+  it('has the agreed ports when nothing is set', () => {
+    expect(portsFromEnv({})).toEqual({
+      hosting: 5000,
+      firestore: 8080,
+      auth: 9099,
+      functions: 5001,
+      razorpay: 5010,
+      nimbuspost: 5011,
+    });
+  });
+
+  it('reads each variable; 0 is any free port', () => {
+    expect(portsFromEnv({ PORT: '0', AUTH_PORT: '9199' })).toMatchObject({ hosting: 0, auth: 9199 });
+  });
+
+  it.each(['abc', '-1', '65536', '80.5'])('refuses %s', (port) => {
+    expect(() => portsFromEnv({ FUNCTIONS_PORT: port })).toThrow(`FUNCTIONS_PORT is ${port}`);
+  });
+});
+
+describe('a taken port', () => {
+  const blockers: Server[] = [];
+
+  afterEach(() => void blockers.splice(0).forEach((server) => server.close()));
+
+  it('is named with the variable that moves it', async () => {
+    const holder = createServer();
+    const url = await listen(holder, 'auth', 0);
+    blockers.push(holder);
+    const { port } = holder.address() as AddressInfo;
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    const sentence = new RegExp(`Port ${port} for Auth is taken.*AUTH_PORT=`);
+    await expect(listen(createServer(), 'auth', port)).rejects.toThrow(sentence);
+    await expect(assertPortsFree({ ...freePorts, auth: port })).rejects.toThrow(sentence);
+    await new Promise((resolve) => holder.close(resolve));
+    await expect(assertPortsFree({ ...freePorts, auth: port })).resolves.toBeUndefined();
+  });
+});
