@@ -1,0 +1,165 @@
+import type { Address } from '@/domain/address';
+import type { CartItem } from '@/domain/cart';
+import { fail, ok, type Credentials, type Services } from '@/services';
+import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { anAnswer } from './builders';
+import { fakeAuth } from './fakeAuth';
+
+/** What `users/{uid}` holds in memory. */
+interface StoredUser {
+  cart?: CartItem[];
+  addresses: Address[];
+  isVerified?: boolean;
+  email?: string;
+}
+
+/**
+ * Every service in memory, each method replaceable by a test: `fake.services.shop.validateOffer = …`. Beside them the
+ * records a test asserts on.
+ */
+export function fakeServices() {
+  const auth = fakeAuth();
+  const users = new Map<string, StoredUser>();
+  const events: { name: string; items: string[] }[] = [];
+  const places: { path: string; state: unknown }[] = [];
+  const carts = new Map<string, CartItem[]>();
+  const hides = new Set<() => void>();
+  const returns = new Set<() => void>();
+  const otherTab = new Map<string, Set<(items: CartItem[]) => void>>();
+  const record = { reloads: 0, savedCarts: [] as CartItem[][], carried: null as string | null };
+  let pending: Credentials | null = null;
+  let attempt: { uid: string; orderId: string } | null = null;
+  let resumes = false;
+  const keyOf = (owner: 'guest' | { uid: string }) => (owner === 'guest' ? 'guest' : owner.uid);
+  const userOf = (uid: string): StoredUser => {
+    const user = users.get(uid) ?? { addresses: [] };
+    users.set(uid, user);
+    return user;
+  };
+
+  const services: Services = {
+    auth: auth.service,
+    credentials: createCredentialsVault(),
+    users: {
+      get: async (uid) => {
+        const user = users.get(uid);
+        return ok(user ? { cart: user.cart ?? null, addresses: user.addresses } : null);
+      },
+      markVerified: async ({ uid, email }) => {
+        Object.assign(userOf(uid), { email, isVerified: true });
+        return ok(undefined);
+      },
+      saveCart: async (uid, items) => {
+        userOf(uid).cart = [...items];
+        record.savedCarts.push([...items]);
+        return ok(undefined);
+      },
+      changeAddresses: async (uid, change) => {
+        const user = userOf(uid);
+        user.addresses = change(user.addresses);
+        return ok(user.addresses);
+      },
+    },
+    orders: {
+      mine: async () => ok([]),
+      all: async () => ok({ orders: [], next: null }),
+      one: async () => ok(null),
+    },
+    offers: { enabled: async () => ok([]) },
+    products: { recommended: async () => ok([]) },
+    catalogue: {
+      all: async () => fail({ kind: 'unavailable' }),
+      product: async () => fail({ kind: 'not_found' }),
+      combo: async () => fail({ kind: 'not_found' }),
+    },
+    shop: {
+      validateOffer: async () => ok(anAnswer()),
+      createShipment: async () => fail({ kind: 'network' }),
+      serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
+      sendMessage: async () => ok(undefined),
+    },
+    analytics: {
+      pageView: (path) => void events.push({ name: 'page_view', items: [path] }),
+      cart: (name, items) => void events.push({ name, items: items.map((item) => item.id) }),
+      purchase: (orderId) => void events.push({ name: 'purchase', items: [orderId] }),
+    },
+    storage: {
+      cart: {
+        read: (owner) => carts.get(keyOf(owner)) ?? null,
+        write: (owner, items) => void carts.set(keyOf(owner), [...items]),
+        clear: (owner) => void carts.delete(keyOf(owner)),
+        subscribe: (owner, listener) => {
+          const heard = otherTab.get(keyOf(owner)) ?? new Set();
+          otherTab.set(keyOf(owner), heard.add(listener));
+          return () => heard.delete(listener);
+        },
+      },
+      pending: {
+        read: () => pending,
+        write: (credentials) => {
+          pending = credentials;
+        },
+        clear: () => {
+          pending = null;
+        },
+      },
+      session: {
+        readAttempt: (uid) => (attempt?.uid === uid ? attempt : null),
+        writeAttempt: (made) => {
+          attempt = made;
+        },
+        clearAttempt: () => {
+          attempt = null;
+        },
+        setResumeCheckout: (on) => {
+          resumes = on;
+        },
+        resumesCheckout: () => resumes,
+        carryToast: (text) => {
+          record.carried = text;
+        },
+        takeCarriedToast: () => {
+          const text = record.carried;
+          record.carried = null;
+          return text;
+        },
+      },
+    },
+    page: {
+      onHide: (listener) => {
+        hides.add(listener);
+        return () => hides.delete(listener);
+      },
+      onReturn: (listener) => {
+        returns.add(listener);
+        return () => returns.delete(listener);
+      },
+      reloadAtHome: () => {
+        record.reloads += 1;
+      },
+    },
+    navigation: {
+      attach: () => undefined,
+      go: (path, state) => void places.push({ path, state }),
+    },
+    clock: { now: () => new Date() },
+    random: () => 0.5,
+  };
+
+  return {
+    services,
+    auth,
+    users,
+    /** Browser storage, by owner: 'guest' or a uid. */
+    carts,
+    events,
+    places,
+    record,
+    hidePage: () => hides.forEach((listener) => listener()),
+    returnToPage: () => returns.forEach((listener) => listener()),
+    writeInOtherTab: (owner: string, items: CartItem[]) =>
+      otherTab.get(owner)?.forEach((listener) => listener(items)),
+  };
+}
+
+export type FakeServices = ReturnType<typeof fakeServices>;

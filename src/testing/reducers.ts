@@ -1,0 +1,20 @@
+import { addressesReducer } from '@/features/addresses';
+import { authReducer } from '@/features/auth';
+import { cartReducer } from '@/features/cart';
+import { catalogueReducer } from '@/features/catalogue';
+import { checkoutReducer } from '@/features/checkout';
+import { notificationsReducer } from '@/features/notifications';
+import { offersReducer } from '@/features/offers';
+import { ordersReducer } from '@/features/orders';
+
+/** The reducers that people, cart and money need, under their keys in the store. */
+export const reducers = {
+  auth: authReducer,
+  notifications: notificationsReducer,
+  cart: cartReducer,
+  catalogue: catalogueReducer,
+  offers: offersReducer,
+  addresses: addressesReducer,
+  orders: ordersReducer,
+  checkout: checkoutReducer,
+};

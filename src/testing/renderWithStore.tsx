@@ -1,0 +1,29 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeServices, type FakeServices } from './fakeServices';
+import { runSaga, type Saga } from './runSaga';
+
+interface RenderOptions {
+  fake?: FakeServices;
+  sagas?: Saga[];
+  /** Dispatched before the first render. */
+  before?: UnknownAction[];
+  path?: string;
+}
+
+/** Renders with the real reducers, the sagas asked for, fake services and a router. */
+export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
+  const fake = options.fake ?? fakeServices();
+  const running = runSaga(options.sagas ?? [], fake.services);
+  options.before?.forEach((action) => running.dispatch(action));
+  const view = render(
+    <Provider store={running.store}>
+      <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
+    </Provider>,
+  );
+  return { ...running, ...view, fake, user: userEvent.setup() };
+}

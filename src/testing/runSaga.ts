@@ -1,0 +1,39 @@
+import {
+  combineReducers,
+  configureStore,
+  isAction,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Services } from '@/services';
+import { reducers } from './reducers';
+
+export type Saga = (services: Services) => Generator;
+
+/**
+ * Runs sagas against the real reducers. Time is jest's: with fake timers `advance` moves it and lets everything that
+ * has become due run, promises in between included.
+ */
+export function runSaga(sagas: Saga[], services: Services) {
+  const actions: UnknownAction[] = [];
+  const recorder: Middleware = () => (next) => (action) => {
+    if (isAction(action)) actions.push(action);
+    return next(action);
+  };
+  const middleware = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers(reducers),
+    middleware: (defaults) => defaults({ thunk: false }).concat(recorder, middleware),
+  });
+  const tasks = sagas.map((saga) => middleware.run(saga, services));
+  return {
+    store,
+    dispatch: store.dispatch,
+    state: store.getState,
+    /** Everything that was dispatched, by anybody. */
+    actions,
+    advance: (ms: number) => jest.advanceTimersByTimeAsync(ms),
+    stop: () => tasks.forEach((task) => task.cancel()),
+  };
+}
