@@ -47,7 +47,7 @@ export function Picture({ picture, sizes, widths, eager = false, alt, className 
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <Image
         className={className}
-        src={picture.src}
+        src={picture.src || undefined}
         srcSet={srcSetOf(picture.src, 'webp', widths)}
         sizes={avif && sizes}
         width={picture.width}

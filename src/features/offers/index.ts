@@ -1,5 +1,6 @@
 export { offersSaga } from './offersSaga';
 export {
+  offersLoaded,
   offersReducer,
   offersRequested,
   selectOffers,

@@ -1,0 +1,48 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { store as shop } from '@/domain/store';
+import { anonymousFound, signedIn } from '@/features/auth';
+import { RequireAdmin, RequireUser } from './guards';
+import { rootReducer } from './rootReducer';
+
+function visit(Guard: typeof RequireUser, email?: string) {
+  const store = configureStore({ reducer: rootReducer });
+  store.dispatch(
+    email ? signedIn({ uid: 'u', email, displayName: '', emailVerified: true }) : anonymousFound(),
+  );
+  const view = render(
+    <Provider store={store}>
+      <Guard>
+        <p>Secret</p>
+      </Guard>
+    </Provider>,
+  );
+  return { store, ...view };
+}
+
+test.each([
+  ['a page of one’s own', RequireUser],
+  ['the admin', RequireAdmin],
+])('nobody on %s gets the login panel and nothing else', (_page, Guard) => {
+  const { store, container } = visit(Guard);
+  expect(container).toBeEmptyDOMElement();
+  expect(store.getState().auth.panel).toEqual({ mode: 'login' });
+});
+
+test('a signed-in person sees their own page', () => {
+  const { store } = visit(RequireUser, 'somebody@example.in');
+  expect(screen.getByText('Secret')).toBeInTheDocument();
+  expect(store.getState().auth.panel).toBeNull();
+});
+
+test("somebody else on the admin's page sees 'Access denied'", () => {
+  visit(RequireAdmin, 'somebody@example.in');
+  expect(screen.getByText('Access denied')).toBeInTheDocument();
+  expect(screen.queryByText('Secret')).toBeNull();
+});
+
+test('the admin sees it', () => {
+  visit(RequireAdmin, shop.adminEmail);
+  expect(screen.getByText('Secret')).toBeInTheDocument();
+});

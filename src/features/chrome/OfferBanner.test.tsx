@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Offer } from '@/domain/offer';
+import { offersLoaded } from '@/features/offers';
+import { OfferBanner } from './OfferBanner';
+import { renderChrome } from './testing/renderChrome';
+
+const offer = (id: string, title: string, more: Partial<Offer> = {}): Offer => ({
+  id,
+  code: id.toUpperCase(),
+  title,
+  type: 'percentage',
+  discount: 10,
+  enabled: true,
+  ...more,
+});
+const ONE = offer('glow10', '10% off two or more');
+const TWO = offer('dewfree', 'Buy two, the cheaper one is free');
+
+function show(...offers: Offer[]) {
+  const { store } = renderChrome(<OfferBanner />);
+  act(() => {
+    store.dispatch(offersLoaded(offers));
+  });
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the next offer comes every four seconds, and after the last the first', async () => {
+  show(ONE, TWO);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  await wait(3999);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+  await wait(4000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+});
+
+test('it rests while it is pointed at or has the focus', async () => {
+  show(ONE, TWO);
+  const banner = screen.getByRole('region', { name: 'Offers' });
+  fireEvent.pointerEnter(banner);
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  fireEvent.pointerLeave(banner);
+  await wait(4000);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+  fireEvent.focus(screen.getByRole('button', { name: 'Copy' }));
+  await wait(9000);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+});
+
+test('previous and next step by hand, both ways round', () => {
+  show(ONE, TWO);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous offer' }));
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next offer' }));
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+});
+
+test("Copy copies the code and says 'Copied!' for two seconds", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  show(ONE);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await wait(0);
+  expect(writeText).toHaveBeenCalledWith('GLOW10');
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeInTheDocument();
+  await wait(1999);
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('an offer that has ended is not announced', () => {
+  show(offer('old', 'Last summer', { endsAt: '2020-01-01T00:00:00Z' }), TWO);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next offer' })).toBeNull();
+});

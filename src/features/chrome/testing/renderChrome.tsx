@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { anonymousFound, authReducer, signedIn } from '@/features/auth';
+import { cartReducer } from '@/features/cart';
+import { offersReducer } from '@/features/offers';
+import { searchReducer } from '@/features/search';
+import { chromeReducer } from '../chromeSlice';
+
+const reducer = combineReducers({
+  auth: authReducer,
+  cart: cartReducer,
+  offers: offersReducer,
+  search: searchReducer,
+  chrome: chromeReducer,
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** Draws a part of the chrome over real reducers; `email` signs somebody in. */
+export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: string; path?: string } = {}) {
+  const store = configureStore({ reducer });
+  const user = email && { uid: 'u1', email, displayName: '', emailVerified: true };
+  store.dispatch(user ? signedIn(user) : anonymousFound());
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, ...view };
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './Dialog';
+import { Drawer } from './Drawer';
+import { LivePortal } from './overlay/LivePortal';
+
+function Page({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [over, setOver] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button>Beneath</button>
+      <LivePortal>
+        <p role="status">Said aloud</p>
+      </LivePortal>
+      {open && (
+        <Drawer title="Cart" onClose={close}>
+          <button>First</button>
+          <button onClick={() => setOver(true)}>Last</button>
+        </Drawer>
+      )}
+      {over && (
+        <Dialog label="Sure?" role="alertdialog" onClose={() => setOver(false)}>
+          <button data-autofocus>Yes</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const focused = () =>
+  document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+
+test('focus goes in, Tab stays inside both ways, Escape closes and gives it back', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText('Open'));
+  const dialog = screen.getByRole('dialog', { name: 'Cart' });
+  expect(dialog).toHaveFocus();
+  const seen = [];
+  for (let press = 0; press < 4; press += 1) {
+    await user.tab();
+    seen.push(focused());
+  }
+  expect(seen).toEqual(['Close', 'First', 'Last', 'Close']);
+  await user.tab({ shift: true });
+  expect(focused()).toBe('Last');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Open')).toHaveFocus();
+});
+
+test('what is beneath is inert and does not scroll, what speaks stays live', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Page />);
+  await user.click(screen.getByText('Open'));
+  expect(container.inert).toBe(true);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(screen.getByText('Said aloud').closest('[inert]')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(container.inert).toBe(false);
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('Escape closes only the topmost; focus comes back layer by layer', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText('Open'));
+  await user.click(screen.getByText('Last'));
+  expect(screen.getByText('Yes')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
+  expect(screen.getByText('Last')).toHaveFocus();
+});
+
+test('a press on the scrim closes', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  await user.click(screen.getByText('Open'));
+  const scrim = document.querySelector('[data-scrim]');
+  if (scrim) await user.click(scrim);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

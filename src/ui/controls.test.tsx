@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+import { Loader } from './Loader';
+import { srcSetOf } from './Picture';
+import { Stepper } from './Stepper';
+import { TextField } from './TextField';
+
+test('a busy button keeps its words and its focus but neither acts nor submits', async () => {
+  const user = userEvent.setup();
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Placing order
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Placing order' });
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a button is no submit unless it says so, and can be a link', () => {
+  render(
+    <>
+      <Button>Plain</Button>
+      <Button as="a" href="/products">
+        Link
+      </Button>
+    </>,
+  );
+  expect(screen.getByText('Plain')).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('link', { name: 'Link' })).toHaveAttribute('href', '/products');
+});
+
+test('a field is read with its error and its hint', () => {
+  render(
+    <TextField label="Mobile Number" error="Please enter a valid 10-digit mobile number" hint="10 digits" />,
+  );
+  const field = screen.getByLabelText('Mobile Number');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number 10 digits');
+});
+
+test('the stepper stops at its ends', async () => {
+  const user = userEvent.setup();
+  const onStep = jest.fn();
+  const { rerender } = render(<Stepper label="Quantity" value={1} max={2} onStep={onStep} />);
+  expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(onStep).toHaveBeenCalledWith(1);
+  rerender(<Stepper label="Quantity" value={2} max={2} onStep={onStep} />);
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'One less' }));
+  expect(onStep).toHaveBeenLastCalledWith(-1);
+});
+
+test("the loader has the specification's role and label", () => {
+  render(<Loader />);
+  expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
+});
+
+test('a picture has siblings only where its name says so', () => {
+  expect(srcSetOf('/pictures/mist-1-800.webp', 'avif')).toBe(
+    '/pictures/mist-1-320.avif 320w, /pictures/mist-1-480.avif 480w, /pictures/mist-1-800.avif 800w, /pictures/mist-1-1200.avif 1200w',
+  );
+  expect(srcSetOf('/pictures/hero-1440.webp', 'webp', [960, 1440])).toContain('/pictures/hero-960.webp 960w');
+  expect(srcSetOf('/uploads/photo.jpg', 'webp')).toBeUndefined();
+  expect(srcSetOf('/uploads/photo-1440.webp', 'webp')).toBeUndefined();
+});
