@@ -108,7 +108,7 @@ export default function webConfig(build: WebBuild): Configuration {
     },
     performance: dev
       ? false
-      : { hints: 'warning', maxEntrypointSize: 400 * KIB, maxAssetSize: 350 * KIB, assetFilter: isScript },
+      : { hints: 'warning', maxEntrypointSize: 512 * KIB, maxAssetSize: 350 * KIB, assetFilter: isScript },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
