@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.GLUMIST_BASE_URL,
     browserName: 'chromium',
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

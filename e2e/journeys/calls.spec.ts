@@ -15,6 +15,15 @@ const line = {
   sku: '',
 };
 const serum = { ...line, name: 'Amla C Glow Serum', sku: 'GLM-SER-AMC-30ML', kind: 'product' as const };
+// Nothing else in these specs buys it, so its stock stands still.
+const lotion = {
+  ...serum,
+  id: 'vetiver-calm-lotion',
+  name: 'Vetiver Calm Lotion',
+  price: 379,
+  variant: '',
+  sku: 'GLM-BOD-VET-250ML',
+};
 const offerBody = { cartItems: [line], couponCode: '', paymentMethod: 'Cash on Delivery' };
 
 async function call(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -82,30 +91,30 @@ test.describe('calls', () => {
 
   test('an order is refused, and nothing is written, when anything in it is not true', async () => {
     const buyer = await readyShopper(`honest.${Date.now()}@shopper.example`);
-    const stockBefore = await readDocument(`stock/${serum.sku}`);
+    const stockBefore = await readDocument(`stock/${lotion.sku}`);
     const lies: [object, number][] = [
       [{ final_total: 1, collectable_amount: 1 }, 409],
       [{ collectable_amount: 0 }, 409],
       [{ consignee_name: 'Somebody Else' }, 404],
-      [{ products: [{ ...buyer.body(serum).products[0], id: 'no-such-thing' }] }, 409],
-      [{ products: [{ ...buyer.body(serum).products[0], quantity: 0 }] }, 400],
-      [{ products: [{ ...buyer.body(serum).products[0], quantity: 1e9 }] }, 400],
+      [{ products: [{ ...buyer.body(lotion).products[0], id: 'no-such-thing' }] }, 409],
+      [{ products: [{ ...buyer.body(lotion).products[0], quantity: 0 }] }, 400],
+      [{ products: [{ ...buyer.body(lotion).products[0], quantity: 1e9 }] }, 400],
       [{ payment_method: 'prepaid' }, 402],
     ];
     for (const [lie, status] of lies) {
-      const answer = await buyer.send({ ...buyer.body(serum), ...lie });
+      const answer = await buyer.send({ ...buyer.body(lotion), ...lie });
       expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/.{8,}/)]);
       expect(await readDocument(`orders/${buyer.orderId}`)).toBeNull();
     }
-    expect(await readDocument(`stock/${serum.sku}`)).toEqual(stockBefore);
+    expect(await readDocument(`stock/${lotion.sku}`)).toEqual(stockBefore);
 
-    const honest = await buyer.buy(serum);
+    const honest = await buyer.buy(lotion);
     expect(honest.status).toBe(200);
-    expect(await buyer.buy(serum)).toMatchObject({ status: 200, body: { orderId: buyer.orderId } });
-    const other = { ...buyer.body(serum), company_name: 'Another body' };
+    expect(await buyer.buy(lotion)).toMatchObject({ status: 200, body: { orderId: buyer.orderId } });
+    const other = { ...buyer.body(lotion), company_name: 'Another body' };
     expect((await buyer.send(other)).status).toBe(409);
     const thief = await readyShopper(`thief.${Date.now()}@shopper.example`);
-    expect((await thief.send({ ...thief.body(serum), order_id: buyer.orderId })).status).toBe(404);
+    expect((await thief.send({ ...thief.body(lotion), order_id: buyer.orderId })).status).toBe(404);
   });
 
   test('hosting answers as firebase.json says', async ({ request }) => {

@@ -31,9 +31,10 @@ export async function signIn(page: Page, email: string, password: string): Promi
   const panel = page.getByRole('dialog', { name: 'Login' });
   await panel.getByLabel('Email').fill(email);
   await panel.getByLabel('Password').fill(password);
+  const reloaded = page.waitForEvent('load');
   await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await reloaded;
   await expect(panel).toHaveCount(0);
-  await page.waitForLoadState('load');
 }
 
 export interface AddressForm {

@@ -4,7 +4,7 @@ import { GridSkeleton, ProductGrid, selectProducts } from '@/features/catalogue'
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { bestSellers } from './picks';
 
-const SHOWN = 4;
+const SHOWN = 8;
 
 export function BestSellers() {
   const products = useSelector(selectProducts);
