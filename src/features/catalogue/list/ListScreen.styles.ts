@@ -26,15 +26,6 @@ export const PhoneBar = styled.div`
     padding: 0 8px;
     gap: 8px;
   }
-  ${media.desktop} {
-    display: none;
-  }
-`;
-export const DesktopOnly = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-  }
 `;
 export const Columns = styled.div`
   padding-bottom: var(--section);
@@ -47,12 +38,8 @@ export const Columns = styled.div`
   }
 `;
 export const Side = styled.aside`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    > :first-child {
-      border-top: 0;
-    }
+  > :first-child {
+    border-top: 0;
   }
 `;
 export const Results = styled.div`

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, H1, Icon, Wrap } from '@/ui';
 import { chipsOf } from '../browse/chips';
@@ -9,7 +10,7 @@ import { Chips } from './Chips';
 import { Filters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import { ListResults } from './ListResults';
-import { Columns, DesktopOnly, Head, PhoneBar, Results, Side } from './ListScreen.styles';
+import { Columns, Head, PhoneBar, Results, Side } from './ListScreen.styles';
 import { SortControl } from './SortControl';
 import { useBrowse } from './useBrowse';
 
@@ -22,6 +23,7 @@ export default function ListScreen() {
   const dispatch = useDispatch();
   const { status } = useSelector(selectCatalogue);
   const { criteria, setCriteria, shown, candidates } = useBrowse();
+  const desktop = useMediaQuery(isDesktop);
   const [sheet, setSheet] = useState(false);
   const title = criteria.kind === 'combos' ? 'Combos' : 'All Products';
   usePageTitle(title);
@@ -40,21 +42,23 @@ export default function ListScreen() {
             {status === 'ready' ? countText(shown.length, criteria.q ? 'results' : criteria.kind) : '\u00a0'}
           </Caption>
         </div>
-        <DesktopOnly>
-          <SortControl criteria={criteria} onChange={setCriteria} pill />
-        </DesktopOnly>
+        {desktop && <SortControl criteria={criteria} onChange={setCriteria} pill />}
       </Head>
-      <PhoneBar>
-        <Button variant="ghost" size="sm" wide onClick={() => setSheet(true)} aria-haspopup="dialog">
-          <Icon name="filter" size={20} />
-          {on > 0 ? `Filters, ${on} on` : 'Filters'}
-        </Button>
-        <SortControl criteria={criteria} onChange={setCriteria} />
-      </PhoneBar>
+      {!desktop && (
+        <PhoneBar>
+          <Button variant="ghost" size="sm" wide onClick={() => setSheet(true)} aria-haspopup="dialog">
+            <Icon name="filter" size={20} />
+            {on > 0 ? `Filters, ${on} on` : 'Filters'}
+          </Button>
+          <SortControl criteria={criteria} onChange={setCriteria} />
+        </PhoneBar>
+      )}
       <Columns>
-        <Side aria-label="Filters">
-          <Filters {...filters} />
-        </Side>
+        {desktop && (
+          <Side aria-label="Filters">
+            <Filters {...filters} />
+          </Side>
+        )}
         <Results>
           <Chips criteria={criteria} onChange={setCriteria} />
           <ListResults shown={shown} criteria={criteria} onChange={setCriteria} />

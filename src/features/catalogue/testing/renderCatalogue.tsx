@@ -1,0 +1,53 @@
+import { type ReactNode } from 'react';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{decodeURIComponent(pathname + search)}</output>;
+}
+
+/** jsdom has no layout: whether the screen is a desktop's is said here. */
+export function onDesktop(desktop: boolean): void {
+  window.matchMedia = ((query: string) => ({
+    matches: desktop && query.includes('min-width: 1024px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+
+/** Draws a part of the catalogue over its real reducer; `actions` collects what is dispatched. */
+export function renderCatalogue(
+  ui: ReactNode,
+  {
+    path = '/',
+    products = [],
+    combos = [],
+  }: { path?: string; products?: ProductSummary[]; combos?: ComboSummary[] },
+) {
+  const actions: unknown[] = [];
+  const recorder: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineReducers({ catalogue: catalogueReducer }),
+    middleware: (defaults) => defaults().concat(recorder),
+  });
+  if (products.length > 0) {
+    store.dispatch(catalogueLoaded({ products, combos, banners: [], highlights: [], reviews: [] }));
+  }
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, actions, ...view };
+}
