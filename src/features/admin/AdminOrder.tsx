@@ -3,14 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order } from '@/domain/order';
-import {
-  formatMoment,
-  OrderFacts,
-  orderRequested,
-  OrderStatusDot,
-  OrderTimeline,
-  selectOneOrder,
-} from '@/features/orders';
+import { formatMoment, OrderFacts, orderRequested, OrderStatusDot, selectOneOrder } from '@/features/orders';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { ADMIN_HOME } from '.';
 
@@ -56,10 +49,6 @@ function Details({ order }: { order: Order }) {
             </ErrorNote>
           </section>
         )}
-        <section>
-          <h2>History</h2>
-          <OrderTimeline order={order} />
-        </section>
       </Sections>
     </>
   );

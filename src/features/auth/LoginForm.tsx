@@ -6,7 +6,7 @@ import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
 import { selectAttempt, selectNotice } from './authSelectors';
 import { authActions, type PanelMode } from './authSlice';
 import { CredentialFields } from './CredentialFields';
-import { Form, Or } from './LoginPanel.styles';
+import { Form, Or, Spoken } from './LoginPanel.styles';
 import { messages } from './messages';
 import { readCredentials } from './readCredentials';
 import { VerificationWait } from './VerificationWait';
@@ -15,7 +15,9 @@ function Said() {
   const notice = useSelector(selectNotice);
   const Note = notice?.tone === 'success' ? OkNote : ErrorNote;
   return (
-    <div role={notice?.tone === 'success' ? 'status' : 'alert'}>{notice && <Note>{notice.text}</Note>}</div>
+    <Spoken role={notice?.tone === 'success' ? 'status' : 'alert'}>
+      {notice && <Note>{notice.text}</Note>}
+    </Spoken>
   );
 }
 

@@ -83,3 +83,10 @@ export const Art = styled.div`
     }
   }
 `;
+
+/** Always there, so that what comes into it is read out; takes no room while it is empty. */
+export const Spoken = styled.div`
+  &:empty {
+    margin-top: -16px;
+  }
+`;

@@ -6,7 +6,6 @@ import { Box, Caption, Icon } from '@/ui';
 import { formatDay } from './dates';
 import { OrderFacts } from './OrderFacts';
 import { OrderStatusDot } from './OrderStatusDot';
-import { OrderTimeline } from './OrderTimeline';
 
 const Frame = styled(Box)`
   padding: 0;
@@ -42,8 +41,6 @@ const Head = styled.summary`
 `;
 const Body = styled.div`
   padding: 4px 16px 20px;
-  display: grid;
-  gap: 24px;
 `;
 
 function itemsText(order: Order): string {
@@ -73,7 +70,6 @@ export function OrderCard({ order, open = false }: { order: Order; open?: boolea
           </span>
         </Head>
         <Body>
-          <OrderTimeline order={order} />
           <OrderFacts order={order} />
         </Body>
       </details>

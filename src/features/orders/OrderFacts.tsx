@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatRupees } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { streetOf } from '@/domain/address';
+import { OrderTimeline } from './OrderTimeline';
 import { Caption, media, Picture, SumList, SumRow, TextLink } from '@/ui';
 
 const Grid = styled.div`
@@ -15,6 +16,11 @@ const Grid = styled.div`
     font: 600 1rem/1.4 var(--sans);
     margin-bottom: 10px;
   }
+`;
+const Stacked = styled.div`
+  display: grid;
+  gap: 24px;
+  align-content: start;
 `;
 const Lines = styled.ul`
   display: grid;
@@ -104,11 +110,33 @@ function Courier({ order: { shipment } }: { order: Order }) {
   );
 }
 
-/** Everything that was agreed: lines, sums, where it goes and who brings it. */
+/** How an order stands, who brings it and where, and everything that was agreed. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address } = order;
   return (
     <Grid>
+      <section>
+        <h4>Status</h4>
+        <OrderTimeline order={order} />
+      </section>
+      <Stacked>
+        <section>
+          <h4>Courier</h4>
+          <Courier order={order} />
+        </section>
+        <section>
+          <h4>Delivery address</h4>
+          <p>
+            {address.name}
+            <br />
+            {streetOf(address)}
+            <br />
+            {address.city}, {address.state} {address.pincode}
+            <br />
+            {address.phone}
+          </p>
+        </section>
+      </Stacked>
       <section>
         <h4>Items</h4>
         <OrderLines order={order} />
@@ -116,22 +144,6 @@ export function OrderFacts({ order }: { order: Order }) {
       <section>
         <h4>Price</h4>
         <Sums order={order} />
-      </section>
-      <section>
-        <h4>Delivery address</h4>
-        <p>
-          {address.name}
-          <br />
-          {streetOf(address)}
-          <br />
-          {address.city}, {address.state} {address.pincode}
-          <br />
-          {address.phone}
-        </p>
-      </section>
-      <section>
-        <h4>Courier</h4>
-        <Courier order={order} />
       </section>
     </Grid>
   );

@@ -52,7 +52,7 @@ export const Tabs = styled.div`
       border-radius: var(--r-m);
       font-size: 1rem;
     }
-    button:hover {
+    button:not([aria-selected='true']):hover {
       background: var(--sand);
     }
     button[aria-selected='true'] {
