@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
-import { linksFor, readDocument, readStack } from '../support/stack';
+import { keep, linksFor, readDocument, readStack } from '../support/stack';
 
 /** The whole errand: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
 test('a newcomer buys two serums, cash on delivery', async ({ page, context, browser }, info) => {
@@ -89,6 +89,8 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   quiet();
   expect((await readDocument(`orders/${orderId}`))?.status).toEqual({ stringValue: 'placed' });
+
+  keep(`errand-${info.project.name}`, { email, password, orderId });
 
   // The admin sees it.
   const { admin } = readStack().accounts;

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { StackFile } from './shopProcess';
 
 /** The shop that these specs run against. */
@@ -64,4 +65,16 @@ export async function readDocument(path: string): Promise<Record<string, unknown
   );
   if (answer.status === 404) return null;
   return ((await answer.json()) as { fields: Record<string, unknown> }).fields;
+}
+
+const keptPath = (name: string) =>
+  join(dirname(process.env.GLUMIST_STACK ?? '.local/stack.json'), `kept-${name}.json`);
+
+/** Leaves something for the specs that run after the restart, beside the stack's own file. */
+export function keep(name: string, value: unknown): void {
+  writeFileSync(keptPath(name), JSON.stringify(value));
+}
+
+export function kept<T>(name: string): T {
+  return JSON.parse(readFileSync(keptPath(name), 'utf8')) as T;
 }

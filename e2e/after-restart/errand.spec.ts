@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { open, openCart, signIn } from '../support/steps';
+import { kept, readDocument } from '../support/stack';
+
+/** The shop was stopped and started again since the errand: all of it must still be there. */
+test('the account, the address and the order are still there', async ({ page }, info) => {
+  const { email, password, orderId } = kept<Record<'email' | 'password' | 'orderId', string>>(
+    `errand-${info.project.name}`,
+  );
+  await signIn(page, email, password);
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+  await page.getByRole('tab', { name: 'Addresses' }).click();
+  await expect(page.getByText('22, 4th Cross, Koramangala').first()).toBeVisible();
+  await openCart(page);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(await readDocument(`orders/${orderId}`)).not.toBeNull();
+});
