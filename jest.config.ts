@@ -38,7 +38,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/(src|functions/src|local|demo|e2e)/**/*.test.ts'],
+      testMatch: ['<rootDir>/(src|functions/src|local|demo|e2e|bench)/**/*.test.ts'],
     },
     {
       ...shared,

@@ -52,7 +52,11 @@ function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
     }),
     new HtmlPlugin({ template: 'src/index.html', inject: 'head', scriptLoading: 'defer' }),
     new CopyPlugin({
-      patterns: [{ from: 'public', to: '.', noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } }],
+      patterns: [
+        { from: 'public', to: '.', noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },
+        // On one machine the stack serves them from their folder.
+        ...(kind === 'production' ? [{ from: 'demo/pictures', to: 'pictures' }] : []),
+      ],
     }),
   ];
   return dev
