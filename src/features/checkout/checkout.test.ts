@@ -1,0 +1,193 @@
+import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/payment';
+import { itemAdded, quantityChanged } from '@/features/cart';
+import { loginPanelOpened } from '@/features/auth';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { anAnswer, anItem, anOffer } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { checkoutRequested } from '.';
+import { selectAmounts, selectOfferChoices } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+
+async function begin(fake = signedInShopper()) {
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(1000);
+  const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
+  const open = async () => {
+    run.dispatch(checkoutRequested());
+    await run.advance(0);
+  };
+  return { ...run, fake, texts, open };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+describe('proceeding', () => {
+  it('asks an anonymous shopper to log in first, and closes the drawer', async () => {
+    const run = await begin(fakeServices());
+    run.dispatch(itemAdded(anItem()));
+    await run.open();
+    expect(run.state().auth.panel).toEqual({ mode: 'login' });
+    expect(run.state().checkout.status).toBe('closed');
+    expect(run.fake.services.storage.session.resumesCheckout()).toBe(true);
+  });
+
+  it('asks for an address', async () => {
+    const fake = signedInShopper();
+    fake.users.set('aditi', { cart: [anItem()], addresses: [] });
+    const run = await begin(fake);
+    await run.open();
+    expect(run.texts()).toEqual(['Please select an address before checkout.']);
+    expect(run.state().checkout.status).toBe('closed');
+  });
+
+  it('opens the checkout and asks the server for the fee', async () => {
+    const run = await begin();
+    run.fake.services.shop.validateOffer = async () =>
+      ok(anAnswer({ subTotal: 300, deliveryFee: 70, finalTotal: 370 }));
+    await run.open();
+    expect(run.state().checkout.status).toBe('open');
+    expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 70, finalTotal: 370 });
+    expect(run.fake.events.map((event) => event.name)).toContain('begin_checkout');
+  });
+});
+
+describe('the fee', () => {
+  it.each<[string, Result<ValidateOfferResponse, CallFailure>, string]>([
+    ['no message', ok(anAnswer({ message: '' })), 'Failed to fetch delivery fee'],
+    ['the network', fail({ kind: 'network' }), 'Network error while fetching delivery fee'],
+    [
+      'a failure without words',
+      fail({ kind: 'refused', status: 502, code: '', message: '' }),
+      'Failed to fetch delivery fee',
+    ],
+    [
+      'a failure in words',
+      fail({ kind: 'refused', status: 429, code: '', message: 'Slow down.' }),
+      'Slow down.',
+    ],
+  ])('is 0 and said to be missing after %s', async (_name, answer, text) => {
+    const run = await begin(signedInShopper({ cart: [anItem({ price: 300 })] }));
+    run.fake.services.shop.validateOffer = async () => answer;
+    await run.open();
+    expect(run.texts()).toEqual([text]);
+    expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 0, finalTotal: 300 });
+  });
+
+  it('comes from the newest question: a late answer to an older one is nothing', async () => {
+    const run = await begin();
+    const waiting: { request: ValidateOfferRequest; answer: (a: ValidateOfferResponse) => void }[] = [];
+    run.fake.services.shop.validateOffer = (request) =>
+      new Promise((resolve) => waiting.push({ request, answer: (a) => resolve(ok(a)) }));
+    await run.open();
+    run.dispatch(quantityChanged({ key: 'serum|SER-30', delta: 1 }));
+    await run.advance(0);
+    expect(waiting.map(({ request }) => request.cartItems[0]?.quantity)).toEqual([1, 2]);
+    waiting[1]?.answer(anAnswer({ finalTotal: 1298 }));
+    await run.advance(0);
+    waiting[0]?.answer(anAnswer({ finalTotal: 649 }));
+    await run.advance(0);
+    expect(selectAmounts(run.state()).finalTotal).toBe(1298);
+  });
+
+  it('brings the cart in step when prices or stock are others now, and says so', async () => {
+    const run = await begin(signedInShopper({ cart: [anItem({ quantity: 5 })] }));
+    const changes = [
+      { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Amla C Glow Serum', was: 649, now: 699 } as const,
+      {
+        kind: 'stock',
+        id: 'serum',
+        sku: 'SER-30',
+        name: 'Amla C Glow Serum',
+        wanted: 5,
+        available: 2,
+      } as const,
+    ];
+    run.fake.services.shop.validateOffer = async ({ cartItems }) =>
+      cartItems[0]?.price === 699
+        ? ok(anAnswer({ finalTotal: 1398 }))
+        : fail({ kind: 'changed', changes, message: 'Amla C Glow Serum is now ₹699, not ₹649.' });
+    await run.open();
+    expect(run.state().cart.items).toMatchObject([{ price: 699, quantity: 2 }]);
+    expect(run.texts()).toEqual(['Amla C Glow Serum is now ₹699, not ₹649.']);
+    expect(selectAmounts(run.state()).finalTotal).toBe(1398);
+  });
+
+  it('asks no more when the server keeps naming changes that the cart cannot follow', async () => {
+    const run = await begin();
+    let calls = 0;
+    run.fake.services.shop.validateOffer = async () => {
+      calls += 1;
+      const change = { kind: 'gone', id: 'serum', sku: 'OTHER', name: 'Amla C Glow Serum' } as const;
+      return fail({ kind: 'changed', changes: [change], message: '' });
+    };
+    await run.open();
+    await run.advance(1000);
+    expect(calls).toBe(1);
+    expect(run.texts()).toEqual(['Your cart has changed. Please check it and try again.']);
+  });
+});
+
+describe('coupons', () => {
+  const glow = anOffer({ minProducts: 2 });
+  const welcome = anOffer({ id: 'welcome', code: 'WELCOME50', type: 'fixed', discount: 50 });
+
+  it.each([
+    ['  glow10 ', 2, { coupon: { code: 'GLOW10', message: 'Coupon Applied: 10% OFF!' }, couponError: null }],
+    ['GLOW10', 1, { coupon: null, couponError: 'Need at least 2 products for this offer.' }],
+    ['NOPE', 2, { coupon: null, couponError: 'Invalid Coupon Code' }],
+    ['', 2, { coupon: null, couponError: 'Invalid Coupon Code' }],
+  ])('judges %p for %i units', async (code, quantity, expected) => {
+    const run = await begin(signedInShopper({ cart: [anItem({ quantity })], offers: [glow] }));
+    await run.open();
+    run.dispatch(checkoutActions.couponSubmitted(code));
+    await run.advance(0);
+    expect(run.state().checkout).toMatchObject(expected);
+  });
+
+  it('says of each what it saves now or why it does not apply', async () => {
+    const run = await begin(signedInShopper({ offers: [glow, welcome] }));
+    await run.open();
+    expect(selectOfferChoices(run.state()).map(({ text }) => text)).toEqual([
+      'Need at least 2 products for this offer.',
+      'Saves ₹50 now',
+    ]);
+  });
+
+  it('drops one that the server refuses and says why', async () => {
+    const run = await begin(signedInShopper({ offers: [welcome] }));
+    run.fake.services.shop.validateOffer = async ({ couponCode }) =>
+      ok(
+        couponCode ? anAnswer({ success: false, message: 'You have already used this offer.' }) : anAnswer(),
+      );
+    await run.open();
+    run.dispatch(checkoutActions.couponSubmitted('WELCOME50'));
+    await run.advance(0);
+    expect(run.state().checkout).toMatchObject({
+      coupon: null,
+      couponError: 'You have already used this offer.',
+    });
+    expect(selectAmounts(run.state()).finalTotal).toBe(649);
+  });
+
+  it('asks the server when the offers could not be read', async () => {
+    const run = await begin();
+    run.fake.services.shop.validateOffer = async ({ couponCode }) =>
+      ok(anAnswer({ couponCode: couponCode ?? '', message: 'Coupon Applied: 10% OFF!' }));
+    await run.open();
+    run.dispatch(checkoutActions.couponSubmitted('glow10'));
+    await run.advance(0);
+    expect(run.state().checkout.coupon).toEqual({ code: 'GLOW10', message: 'Coupon Applied: 10% OFF!' });
+  });
+});
+
+it('closes the checkout when somebody else is asked to log in and out', async () => {
+  const run = await begin();
+  await run.open();
+  run.dispatch(loginPanelOpened({ mode: 'login' }));
+  await run.fake.services.auth.signOut();
+  await run.advance(0);
+  expect(run.state().checkout.status).toBe('closed');
+});

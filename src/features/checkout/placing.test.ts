@@ -1,0 +1,139 @@
+import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { anAnswer, anItem } from '@/testing/builders';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { checkoutRequested } from '.';
+import { checkoutActions } from './checkoutSlice';
+
+const placed = (orderId: string): CreateShipmentResponse => ({
+  success: true,
+  message: 'COD Order Placed Successfully!',
+  orderId,
+  status: 'placed',
+  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 370 },
+  shipment: { status: 'booked', awb: 'NP1', courier: 'Delhivery', trackingUrl: '' },
+});
+
+async function begin() {
+  const fake = signedInShopper({ cart: [anItem({ price: 300 })] });
+  const requests: CreateShipmentRequest[] = [];
+  let answer: Result<CreateShipmentResponse, CallFailure> | null = null;
+  fake.services.shop.validateOffer = async () =>
+    ok(anAnswer({ subTotal: 300, deliveryFee: 70, finalTotal: 370 }));
+  fake.services.shop.createShipment = async (request) => {
+    requests.push(request);
+    return answer ?? ok(placed(request.order_id));
+  };
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(1000);
+  run.dispatch(checkoutRequested());
+  await run.advance(0);
+  const place = async () => {
+    run.dispatch(checkoutActions.orderSubmitted());
+    await run.advance(0);
+  };
+  const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
+  const answerWith = (next: typeof answer) => {
+    answer = next;
+  };
+  return { ...run, fake, requests, place, texts, answerWith };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+it('orders what was agreed, thanks, empties the cart and leads to the orders', async () => {
+  const run = await begin();
+  await run.place();
+  expect(run.requests).toHaveLength(1);
+  expect(run.requests[0]).toMatchObject({
+    payment_method: 'cod',
+    collectable_amount: 370,
+    delivery_fee: 70,
+    final_total: 370,
+    consignee_pincode: '560034',
+    products: [{ id: 'serum', quantity: 1, invoiceValue: 300 }],
+  });
+  expect(run.texts()).toEqual(['✅ COD Order Placed Successfully!']);
+  expect(run.state().cart).toMatchObject({ items: [], drawerOpen: false });
+  expect(run.state().checkout.status).toBe('closed');
+  expect(run.fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
+  expect(run.fake.events.at(-1)?.name).toBe('purchase');
+});
+
+it('orders once, however often the button is pressed', async () => {
+  const run = await begin();
+  run.dispatch(checkoutActions.orderSubmitted());
+  run.dispatch(checkoutActions.orderSubmitted());
+  await run.place();
+  expect(run.requests).toHaveLength(1);
+});
+
+it('keeps the order id for the retry and takes a new one for the next order', async () => {
+  const run = await begin();
+  run.answerWith(fail({ kind: 'network' }));
+  await run.place();
+  expect(run.texts()).toEqual(['❌ Something went wrong. Please try again.']);
+  expect(run.state().cart.items).toHaveLength(1);
+  expect(run.state().checkout.status).toBe('open');
+  await run.advance(60_000);
+  run.answerWith(null);
+  await run.place();
+  expect(run.requests[1]?.order_id).toBe(run.requests[0]?.order_id);
+  expect(run.fake.services.storage.session.readAttempt('aditi')).toBeNull();
+});
+
+it('orders nothing when the offer is refused', async () => {
+  const run = await begin();
+  run.fake.services.shop.validateOffer = async () => ok(anAnswer({ success: false, message: '' }));
+  await run.place();
+  expect(run.requests).toEqual([]);
+  expect(run.texts()).toContain('Coupon validation failed');
+  expect(run.state().checkout.status).toBe('open');
+});
+
+it('orders nothing when the server cannot be asked', async () => {
+  const run = await begin();
+  run.fake.services.shop.validateOffer = async () => fail({ kind: 'network' });
+  await run.place();
+  expect(run.requests).toEqual([]);
+  expect(run.texts()).toEqual(['Coupon validation failed']);
+});
+
+it('shows what changed, brings the cart in step and asks again', async () => {
+  const run = await begin();
+  const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;
+  run.answerWith(fail({ kind: 'changed', changes: [change], message: 'Serum is now ₹320, not ₹300.' }));
+  await run.place();
+  expect(run.state().cart.items).toMatchObject([{ price: 320 }]);
+  expect(run.texts()).toEqual(['Serum is now ₹320, not ₹300.']);
+  expect(run.state().checkout.status).toBe('open');
+});
+
+it.each<[string, CallFailure, string]>([
+  ['the server’s words', refused(503, 'busy', 'Many people are ordering.'), 'Many people are ordering.'],
+  ['its own where there are none', refused(500, '', ''), '❌ Something went wrong. Please try again.'],
+  ['a lost session', refused(401, 'unauthenticated', 'No token'), 'Please log in again to place this order.'],
+])('says %s', async (_name, failure, text) => {
+  const run = await begin();
+  run.answerWith(fail(failure));
+  await run.place();
+  expect(run.texts()).toEqual([text]);
+  expect(run.state().cart.items).toHaveLength(1);
+});
+
+it('takes a new order id after one that stands with other contents', async () => {
+  const run = await begin();
+  run.answerWith(fail(refused(409, 'order_exists', 'There is already another order.')));
+  await run.place();
+  expect(run.texts()[0]).toMatch(/look under Orders/);
+  await run.advance(1);
+  run.answerWith(null);
+  await run.place();
+  expect(run.requests[1]?.order_id).not.toBe(run.requests[0]?.order_id);
+});
+
+function refused(status: number, code: string, message: string): CallFailure {
+  return { kind: 'refused', status, code, message };
+}

@@ -1,0 +1,27 @@
+import type { CartItem } from '@/domain/cart';
+import type { Offer } from '@/domain/offer';
+import { ok } from '@/services';
+import { addressesSaga } from '@/features/addresses';
+import { authSaga } from '@/features/auth';
+import { cartSaga } from '@/features/cart';
+import { checkoutSaga } from '@/features/checkout';
+import { offersSaga } from '@/features/offers';
+import { ordersSaga } from '@/features/orders';
+import { anAddress, anItem } from './builders';
+import { fakeServices } from './fakeServices';
+
+/** All that runs between a cart and an order. */
+export const shopSagas = [cartSaga, offersSaga, addressesSaga, ordersSaga, checkoutSaga, authSaga];
+
+/** Services in which a verified shopper is signed in, with one saved address, a cart and offers. */
+export function signedInShopper({
+  cart = [anItem()],
+  offers = [],
+}: { cart?: CartItem[]; offers?: Offer[] } = {}) {
+  const fake = fakeServices();
+  fake.auth.addPerson('aditi@glumist.example', { uid: 'aditi', password: 'x', verified: true });
+  fake.auth.restore('aditi@glumist.example');
+  fake.users.set('aditi', { cart, addresses: [anAddress()] });
+  fake.services.offers.enabled = async () => ok(offers);
+  return fake;
+}
