@@ -84,7 +84,4 @@ export const PhoneSearch = styled.div<{ $hidden: boolean }>`
   > div > * {
     margin: 0 0 12px;
   }
-  [data-buy-bar] & {
-    display: none;
-  }
 `;

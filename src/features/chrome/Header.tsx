@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
@@ -14,6 +14,8 @@ import { SideMenu } from './SideMenu';
 import { useSearchRowHidden } from './useSearchRow';
 
 const HAIRLINE_AFTER = 11;
+/** On a phone's detail screen the picture comes at once, without a search row. */
+const DETAIL = /^\/(product|combo)\//;
 
 function Logo() {
   return (
@@ -48,6 +50,7 @@ function DesktopRow() {
 function PhoneRows() {
   const [menu, setMenu] = useState(false);
   const hidden = useSearchRowHidden();
+  const { pathname } = useLocation();
   return (
     <>
       <Row>
@@ -62,11 +65,13 @@ function PhoneRows() {
         <AccountMenu />
         <CartButton />
       </Row>
-      <PhoneSearch $hidden={hidden}>
-        <div>
-          <SearchBox />
-        </div>
-      </PhoneSearch>
+      {!DETAIL.test(pathname) && (
+        <PhoneSearch $hidden={hidden}>
+          <div>
+            <SearchBox />
+          </div>
+        </PhoneSearch>
+      )}
       {menu && <SideMenu onClose={() => setMenu(false)} />}
     </>
   );

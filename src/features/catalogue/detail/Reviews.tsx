@@ -85,6 +85,11 @@ export function Reviews({ item, reviews }: ReviewsProps) {
               </div>
             ))}
           </Bars>
+          {shares.length > 0 && reviews.length < item.ratingCount && (
+            <Caption style={{ marginTop: 10 }}>
+              The bars show the {reviews.length} written reviews here.
+            </Caption>
+          )}
         </div>
         <div>
           {reviews.length === 0 && <Caption>No one has written yet.</Caption>}

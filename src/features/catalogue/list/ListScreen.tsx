@@ -8,6 +8,7 @@ import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
 import { Chips } from './Chips';
 import { Filters } from './Filters';
+import { FilterSkeleton } from './FilterSkeleton';
 import { FilterSheet } from './FilterSheet';
 import { ListResults } from './ListResults';
 import { Columns, Head, PhoneBar, Results, Side } from './ListScreen.styles';
@@ -31,6 +32,7 @@ export default function ListScreen() {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
+  const waiting = status === 'idle' || status === 'loading';
   const on = chipsOf(criteria).length;
   const filters = { criteria, onChange: setCriteria, entries: candidates };
   return (
@@ -55,9 +57,7 @@ export default function ListScreen() {
       )}
       <Columns>
         {desktop && (
-          <Side aria-label="Filters">
-            <Filters {...filters} />
-          </Side>
+          <Side aria-label="Filters">{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>
         )}
         <Results>
           <Chips criteria={criteria} onChange={setCriteria} />
