@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -25,5 +25,7 @@ export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
       <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
     </Provider>,
   );
-  return { ...running, ...view, fake, user: userEvent.setup() };
+  // What is dispatched by hand is followed by React as what a person does is.
+  const dispatch = (action: UnknownAction) => act(() => void running.dispatch(action));
+  return { ...running, ...view, dispatch, fake, user: userEvent.setup() };
 }

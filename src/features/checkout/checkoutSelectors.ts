@@ -26,26 +26,29 @@ export const selectContext = createSelector(
 );
 
 /** What this browser computes for a method, until the server has spoken. */
-export function selectLocalAmounts(state: Root, paymentMethod: PaymentMethod): Amounts {
-  const { coupon } = state.checkout;
-  return amountsOf(
-    quote({
-      lines: selectLines(state),
-      coupon: coupon && { code: coupon.code, offer: findOffer(selectOffers(state), coupon.code) },
-      paymentMethod,
-      context: selectContext(state),
-    }),
-  );
-}
+export const selectLocalAmounts: (state: Root, paymentMethod: PaymentMethod) => Amounts = createSelector(
+  [
+    selectLines,
+    selectOffers,
+    selectContext,
+    (state: Root) => state.checkout.coupon,
+    (_state: Root, paymentMethod: PaymentMethod) => paymentMethod,
+  ],
+  (lines, offers, context, applied, paymentMethod) => {
+    const coupon = applied && { code: applied.code, offer: findOffer(offers, applied.code) };
+    return amountsOf(quote({ lines, coupon, paymentMethod, context }));
+  },
+);
 
 /** The sums shown, in rupees: the server's where it has answered; without its answer the fee counts as 0. */
-export function selectAmounts(state: Root): Amounts {
-  const { sums, method } = state.checkout;
-  if (sums.kind === 'priced') return sums.amounts;
-  const local = selectLocalAmounts(state, method);
-  if (sums.kind !== 'failed') return local;
-  return { ...local, deliveryFee: 0, finalTotal: local.finalTotal - local.deliveryFee };
-}
+export const selectAmounts: (state: Root) => Amounts = createSelector(
+  [(state: Root) => state.checkout.sums, (state: Root) => selectLocalAmounts(state, state.checkout.method)],
+  (sums, local) => {
+    if (sums.kind === 'priced') return sums.amounts;
+    if (sums.kind !== 'failed') return local;
+    return { ...local, deliveryFee: 0, finalTotal: local.finalTotal - local.deliveryFee };
+  },
+);
 
 export function selectPricingRequest(state: Root): ValidateOfferRequest {
   return {

@@ -15,5 +15,6 @@ export function signInWithGoogle({ sdk, auth }: LoadedAuth) {
   if (__LOCAL__) {
     return sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(LOCAL_GOOGLE_CLAIMS));
   }
-  return sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider());
+  // Given here and not when Auth starts: there it loads Google's frame in every mobile browser.
+  return sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), sdk.browserPopupRedirectResolver);
 }

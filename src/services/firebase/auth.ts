@@ -7,10 +7,7 @@ declare const __LOCAL__: boolean;
 /** Firebase Auth with its session in localStorage; a chunk of its own, loaded when first needed. */
 export const loadAuth = once(async () => {
   const [sdk, app] = await Promise.all([import('firebase/auth'), loadApp()]);
-  const auth = sdk.initializeAuth(app, {
-    persistence: sdk.browserLocalPersistence,
-    popupRedirectResolver: sdk.browserPopupRedirectResolver,
-  });
+  const auth = sdk.initializeAuth(app, { persistence: sdk.browserLocalPersistence });
   if (__LOCAL__) sdk.connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
   return { sdk, auth };
 });

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { credentialsVault, pendingCredentials } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { authSaga, loginPanelOpened, signedIn } from '.';
+import { aUser } from '@/testing/builders';
+import { authActions } from './authSlice';
+import LoginPanel from './LoginPanel';
+
+function open(mode: 'login' | 'registration' = 'login') {
+  const fake = fakeServices();
+  fake.services.credentials = credentialsVault;
+  const view = renderWithStore(<LoginPanel />, {
+    fake,
+    sagas: [authSaga],
+    before: [loginPanelOpened({ mode })],
+  });
+  return view;
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+afterEach(() => window.sessionStorage.clear());
+
+it('asks for both fields before anything is sent', async () => {
+  const { user, actions } = open();
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(email()).toHaveAccessibleDescription('Please enter your email.');
+  expect(password()).toHaveAccessibleDescription('Please enter your password.');
+  expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
+});
+
+it('begins with an empty form in the other mode', async () => {
+  const { user } = open();
+  await user.type(email(), 'aditi@glumist.example');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getByRole('dialog', { name: 'Registration' })).toBeInTheDocument();
+  expect(email()).toHaveValue('');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+it('locks the form while it waits for the e-mail, and Change Email empties it', async () => {
+  const { user, state } = open('registration');
+  await user.type(email(), 'aditi@glumist.example');
+  await user.type(password(), 'correct-horse-1');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  expect(email()).toBeDisabled();
+  await screen.findByText(/Open the link that was sent to aditi@glumist.example/);
+  expect(state().notifications.toasts[0]?.text).toMatch(/^A verification email has been sent to aditi@/);
+  await user.click(screen.getByRole('button', { name: 'Change Email' }));
+  expect(email()).toBeEnabled();
+  expect(email()).toHaveValue('');
+  expect(password()).toHaveValue('');
+});
+
+it('counts down on the button and offers to resend at the end', () => {
+  const { dispatch } = open('registration');
+  dispatch(authActions.pollStarted('aditi@glumist.example'));
+  dispatch(authActions.pollStopped());
+  dispatch(authActions.cooldownTicked(42));
+  expect(screen.getByRole('button', { name: 'Resend in 42s' })).toBeDisabled();
+  dispatch(authActions.cooldownTicked(0));
+  expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeEnabled();
+});
+
+it('says inside the panel that the e-mail is not verified', async () => {
+  const { user, fake } = open();
+  fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
+  await user.type(email(), 'aditi@glumist.example');
+  await user.type(password(), 'pw');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify your email before logging in.');
+  expect(email()).toHaveValue('aditi@glumist.example');
+});
+
+it('prefills from a stored registration without writing the password into the markup', () => {
+  pendingCredentials.write({ email: 'aditi@glumist.example', password: 'correct-horse-1' });
+  open();
+  expect(email()).toHaveValue('aditi@glumist.example');
+  expect(password()).toHaveValue('correct-horse-1');
+  expect(document.body.innerHTML).not.toContain('correct-horse-1');
+});
+
+it('resets a password by e-mail', async () => {
+  const { user, state } = open();
+  await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
+  await user.click(screen.getByRole('button', { name: 'Send reset email' }));
+  expect(dialog).toHaveTextContent('Please enter your email.');
+  await user.type(dialog.querySelector('input') as HTMLInputElement, 'aditi@glumist.example');
+  await user.click(screen.getByRole('button', { name: 'Send reset email' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(state().notifications.toasts[0]?.text).toBe('Password reset email sent! Please check your inbox.');
+});
+
+it('is nothing once somebody is signed in', () => {
+  const { dispatch } = open();
+  dispatch(signedIn(aUser()));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { anOrder } from '@/testing/builders';
+import { OrderCard } from './OrderCard';
+import { timelineOf } from './timeline';
+
+it('shows the order as it was agreed', () => {
+  const order = anOrder({
+    couponCode: 'GLOW10',
+    amounts: { subTotal: 649, discountAmount: 64.9, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 584.1 },
+  });
+  render(<OrderCard order={order} open />);
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('1 item, ₹584.10');
+  expect(card).toHaveTextContent('GLOW10−₹64.90');
+  expect(card).toHaveTextContent('22, 4th Cross, Koramangala 5th Block');
+  expect(card).toHaveTextContent('AWB NP123456789');
+  expect(within(card).getByRole('link', { name: 'Track shipment' })).toHaveAttribute(
+    'href',
+    'https://track.example/NP123456789',
+  );
+});
+
+it('says that the courier is being booked while there is none', () => {
+  const order = anOrder();
+  render(
+    <OrderCard order={{ ...order, shipment: { ...order.shipment, status: 'booking', awb: '' } }} open />,
+  );
+  expect(screen.getByText('The courier is being booked.')).toBeInTheDocument();
+});
+
+describe('the timeline', () => {
+  const step = (to: 'placed' | 'packed' | 'cancelled' | 'delivered') => ({
+    at: '2026-11-20T16:10:00.000Z',
+    from: null,
+    to,
+    by: 'x',
+    note: '',
+  });
+  const shown = (status: Parameters<typeof step>[0], ...history: Parameters<typeof step>[0][]) =>
+    timelineOf(anOrder({ status, history: history.map(step) })).map(({ word, state }) => `${word} ${state}`);
+
+  it('goes from what happened to what is to come', () => {
+    expect(shown('packed', 'placed', 'packed')).toEqual([
+      'Placed done',
+      'Packed now',
+      'Shipped ahead',
+      'Out for delivery ahead',
+      'Delivered ahead',
+    ]);
+  });
+  it('promises nothing after a cancellation', () => {
+    expect(shown('cancelled', 'placed', 'cancelled')).toEqual(['Placed done', 'Cancelled done']);
+  });
+  it('is done when it is delivered', () => {
+    expect(shown('delivered', 'placed', 'delivered').at(-1)).toBe('Delivered done');
+  });
+});
