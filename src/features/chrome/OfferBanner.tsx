@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offer';
-import { PREPAID_PERCENT } from '@/domain/pricing';
+import { formatRupees } from '@/domain/money';
+import { COD_FEE_BELOW } from '@/domain/pricing';
 import { selectOffers } from '@/features/offers';
 import { useBriefly } from '@/lib/useBriefly';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
@@ -92,7 +93,7 @@ export function OfferBanner() {
         <IconButton label="Previous offer" icon="back" iconSize={20} onClick={previous} />
       )}
       <Line>
-        <span className="title">{offer?.title ?? `Extra ${PREPAID_PERCENT}% off when you pay online`}</span>
+        <span className="title">{offer?.title ?? `Free delivery from ${formatRupees(COD_FEE_BELOW)}`}</span>
         {offer && (
           <>
             <b>{offer.code}</b>

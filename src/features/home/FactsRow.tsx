@@ -1,10 +1,13 @@
 import styled from 'styled-components';
-import { PREPAID_PERCENT } from '@/domain/pricing';
+import { formatRupees } from '@/domain/money';
+import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 
 const FACTS: [IconName, string][] = [
   ['cash', 'Cash on delivery across India'],
-  ['card', `Extra ${PREPAID_PERCENT}% off when you pay online`],
+  OFFERED_METHODS.includes('Pay Online')
+    ? ['card', `Extra ${PREPAID_PERCENT}% off when you pay online`]
+    : ['truck', `Free delivery from ${formatRupees(COD_FEE_BELOW)}`],
   ['page', 'Full ingredient list on every page'],
 ];
 

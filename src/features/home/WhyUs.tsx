@@ -13,7 +13,7 @@ const REASONS: [IconName, string, string][] = [
     'Full INCI list, percentages of the actives and best before on every page.',
   ],
   ['leaf', 'Grown close by', 'Kokum from the Konkan, vetiver from Tamil Nadu, amla from Pratapgarh.'],
-  ['truck', 'Easy to order', 'PIN code checked before you pay. Cash on delivery or online.'],
+  ['truck', 'Easy to order', 'PIN code checked before you pay. Pay when it is at your door.'],
 ];
 
 const Band = styled.section`

@@ -1,4 +1,4 @@
-import { COD_FEE, COD_FEE_BELOW, PREPAID_PERCENT } from '@/domain/pricing';
+import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
 import { formatRupees } from '@/domain/money';
 import { store } from '@/domain/store';
 
@@ -14,6 +14,9 @@ export interface Policy {
 const care = `${store.supportEmail} or ${store.supportPhone} (${store.supportHours})`;
 const fee = formatRupees(COD_FEE);
 const below = formatRupees(COD_FEE_BELOW);
+
+/** What is said only where it is possible to pay online. */
+const online = (text: string): string[] => (OFFERED_METHODS.includes('Pay Online') ? [text] : []);
 
 const complaint: Passage = [
   'If something went wrong',
@@ -33,7 +36,9 @@ export const policies: Record<string, Policy> = {
       [
         'What it costs',
         `With cash on delivery, orders below ${below} carry a delivery fee of ${fee}. Cash on delivery from ${below} up is delivered free.`,
-        `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
+        ...online(
+          `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
+        ),
       ],
       [
         'Following your parcel',
@@ -41,7 +46,8 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'If it does not arrive',
-        'A parcel that cannot be delivered comes back to us. If you paid online we refund what you paid for it.',
+        'A parcel that cannot be delivered comes back to us, and you pay nothing for it.',
+        ...online('If you paid online we refund what you paid for it.'),
       ],
       complaint,
     ],
@@ -52,7 +58,8 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'Cancelling',
-        'An order can be cancelled until it has been handed to the courier. If it was paid online, the whole amount goes back the way it came.',
+        `An order can be cancelled until it has been handed to the courier: write to ${care} with its number.`,
+        ...online('If it was paid online, the whole amount goes back the way it came.'),
       ],
       [
         'Damaged, wrong or missing',
@@ -64,7 +71,10 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'How refunds are paid',
-        'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days. Cash on delivery is refunded by bank transfer to an account you name.',
+        ...online(
+          'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
+        ),
+        'Cash on delivery is refunded by bank transfer to an account you name.',
       ],
       complaint,
     ],

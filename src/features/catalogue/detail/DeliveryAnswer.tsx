@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import { OFFERED_METHODS } from '@/domain/pricing';
 import { ErrorNote, OkNote } from '@/ui';
+
+const NO_COD = OFFERED_METHODS.includes('Pay Online')
+  ? 'No cash on delivery here, only Pay Online'
+  : 'No cash on delivery here yet';
 
 const Lines = styled.div`
   display: grid;
@@ -17,11 +22,7 @@ export function DeliveryAnswer({ answer }: { answer: ServiceabilityResponse }) {
       <OkNote>
         {by ? `Delivered by ${day.format(new Date(by))} to ${pincode}` : `We deliver to ${pincode}`}
       </OkNote>
-      {cod ? (
-        <OkNote>Cash on delivery available</OkNote>
-      ) : (
-        <ErrorNote>No cash on delivery here, only Pay Online</ErrorNote>
-      )}
+      {cod ? <OkNote>Cash on delivery available</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
     </Lines>
   );
 }

@@ -1,7 +1,7 @@
 import { applyOffer } from '@/domain/coupons';
 import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { PREPAID_PERCENT } from '@/domain/pricing';
+import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing';
 
 /** An offer on this product now, with what it comes to. */
 export interface OfferRow {
@@ -31,8 +31,13 @@ function rowOf(offer: Offer, unitPrice: Paise, now: Date): OfferRow | null {
   return null;
 }
 
-/** Pay Online, then every offer that this product alone, up to four of it, could use now. Rupees. */
-export function offerRows(price: number, offers: readonly Offer[], now: Date): OfferRow[] {
+/** Pay Online where it is offered, then every offer that this product alone, up to four of it, could use now. Rupees. */
+export function offerRows(
+  price: number,
+  offers: readonly Offer[],
+  now: Date,
+  methods: readonly PaymentMethod[] = OFFERED_METHODS,
+): OfferRow[] {
   const unitPrice = toPaise(price);
   const online = {
     name: 'Pay Online',
@@ -40,5 +45,6 @@ export function offerRows(price: number, offers: readonly Offer[], now: Date): O
     amount: formatPaise(subtract(unitPrice, percentOf(unitPrice, PREPAID_PERCENT))),
     unit: 'after offer',
   };
-  return [online, ...offers.flatMap((offer) => rowOf(offer, unitPrice, now) ?? [])];
+  const first = methods.includes('Pay Online') ? [online] : [];
+  return [...first, ...offers.flatMap((offer) => rowOf(offer, unitPrice, now) ?? [])];
 }
