@@ -1,5 +1,4 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import { nimbuspostPassword } from './config';
 import { takeRequestsRaw } from './http/rawRequests';
@@ -8,6 +7,7 @@ import { offerFinder } from './offers/findOffer';
 import { createShipment } from './orders/createShipment';
 import { validateOffer } from './payment/validateOffer';
 import { runReconcile } from './reconcile/runReconcile';
+import { scheduled } from './reconcile/scheduled';
 import { serve, services } from './services';
 import { serviceability } from './shipment/serviceability';
 
@@ -35,9 +35,7 @@ export const shop = onRequest(
 );
 
 /** Puts right what was left half done. */
-export const reconcile = onSchedule(
+export const reconcile = scheduled(
   { schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB', ...withCourier },
-  async () => {
-    await runReconcile(services);
-  },
+  () => runReconcile(services),
 );

@@ -21,7 +21,16 @@ describe('dispatch', () => {
       });
 
   beforeAll(async () => {
-    const bundle = { payment: echo('payment'), shop: echo('shop'), region: 'asia-south1' };
+    const nightly = (run: () => Promise<unknown>) =>
+      Object.assign(echo('asked over HTTP'), { run, __endpoint: { scheduleTrigger: { schedule: 'x' } } });
+    const bundle = {
+      payment: echo('payment'),
+      shop: echo('shop'),
+      reconcile: nightly(() => Promise.resolve({ due: 3, booked: 2 })),
+      quiet: nightly(() => Promise.resolve()),
+      broken: nightly(() => Promise.reject(new Error('secret'))),
+      region: 'asia-south1',
+    };
     http('stack', dispatch(functionsOf(bundle)));
     server = getTestServer('stack');
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +58,19 @@ describe('dispatch', () => {
 
   it.each(['/shop', '/shop?x=1', '/shop/'])('shows a function its root at %s', async (path) => {
     expect((await call(path)).body).toMatchObject({ name: 'shop', path: '/' });
+  });
+
+  it('runs a scheduled function and answers its report', async () => {
+    expect(await call('/reconcile')).toEqual({ status: 200, body: { due: 3, booked: 2 } });
+    expect(await call('/quiet')).toEqual({ status: 200, body: { ok: true } });
+  });
+
+  it('answers 500 when a scheduled function fails, the reason only in the log', async () => {
+    const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const answer = await call('/broken');
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: 'secret' }));
   });
 
   it.each(['/region/api', '/toString', '/', '/paymentx/api'])('answers 404 at %s', async (path) => {

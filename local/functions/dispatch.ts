@@ -1,11 +1,13 @@
 import { type HttpFunction } from '@google-cloud/functions-framework';
 import { PROJECT_ID, REGION } from '../stack/settings';
+import { runJob, scheduledJob } from './scheduledJob';
 
 const PREFIX = `/${PROJECT_ID}/${REGION}/`;
 
 /**
  * One target for all functions of a bundle: `/{project}/{region}/{name}/rest` runs the function `name`,
- * which sees `/rest` as Cloud Functions would show it. Unknown names get 404.
+ * which sees `/rest` as Cloud Functions would show it; a scheduled one is run once and its report answered.
+ * Unknown names get 404.
  */
 export function dispatch(functions: ReadonlyMap<string, HttpFunction>): HttpFunction {
   return (req, res) => {
@@ -15,6 +17,8 @@ export function dispatch(functions: ReadonlyMap<string, HttpFunction>): HttpFunc
       res.status(404).json({ success: false, message: 'No such function.' });
       return undefined;
     }
+    const job = scheduledJob(target);
+    if (job) return runJob(job, res);
     req.url = req.originalUrl = restOf(req.url, name);
     return target(req, res);
   };
@@ -30,7 +34,7 @@ function restOf(url: string, name: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The HTTP functions among a bundle's exports. */
+/** The functions among a bundle's exports. */
 export function functionsOf(bundle: Record<string, unknown>): Map<string, HttpFunction> {
   const entries = Object.entries(bundle).filter(
     (entry): entry is [string, HttpFunction] => typeof entry[1] === 'function',

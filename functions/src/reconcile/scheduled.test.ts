@@ -1,0 +1,14 @@
+import { scheduled } from './scheduled';
+
+const report = { due: 2, booked: 1 };
+
+test('run answers what the job reports, and the schedule stands', async () => {
+  const nightly = scheduled({ schedule: 'every 5 minutes' }, async () => report);
+  expect(await nightly.run()).toEqual(report);
+  expect(nightly.__endpoint).toMatchObject({ scheduleTrigger: { schedule: 'every 5 minutes' } });
+});
+
+test('a job that fails says so', async () => {
+  const broken = scheduled({ schedule: 'every 5 minutes' }, () => Promise.reject(new Error('no courier')));
+  await expect(broken.run()).rejects.toThrow('no courier');
+});
