@@ -60,8 +60,14 @@ export interface Request {
   raw?: string | Buffer;
 }
 
+interface TestShopOptions {
+  limits?: RateLimits;
+  /** Functions processes that the calls are dealt out to in turn: they share Firestore and nothing else. */
+  instances?: number;
+}
+
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
-export async function startTestShop({ limits }: { limits?: RateLimits } = {}) {
+export async function startTestShop({ limits, instances = 1 }: TestShopOptions = {}) {
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const admin = adminFirestore(firestore.port, 'demo-endpoints');
@@ -86,19 +92,21 @@ export async function startTestShop({ limits }: { limits?: RateLimits } = {}) {
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
-  const findOffer = offerFinder(deps.db, now);
-  const routes = [
-    validateOffer({ ...deps, findOffer }),
-    createShipment({ ...deps, findOffer, queue: new KeyedQueue() }),
-    ...catalogueRoutes(deps),
-    serviceability(deps),
-  ];
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
   const name = `shop-${firestore.port}`;
-  http(
-    name,
-    endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 }),
-  );
+  const instance = () => {
+    const findOffer = offerFinder(deps.db, now);
+    const routes = [
+      validateOffer({ ...deps, findOffer }),
+      createShipment({ ...deps, findOffer, queue: new KeyedQueue() }),
+      ...catalogueRoutes(deps),
+      serviceability(deps),
+    ];
+    return endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 });
+  };
+  const endpoints = Array.from({ length: instances }, instance);
+  let turn = 0;
+  http(name, (request, response) => endpoints[turn++ % instances]?.(request, response));
   const server: Server = getTestServer(name);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
