@@ -52,7 +52,7 @@ export function AppRoutes() {
         path="/admin/*"
         element={
           <RequireAdmin>
-            <Admin />
+            <Admin notFound={<NotFound />} />
           </RequireAdmin>
         }
       />

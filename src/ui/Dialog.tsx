@@ -17,7 +17,6 @@ const vanish = keyframes`to { opacity: 0; transform: translateY(8px); }`;
 const Stage = styled.div`
   position: fixed;
   inset: 0;
-  z-index: var(--z-dialog);
   display: flex;
   justify-content: center;
   align-items: flex-end;

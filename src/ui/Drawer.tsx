@@ -22,7 +22,6 @@ const Panel = styled.section<{ $side: Side; $width: number }>`
   inset: ${({ $side }) => ($side === 'right' ? '0 0 0 auto' : '0 auto 0 0')};
   width: min(${({ $width }) => $width}px, 100%);
   background: var(--paper);
-  z-index: var(--z-drawer);
   display: flex;
   flex-direction: column;
   box-shadow: var(--float);
@@ -40,8 +39,16 @@ const Panel = styled.section<{ $side: Side; $width: number }>`
   }
 `;
 
+const Title = styled(H2)`
+  small {
+    font: inherit;
+    color: var(--ink-3);
+  }
+`;
+
 export interface DrawerProps {
-  title: string;
+  /** What is in `small` is drawn quieter. */
+  title: ReactNode;
   onClose: () => void;
   /** Stays at the foot while the rest scrolls. */
   footer?: ReactNode;
@@ -67,7 +74,7 @@ export function Drawer({ title, onClose, footer, side = 'right', width = 450, ch
         $width={width}
       >
         <PanelHead>
-          <H2 id={heading}>{title}</H2>
+          <Title id={heading}>{title}</Title>
           <IconButton label="Close" icon="close" onClick={onClose} />
         </PanelHead>
         <PanelBody>{children}</PanelBody>

@@ -47,7 +47,15 @@ export default function CartDrawer() {
     );
   }
   return (
-    <Drawer title={`Cart ${count}`} onClose={close} footer={<CartFoot />}>
+    <Drawer
+      title={
+        <>
+          Cart <small>{count}</small>
+        </>
+      }
+      onClose={close}
+      footer={<CartFoot />}
+    >
       <ul>
         {items.map((item) => (
           <CartLine key={cartKey(item)} item={item} />

@@ -10,7 +10,6 @@ const fadeOut = keyframes`to { opacity: 0; }`;
 const Scrim = styled.div`
   position: fixed;
   inset: 0;
-  z-index: var(--z-scrim);
   background: var(--scrim);
   animation: ${fade} var(--d-base) var(--e-out);
   [data-leaving] & {
@@ -20,6 +19,8 @@ const Scrim = styled.div`
 
 function newLayer(): HTMLElement {
   const layer = document.createElement('div');
+  // A stacking context of its own, so that a dialog over a dialog dims the one beneath.
+  layer.style.cssText = 'position: relative; z-index: var(--z-dialog);';
   noteBirth(layer);
   return layer;
 }

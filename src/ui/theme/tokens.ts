@@ -76,7 +76,6 @@ export const tokens = css`
 
     --z-bar: 20;
     --z-scrim: 40;
-    --z-drawer: 50;
     --z-dialog: 60;
     --z-toast: 70;
   }
