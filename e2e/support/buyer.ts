@@ -3,6 +3,7 @@ import type { CartItem } from '../../src/domain/cart';
 import { newOrderId } from '../../src/domain/order';
 import { amountsOf, quote } from '../../src/domain/pricing';
 import { toPaise } from '../../src/domain/money';
+import { store } from '../../src/domain/store';
 import { buildShipmentRequest } from '../../src/domain/shipmentRequest';
 import { newShopper, readStack } from './stack';
 
@@ -57,26 +58,34 @@ async function saveAddress(email: string, token: string): Promise<void> {
   if (!answer.ok) throw new Error(`Could not save the address: ${await answer.text()}`);
 }
 
-/** A verified person with an address, and an order id of their own, who calls create-shipment directly. */
-export async function readyShopper(email: string) {
-  const token = await newShopper(email, 'many-hands-9');
-  await saveAddress(email, token);
-  const { baseUrl, apiKey } = readStack();
-  const orderId = newOrderId('GLM', new Date(), Math.random);
+const used = new Set<string>();
 
-  const body = (item: CartItem) =>
+/** An order id that nobody in this process has: many people ask for one in the same millisecond. */
+function freshOrderId(): string {
+  let id = newOrderId(store.orderPrefix, new Date(), Math.random);
+  while (used.has(id)) id = newOrderId(store.orderPrefix, new Date(), Math.random);
+  used.add(id);
+  return id;
+}
+
+/** One order to be: `buy` sends it, as often as it is called with the same id. */
+function orderOf({ email, token }: { email: string; token: string }) {
+  const { baseUrl, apiKey } = readStack();
+  const orderId = freshOrderId();
+
+  const body = (...items: CartItem[]) =>
     buildShipmentRequest({
       orderId,
       email,
       address,
-      items: [item],
+      items,
       couponCode: '',
       paymentMethod: 'Cash on Delivery',
-      companyName: 'Glumist',
+      companyName: store.name,
       now: new Date('2026-11-21T10:00:00Z'),
       amounts: amountsOf(
         quote({
-          lines: [{ unitPrice: toPaise(item.price), quantity: item.quantity }],
+          lines: items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
           coupon: null,
           paymentMethod: 'Cash on Delivery',
           context: { now: new Date(), usedByShopper: 0 },
@@ -93,5 +102,15 @@ export async function readyShopper(email: string) {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  return { orderId, body, send, buy: (item: CartItem) => send(body(item)) };
+  return { orderId, body, send, buy: (...items: CartItem[]) => send(body(...items)) };
 }
+
+/** A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. */
+export async function readyShopper(email: string) {
+  const token = await newShopper(email, 'many-hands-9');
+  await saveAddress(email, token);
+  const person = { email, token };
+  return { ...orderOf(person), nextOrder: () => orderOf(person) };
+}
+
+export type ReadyShopper = Awaited<ReturnType<typeof readyShopper>>;

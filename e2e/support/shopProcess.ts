@@ -24,7 +24,8 @@ export interface RunningShop {
 }
 
 const READY = 'Shop ready:';
-const FREE_PORTS = {
+/** Each part of the shop on any free port. */
+export const FREE_PORTS = {
   PORT: '0',
   FIRESTORE_PORT: '0',
   AUTH_PORT: '0',
@@ -33,10 +34,13 @@ const FREE_PORTS = {
   NIMBUSPOST_PORT: '0',
 };
 
-/** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
-export async function startShop(folder: string): Promise<RunningShop> {
+/**
+ * Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. Settings of the
+ * functions in `env` (RATE_LIMIT_BURST and the like) reach them.
+ */
+export async function startShop(folder: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts'], {
-    env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder },
+    env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

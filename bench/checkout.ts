@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CartItem } from '../src/domain/cart';
+import { readyShopper } from '../e2e/support/buyer';
+import { startShop, type RunningShop } from '../e2e/support/shopProcess';
+import { audit } from './audit';
+import { measureCost } from './cost';
+import { allAtOnce, HEADINGS, oneAfterAnother } from './scenarios';
+import { openBooks } from './shopBooks';
+import { textTable } from './textTable';
+
+const AT_ONCE = 20;
+const ROUNDS = 5;
+const CLIENTS = 8;
+const CHECKOUTS = 200;
+
+/** All clients are one address here; the limit against abuse is not what is measured. */
+const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
+
+/** `npm run bench:checkout`: how quick checkouts are, and whether any is lost or doubled. See bench/README.md. */
+async function main(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
+  let shop: RunningShop | null = null;
+  const stop = async () => {
+    await shop?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const interrupted = () => void stop().finally(() => process.exit(130));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    shop = await startShop(folder, NO_RATE_LIMIT);
+    process.env.GLUMIST_STACK = shop.stackPath;
+    const faults = await measure(shop);
+    const { reads, writes } = await measureCost();
+    console.log(`\nA checkout (two lines, a coupon) reads ${reads} documents and writes ${writes}.`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await stop();
+  }
+}
+
+/** Measures, prints, and answers what does not add up. */
+async function measure({ stack }: RunningShop): Promise<string[]> {
+  const books = openBooks(stack);
+  try {
+    const before = await books.restock();
+    const lines = await books.lines();
+    const shoppers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) => readyShopper(`bench${n}@shopper.example`)),
+    );
+    const mixed = (n: number) => twoOf(lines, n);
+    const same = () => lines.slice(0, 1);
+
+    const outcomes = [
+      await allAtOnce({ name: `${AT_ONCE} at once, just started`, shoppers, basket: mixed }, 1),
+      await allAtOnce({ name: `${AT_ONCE} at once`, shoppers, basket: mixed }, ROUNDS),
+      await allAtOnce({ name: `${AT_ONCE} at once, all the same product`, shoppers, basket: same }, ROUNDS),
+      await oneAfterAnother(
+        { name: `${CLIENTS} clients`, shoppers: shoppers.slice(0, CLIENTS), basket: mixed },
+        CHECKOUTS,
+      ),
+    ];
+    console.log(
+      `\n${textTable(
+        HEADINGS,
+        outcomes.map(({ row }) => row),
+      )}`,
+    );
+    console.log(
+      'Of several rounds, p50, p95 and "a second" are the medians of the rounds; max is the worst of all.',
+    );
+
+    const answered = outcomes.flatMap((outcome) => outcome.answered);
+    const faults = audit({
+      answered,
+      before,
+      after: await books.stock(),
+      ...(await books.ordersAndParcels()),
+    });
+    const sums = `${answered.length} answered as placed, each one order, one parcel and its units of stock`;
+    console.log(
+      faults.length === 0 ? `\nThe sums hold: ${sums}.` : `\nThe sums do not hold:\n${faults.join('\n')}`,
+    );
+    return faults;
+  } finally {
+    await books.close();
+  }
+}
+
+/** Two different products, others for each n. */
+function twoOf(lines: readonly CartItem[], n: number): CartItem[] {
+  const first = n % lines.length;
+  const second = (first + 1 + (n % (lines.length - 1))) % lines.length;
+  return lines.filter((_, index) => index === first || index === second);
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,54 @@
+import { Transaction } from 'firebase-admin/firestore';
+import { codBody, cartLine, offer, product } from '../local/endpoints/fixtures';
+import { startTestShop } from '../local/endpoints/testShop';
+
+export interface Cost {
+  reads: number;
+  writes: number;
+}
+
+const CHECKOUTS = 20;
+
+/** Counts the documents that transactions read and write, collisions and repeats included, until `stop`. */
+function countTransactions(): Cost & { stop: () => void } {
+  const { get, getAll, set, update } = Transaction.prototype;
+  const count = {
+    ...{ reads: 0, writes: 0 },
+    stop: () => void Object.assign(Transaction.prototype, { get, getAll, set, update }),
+  };
+  const counting = <A extends unknown[], R>(method: (...args: A) => R, note: (args: A) => void) =>
+    function (this: Transaction, ...args: A): R {
+      note(args);
+      return method.apply(this, args);
+    };
+  Object.assign(Transaction.prototype, {
+    get: counting(get, () => (count.reads += 1)),
+    getAll: counting(getAll, (args) => (count.reads += args.length)),
+    set: counting(set, () => (count.writes += 1)),
+    update: counting(update, () => (count.writes += 1)),
+  });
+  return count;
+}
+
+/**
+ * Documents read and written by one checkout (two lines, a coupon, its parcel), the mean of several one after the
+ * other, in the functions' real routes against a Firestore in memory.
+ */
+export async function measureCost(): Promise<Cost> {
+  const shop = await startTestShop();
+  const [toner, serum] = [product('toner', { units: 100 }), product('serum', { units: 100 })];
+  await shop.seed({ products: [toner, serum], offers: [offer('ten', {})] });
+  const sums = { discountAmount: 60, finalTotal: 540 };
+  const count = countTransactions();
+  try {
+    for (let n = 0; n < CHECKOUTS; n += 1) {
+      const body = codBody(`BENCH${n}`, [cartLine(toner), cartLine(serum)], sums);
+      const { status } = await shop.order({ ...body, coupon_code: 'TEN' });
+      if (status !== 200) throw new Error(`A checkout was answered ${status}.`);
+    }
+    return { reads: count.reads / CHECKOUTS, writes: count.writes / CHECKOUTS };
+  } finally {
+    count.stop();
+    await shop.close();
+  }
+}
