@@ -22,6 +22,8 @@ async function addToCart(page: Page, id: string): Promise<void> {
 }
 
 const guest: Screen[] = [
+  // The README's picture: what one sees first.
+  ['front', (page) => open(page, '/')],
   ['home', (page) => open(page, '/'), true],
   ['list', (page) => open(page, '/products'), true],
   ['product', (page) => open(page, '/product/amla-c-glow-serum'), true],
