@@ -9,10 +9,12 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
 import { Overlays } from './Overlays';
 import { Trouble } from './Trouble';
+import { useBackCloses } from './useBackCloses';
 import { useNavigationEffects } from './useNavigationEffects';
 
 function Shop({ services }: { services: Services }) {
   useNavigationEffects(services);
+  useBackCloses();
   const { pathname } = useLocation();
   return (
     <>

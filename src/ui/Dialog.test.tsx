@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
@@ -88,4 +88,23 @@ test('a press on the scrim closes', async () => {
   const scrim = document.querySelector('[data-scrim]');
   if (scrim) await user.click(scrim);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each(['removed', 'disabled'])('focus stays inside when what had it is %s', async (fate) => {
+  const user = userEvent.setup();
+  function Form() {
+    const [gone, setGone] = useState(false);
+    return (
+      <Drawer title="Cart" onClose={() => undefined}>
+        {(!gone || fate === 'disabled') && (
+          <button disabled={gone} onClick={() => setGone(true)}>
+            Save
+          </button>
+        )}
+      </Drawer>
+    );
+  }
+  render(<Form />);
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });

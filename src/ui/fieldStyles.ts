@@ -18,6 +18,8 @@ export const control = css`
   width: 100%;
   font-size: 1rem;
   outline: 0;
+  /* Brought into view with its label and its error. */
+  scroll-margin-block: 40px;
   &:focus-visible {
     box-shadow: var(--ring);
     border-color: transparent;

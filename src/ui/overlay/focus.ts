@@ -26,3 +26,9 @@ export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
     first.focus();
   }
 }
+
+/** Whether what had the focus has been removed or disabled. */
+export function hasLostFocus(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.matches(':disabled');
+}

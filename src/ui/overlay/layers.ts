@@ -1,5 +1,6 @@
 /** What is open over the page, the last on top. Everything beneath the top is inert; the page does not scroll. */
 const layers: HTMLElement[] = [];
+const closers = new WeakMap<HTMLElement, () => void>();
 
 /** Toasts and live regions carry this attribute: they speak whatever is open. */
 export const STAYS_LIVE = 'data-stays-live';
@@ -22,14 +23,22 @@ function holdPage(hold: boolean): void {
   document.body.style.paddingRight = hold && bar > 0 ? `${bar}px` : '';
 }
 
-/** Puts a child of body on top until the returned function is called. */
-export function pushLayer(layer: HTMLElement): () => void {
+/** Puts a child of body on top until the returned function is called; `close` is what the shopper's closing does. */
+export function pushLayer(layer: HTMLElement, close: () => void): () => void {
   layers.push(layer);
+  closers.set(layer, close);
   settle();
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     settle();
   };
+}
+
+/** Closes what is on top, or asks whether to, as Escape does; false when nothing floats. */
+export function closeTopLayer(): boolean {
+  const top = layers.at(-1);
+  if (top) closers.get(top)?.();
+  return top !== undefined;
 }
 
 export function isTopLayer(layer: HTMLElement): boolean {

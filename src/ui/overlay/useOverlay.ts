@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { trapTab } from './focus';
-import { isTopLayer, pushLayer } from './layers';
+import { hasLostFocus, trapTab } from './focus';
+import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
 
 /**
  * Everything that floats and takes over: focus goes in and comes back, Tab stays inside, Escape closes, what is
- * beneath is inert, the page does not scroll. `layer` is a child of body, `panel` what gets focus.
+ * beneath is inert, the page does not scroll. A focused control that goes away leaves the focus to the panel. `layer` is a child of body, `panel` what gets focus.
  */
 export function useOverlay(
   layer: HTMLElement,
@@ -13,14 +13,20 @@ export function useOverlay(
   onClose: () => void,
 ): void {
   const opener = useRef<Element | null>(null);
+  const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     opener.current = document.activeElement;
     document.body.append(layer);
-    const pop = pushLayer(layer);
+    const pop = pushLayer(layer, () => close());
     const target = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
     target?.focus({ preventScroll: true });
+    const watcher = new MutationObserver(() => {
+      if (isTopLayer(layer) && hasLostFocus()) panel.current?.focus({ preventScroll: true });
+    });
+    watcher.observe(layer, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
+      watcher.disconnect();
       leaveBehind(layer);
       pop();
       layer.remove();
@@ -34,7 +40,7 @@ export function useOverlay(
     if (!isTopLayer(layer) || !panel.current) return;
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
-      onClose();
+      closeTopLayer();
     }
     if (event.key === 'Tab') trapTab(event, panel.current);
   });
