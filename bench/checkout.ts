@@ -21,22 +21,19 @@ const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '100
 /** `npm run bench:checkout`: how quick checkouts are, and whether any is lost or doubled. See bench/README.md. */
 async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
+  const interrupt = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort());
   let shop: RunningShop | null = null;
-  const stop = async () => {
-    await shop?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const interrupted = () => void stop().finally(() => process.exit(130));
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    shop = await startShop(folder, NO_RATE_LIMIT);
+    shop = await startShop(folder, { env: NO_RATE_LIMIT, signal: interrupt.signal });
     process.env.GLUMIST_STACK = shop.stackPath;
     const faults = await measure(shop);
     const { reads, writes } = await measureCost();
     console.log(`\nA checkout (two lines, a coupon) reads ${reads} documents and writes ${writes}.`);
     return faults.length === 0 ? 0 : 1;
   } finally {
-    await stop();
+    await shop?.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -34,16 +34,24 @@ export const FREE_PORTS = {
   NIMBUSPOST_PORT: '0',
 };
 
-/**
- * Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. Settings of the
- * functions in `env` (RATE_LIMIT_BURST and the like) reach them.
- */
-export async function startShop(folder: string, env: Record<string, string> = {}): Promise<RunningShop> {
+interface StartOptions {
+  /** Settings of the functions (RATE_LIMIT_BURST and the like) reach them. */
+  env?: Record<string, string>;
+  /** Ends the shop, also one that is still starting; the start then throws. */
+  signal?: AbortSignal;
+}
+
+/** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
+export async function startShop(
+  folder: string,
+  { env = {}, signal }: StartOptions = {},
+): Promise<RunningShop> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts'], {
     env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  signal?.addEventListener('abort', () => child.kill('SIGINT'));
   let said = '';
   await new Promise<void>((ready, failed) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copyTree } from './treeCopy';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'glumist-copy-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('sources and packages come along, what was built or cached does not', () => {
+  const files = [
+    'package.json',
+    'src/index.ts',
+    'functions/src/index.ts',
+    'functions/lib/index.js',
+    'dist/index.html',
+    '.local/data/log',
+    'node_modules/react/index.js',
+    'node_modules/.cache/webpack/pack',
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, 'here', file)), { recursive: true });
+    writeFileSync(join(folder, 'here', file), file);
+  }
+  copyTree(join(folder, 'here'), join(folder, 'there'));
+  expect(files.filter((file) => existsSync(join(folder, 'there', file)))).toEqual([
+    'package.json',
+    'src/index.ts',
+    'functions/src/index.ts',
+    'node_modules/react/index.js',
+  ]);
+  expect(readFileSync(join(folder, 'there/src/index.ts'), 'utf8')).toBe('src/index.ts');
+});
