@@ -85,5 +85,5 @@ describe('an order’s life', () => {
 });
 
 it('makes an order id of prefix, timestamp and a random number', () => {
-  expect(newOrderId('GLM', new Date(1_732_154_400_000), () => 0.0421)).toBe('GLM1732154400000042');
+  expect(newOrderId('GLM', new Date(1_732_154_400_000), () => 0.0421)).toBe('GLM1732154400000042100');
 });

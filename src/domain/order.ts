@@ -140,7 +140,7 @@ export function statusWord(status: OrderStatus): string {
   return STATUS_WORDS[status];
 }
 
-/** Prefix, timestamp (ms) and a random number below 1000, as the specification asks of cash on delivery. */
+/** Prefix, timestamp (ms) and a random number of six digits, so that buyers of one millisecond do not meet. */
 export function newOrderId(prefix: string, now: Date, random: () => number): string {
-  return `${prefix}${now.getTime()}${String(Math.floor(random() * 1000)).padStart(3, '0')}`;
+  return `${prefix}${now.getTime()}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`;
 }

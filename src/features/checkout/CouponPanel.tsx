@@ -1,10 +1,10 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Caption, ErrorNote, Icon, TextLink } from '@/ui';
+import { Button, Caption, ErrorNote, FieldWithAction, Icon, TextLink } from '@/ui';
 import { PlainAction } from './CartLine';
 import { selectCheckout, selectOfferChoices } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { Applied, Choices, Combined, Group, Verdict } from './CouponPanel.styles';
+import { Applied, Choices, Group, Verdict } from './CouponPanel.styles';
 
 const { couponRemoved, couponSubmitted } = checkoutActions;
 
@@ -77,7 +77,7 @@ export function CouponPanel() {
           </Applied>
         )}
       </div>
-      <Combined onSubmit={submit} {...(couponError ? { 'data-wrong': '' } : {})}>
+      <FieldWithAction onSubmit={submit} {...(couponError ? { 'data-wrong': '' } : {})}>
         <input
           value={code}
           onChange={(event) => setCode(event.target.value)}
@@ -91,7 +91,7 @@ export function CouponPanel() {
           maxLength={40}
         />
         <button type="submit">Apply</button>
-      </Combined>
+      </FieldWithAction>
       <div role="alert" style={{ marginTop: couponError ? 8 : 0 }}>
         {couponError && <ErrorNote id={error}>{couponError}</ErrorNote>}
       </div>

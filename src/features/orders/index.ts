@@ -11,6 +11,8 @@ export {
 } from './ordersSlice';
 export type { OrdersRoot, OrdersState } from './ordersSlice';
 export { ordersSaga } from './ordersSaga';
+export { AmountList } from './AmountList';
+export { BoughtLines } from './BoughtLines';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderTimeline } from './OrderTimeline';

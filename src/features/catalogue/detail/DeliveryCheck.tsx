@@ -3,45 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { COD_FEE, COD_FEE_BELOW } from '@/domain/pricing';
 import { formatRupees } from '@/domain/money';
-import { Box, Caption, ErrorNote, Icon } from '@/ui';
+import { Box, Caption, ErrorNote, FieldWithAction, Icon } from '@/ui';
 import { pincodeEntered } from '../catalogueSlice';
 import { selectDelivery } from '../catalogueSelectors';
 import { BoxTitle } from './Box.styles';
 import { DeliveryAnswer } from './DeliveryAnswer';
 
-const Combined = styled.form`
-  display: flex;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-m);
-  background: var(--surface);
-  overflow: hidden;
-  &:focus-within {
-    box-shadow: var(--ring);
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    height: 50px;
-    border: 0;
-    background: none;
-    padding: 0 16px;
-    outline: 0;
-    font-weight: 500;
-    letter-spacing: 0.02em;
-    box-shadow: none;
-  }
-  button {
-    min-width: 84px;
-    padding: 0 20px;
-    font-weight: 600;
-    color: var(--dew);
-  }
-  button:hover,
-  button:focus-visible {
-    background: var(--dew-tint);
-    box-shadow: none;
-  }
-`;
 const Answer = styled.div`
   &:not(:empty) {
     margin-top: 14px;
@@ -64,7 +31,7 @@ export function DeliveryCheck() {
         <Icon name="pin" size={20} />
         Delivery to your PIN code
       </BoxTitle>
-      <Combined onSubmit={check}>
+      <FieldWithAction onSubmit={check} {...(answer.status === 'failed' ? { 'data-wrong': '' } : {})}>
         <input
           id={id}
           inputMode="numeric"
@@ -76,7 +43,7 @@ export function DeliveryCheck() {
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
         <button type="submit">Check</button>
-      </Combined>
+      </FieldWithAction>
       <Answer id={`${id}-answer`} role="status">
         {answer.status === 'loading' && <Caption>Checking…</Caption>}
         {answer.status === 'failed' && <ErrorNote>{answer.message}</ErrorNote>}
