@@ -4,6 +4,7 @@ import { analytics } from './browser/analytics';
 import { cartStore } from './browser/cartStore';
 import { createNavigation } from './browser/navigation';
 import { page } from './browser/page';
+import { addressDraft } from './browser/addressDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -25,6 +26,7 @@ export type { CallFailure, ContactMessage } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { UserDocument } from './users/types';
 export { credentialsVault } from './auth/credentialsVault';
+export { addressDraft } from './browser/addressDraft';
 export { pendingCredentials } from './browser/sessionNotes';
 export { ok, fail, type Result } from './result';
 
@@ -42,7 +44,7 @@ export function createServices(): Services {
     catalogue: createCatalogueService(http),
     shop: { ...createShopApi(http), sendMessage },
     analytics,
-    storage: { cart: cartStore, pending: pendingCredentials, session: sessionNotes },
+    storage: { addressDraft, cart: cartStore, pending: pendingCredentials, session: sessionNotes },
     page,
     navigation: createNavigation(),
     clock,

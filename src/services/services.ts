@@ -1,6 +1,7 @@
 import type { AuthService } from './auth/types';
 import type { CredentialsVault } from './auth/credentialsVault';
 import type { Analytics } from './browser/analytics';
+import type { AddressDraft } from './browser/addressDraft';
 import type { CartStore } from './browser/cartStore';
 import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
@@ -25,7 +26,12 @@ export interface Services {
   /** The shop's own calls. */
   shop: ShopApi;
   analytics: Analytics;
-  storage: { cart: CartStore; pending: PendingCredentials; session: SessionNotes };
+  storage: {
+    addressDraft: AddressDraft;
+    cart: CartStore;
+    pending: PendingCredentials;
+    session: SessionNotes;
+  };
   page: Page;
   /** The app attaches its router here once. */
   navigation: Navigation;

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/address';
 import type { CartItem } from '@/domain/cart';
 import { fail, ok, type Credentials, type Services } from '@/services';
+import { addressDraft } from '@/services/browser/addressDraft';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { fakeAuth } from './fakeAuth';
@@ -94,6 +95,7 @@ export function fakeServices() {
           return () => heard.delete(listener);
         },
       },
+      addressDraft,
       pending: {
         read: () => pending,
         write: (credentials) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
@@ -8,10 +8,12 @@ import {
   type AddressField,
   type AddressForm as Form,
 } from '@/domain/address';
+import { addressDraft } from '@/services';
 import { Button, TextField } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
 import { selectAddressForm } from './addressesSelectors';
 import { addressFormClosed, addressSaved } from './addressesSlice';
+import { pastedInto, typedInto } from './digits';
 import { INDIAN_STATES } from './indianStates';
 
 const Fields = styled.form`
@@ -34,23 +36,27 @@ const Actions = styled.div`
   }
 `;
 
-/** Only digits get into the fields that hold nothing else. */
-const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
-
-/** Add New Address: says what is wrong beside each field, keeps what was typed, closes once it is saved. */
+/** Add New Address: says what is wrong beside each field, keeps what was typed over a reload too, closes once it is saved. */
 export function AddressForm() {
   const dispatch = useDispatch();
   const saving = useSelector(selectAddressForm) === 'saving';
-  const [form, setForm] = useState<Form>(EMPTY_ADDRESS);
+  const [form, setForm] = useState<Form>(() => addressDraft.read() ?? EMPTY_ADDRESS);
   const [errors, setErrors] = useState<AddressErrors>({});
   const root = useRef<HTMLFormElement>(null);
 
   const change = (field: AddressField, typed: string) => {
-    const value = DIGITS_ONLY.includes(field) ? typed.replace(/\D/g, '') : typed;
-    const next = { ...form, [field]: value };
+    const next = { ...form, [field]: typedInto(field, typed) };
     setForm(next);
+    addressDraft.write(next);
     // A field that was complained about is judged again while it is put right.
     if (errors[field]) setErrors({ ...errors, [field]: validateAddress(next)[field] });
+  };
+
+  const paste = (field: AddressField) => (event: ClipboardEvent) => {
+    const value = pastedInto(field, event.clipboardData.getData('text'));
+    if (value === null) return;
+    event.preventDefault();
+    change(field, value);
   };
 
   const submit = (event: SyntheticEvent) => {
@@ -77,6 +83,7 @@ export function AddressForm() {
             value={form[field]}
             error={errors[field]}
             onChange={(event) => change(field, event.target.value)}
+            onPaste={paste(field)}
           />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
@@ -34,9 +34,18 @@ export function AddressPicker() {
   const form = useSelector(selectAddressForm);
   const group = useId();
   const heading = useId();
+  const root = useRef<HTMLElement>(null);
+
+  // The form took the focus with it: it goes to the address that is chosen now.
+  const shown = useRef(form);
+  useEffect(() => {
+    const closed = shown.current !== 'closed' && form === 'closed';
+    shown.current = form;
+    if (closed) root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+  }, [form]);
 
   return (
-    <Group aria-labelledby={heading}>
+    <Group ref={root} aria-labelledby={heading}>
       <h3 id={heading}>Deliver to</h3>
       {status === 'loading' && <Skeleton style={{ height: 92 }} />}
       {status === 'failed' && (

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { MAX_ADDRESSES, type Address } from '@/domain/address';
-import { loginPanelOpened, selectUser, signedIn } from '@/features/auth';
+import { loginPanelOpened, selectUser, signedIn, signedOut } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { addAddress, makeDefault, removeAddress } from './addressBook';
@@ -77,6 +77,8 @@ export function* addressesSaga(services: Services) {
   yield* takeEvery(defaultAddressPicked, ({ payload }: ReturnType<typeof defaultAddressPicked>) =>
     change(services, (book) => makeDefault(book, payload)),
   );
+  // A draft is done with once the form is closed, and nobody else's.
+  yield* takeEvery([addressFormClosed, signedOut], () => call(services.storage.addressDraft.clear));
   // Whoever was signed in before this saga began is served too.
   yield* call(loadAddresses, services);
 }

@@ -1,0 +1,17 @@
+import { pastedInto, typedInto } from './digits';
+
+it.each([
+  ['phone', '+91 98450 12345', '9845012345'],
+  ['phone', '098450-12345', '9845012345'],
+  ['phone', '91984 501 23', '9198450123'],
+  ['phone', '9845012345', null],
+  ['pincode', '560 034', '560034'],
+  ['name', '+91 98450 12345', null],
+] as const)('pastes into %s %p as %p', (field, text, expected) => {
+  expect(pastedInto(field, text)).toBe(expected);
+});
+
+it('lets only digits be typed where there are only digits', () => {
+  expect(typedInto('pincode', '56a')).toBe('56');
+  expect(typedInto('city', '56a')).toBe('56a');
+});

@@ -1,0 +1,20 @@
+import type { AddressField } from '@/domain/address';
+
+/** Only digits get into the fields that hold nothing else. */
+const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
+
+export function typedInto(field: AddressField, text: string): string {
+  return DIGITS_ONLY.includes(field) ? text.replace(/\D/g, '') : text;
+}
+
+/**
+ * What a paste puts into a field of digits whose text the browser would cut short: '+91 98450 12345' and '560 034'
+ * are ten and six digits. Null: the browser's own paste is right.
+ */
+export function pastedInto(field: AddressField, text: string): string | null {
+  if (!DIGITS_ONLY.includes(field) || !/\D/.test(text.trim())) return null;
+  const digits = text.replace(/\D/g, '');
+  if (field !== 'phone') return digits.slice(0, 6);
+  const prefixed = /^(?:91|0)(\d{10})$/.exec(digits);
+  return prefixed?.[1] ?? digits.slice(0, 10);
+}
