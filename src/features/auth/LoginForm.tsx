@@ -21,6 +21,9 @@ function Said() {
   );
 }
 
+const fieldOf = (form: HTMLFormElement, name: 'email' | 'password') =>
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
 /** The form of either mode. It hands the password to the vault and tells Redux only that it was submitted. */
 export function LoginForm({ mode }: { mode: PanelMode }) {
   const dispatch = useDispatch();
@@ -36,7 +39,16 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     if (prefill && password instanceof HTMLInputElement) password.value = prefill.password;
   }, [prefill]);
 
+  // Locked fields let go of the focus: the one that had it takes it back.
+  const typing = useRef<Element | null>(null);
+  useEffect(() => {
+    if (busy || !(typing.current instanceof HTMLInputElement)) return;
+    typing.current.focus();
+    typing.current = null;
+  }, [busy]);
+
   const changeEmail = () => {
+    typing.current = form.current && fieldOf(form.current, 'email');
     form.current?.querySelectorAll('input').forEach((input) => {
       input.value = '';
     });
@@ -47,7 +59,11 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     if (!form.current) return;
     const entered = readCredentials(form.current);
     setErrors(entered.kind === 'missing' ? entered.errors : {});
-    if (entered.kind === 'missing') return;
+    if (entered.kind === 'missing') {
+      fieldOf(form.current, entered.errors.email ? 'email' : 'password')?.focus();
+      return;
+    }
+    typing.current = document.activeElement;
     credentialsVault.hold(entered.credentials);
     dispatch(event);
   };

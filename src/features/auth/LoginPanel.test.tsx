@@ -28,6 +28,7 @@ it('asks for both fields before anything is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(email()).toHaveAccessibleDescription('Please enter your email.');
   expect(password()).toHaveAccessibleDescription('Please enter your password.');
+  expect(email()).toHaveFocus();
   expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
 });
 
@@ -51,6 +52,7 @@ it('locks the form while it waits for the e-mail, and Change Email empties it', 
   expect(state().notifications.toasts[0]?.text).toMatch(/^A verification email has been sent to aditi@/);
   await user.click(screen.getByRole('button', { name: 'Change Email' }));
   expect(email()).toBeEnabled();
+  expect(email()).toHaveFocus();
   expect(email()).toHaveValue('');
   expect(password()).toHaveValue('');
 });

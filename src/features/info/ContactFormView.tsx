@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectUser } from '@/features/auth';
@@ -20,6 +20,7 @@ const Sent = styled.div`
   display: grid;
   gap: 16px;
   justify-items: start;
+  align-content: start;
 `;
 
 /** Writing to the shop. What was typed stays until it has been sent. */
@@ -34,6 +35,13 @@ export function ContactFormView() {
     email: user?.email ?? '',
   });
   const [errors, setErrors] = useState<ContactErrors>({});
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const { status } = sending;
+
+  // The form took the focus with it.
+  useEffect(() => {
+    if (status === 'sent') thanks.current?.focus();
+  }, [status]);
 
   if (sending.status === 'sent') {
     const again = () => {
@@ -42,7 +50,9 @@ export function ContactFormView() {
     };
     return (
       <Sent role="status">
-        <H2 as="h2">Thank you, {values.name.trim()}</H2>
+        <H2 ref={thanks} tabIndex={-1}>
+          Thank you, {values.name.trim()}
+        </H2>
         <OkNote>We have your message and answer to {values.email.trim()} within two working days.</OkNote>
         <Button variant="ghost" size="sm" onClick={again}>
           Write another

@@ -56,7 +56,7 @@ test('a message is sent and thanked for', async () => {
     phone: '',
     message: 'When is the mist back?',
   });
-  expect(await screen.findByText('Thank you, Aditi')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Aditi' })).toHaveFocus();
 });
 
 test('what could not be sent is still there', async () => {
