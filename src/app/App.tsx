@@ -14,7 +14,6 @@ import { useNavigationEffects } from './useNavigationEffects';
 
 function Shop({ services }: { services: Services }) {
   useNavigationEffects(services);
-  useBackCloses();
   const { pathname } = useLocation();
   return (
     <>
@@ -36,6 +35,7 @@ function Shop({ services }: { services: Services }) {
 
 /** The shop, once it is known who is there. */
 export function App({ services }: { services: Services }) {
+  useBackCloses();
   const session = useSelector(selectSession);
   return session.status === 'checking' ? <Loader /> : <Shop services={services} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeTopLayer } from '@/ui';
 
@@ -8,7 +8,10 @@ function entryOf(state: unknown): number | null {
   return typeof idx === 'number' ? idx : null;
 }
 
-/** Back, while something floats over the page, closes that and stays: the way back is gone forward again, unseen. */
+/**
+ * Back, while something floats over the page, closes that and stays: the way back is gone forward again, unseen.
+ * To be mounted together with the router.
+ */
 export function useBackCloses(): void {
   const { key } = useLocation();
   const at = useRef<number | null>(null);
@@ -17,7 +20,8 @@ export function useBackCloses(): void {
     at.current = entryOf(window.history.state);
   }, [key]);
 
-  useEffect(() => {
+  // A layout effect of the router's child runs before the router's own: this listener is asked first.
+  useLayoutEffect(() => {
     let returning = false;
     const onPop = (event: PopStateEvent) => {
       const to = entryOf(event.state);
@@ -31,8 +35,7 @@ export function useBackCloses(): void {
       returning = true;
       window.history.go(at.current - to);
     };
-    // Capturing comes before the router's own listener.
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
   }, []);
 }
