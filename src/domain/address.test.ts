@@ -67,13 +67,30 @@ describe('which address', () => {
     city: 'BENGALURU',
     state: 'Karnataka',
   };
-  it('is found by what a parcel says', () => {
-    expect(findConsignee([saved()], to)).toEqual(saved());
+  const home = saved({ addressLine2: 'Koramangala', landmark: 'Near Forum' });
+  it.each([
+    '22, 4th Cross',
+    '22, 4th Cross, Koramangala, Near Forum',
+    '22 4th cross - KORAMANGALA | Near Forum',
+    '22, 4th Cross, , Landmark: Forum',
+    '22, 4th Cross, Koramangala, Bengaluru, Karnataka - 560034, India',
+  ])('is found by what a parcel says: %s', (street) => {
+    expect(findConsignee([home], { ...to, street })).toEqual(home);
+  });
+  it.each(['22, 4th Crossroads Mall', '22, 4th Cross, 99 Other Lane', '22', 'Koramangala', '-'])(
+    'is not what names another place: %s',
+    (street) => {
+      expect(findConsignee([home], { ...to, street })).toBeUndefined();
+    },
+  );
+  it('is the flat that was named, of two in one house', () => {
+    const flats = ['', 'Flat 1', 'Flat 2'].map((addressLine2) => saved({ addressLine2 }));
+    expect(flats.map((flat) => findConsignee(flats, { ...to, street: streetOf(flat) }))).toEqual(flats);
   });
   it.each(['name', 'phone', 'pincode', 'city', 'state', 'street'] as const)(
     'is not found when its %s differs',
     (field) => {
-      expect(findConsignee([saved()], { ...to, [field]: '999999' })).toBeUndefined();
+      expect(findConsignee([home], { ...to, [field]: '999999' })).toBeUndefined();
     },
   );
   it('reads as one line', () => {

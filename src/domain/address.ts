@@ -92,15 +92,42 @@ export interface Consignee {
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The saved address that a parcel's consignee names, so that nobody ships to what they never saved. */
+const wordsOf = (...texts: string[]) =>
+  texts
+    .join(' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Words that people write between the parts of an address. */
+const CONNECTIVES = ['near', 'landmark', 'pin', 'pincode', 'code', 'india'];
+
+/**
+ * How many words of the saved address a street leaves out; null when it names another place: it must have all of
+ * line 1, and nothing that the saved address does not have. How the parts are joined does not matter.
+ */
+function wordsLeftOut(street: string, address: Address): number | null {
+  const { addressLine1, addressLine2, landmark, city, state, pincode } = address;
+  const said = new Set(wordsOf(street));
+  const known = new Set(wordsOf(addressLine1, addressLine2, landmark));
+  const allowed = new Set([...known, ...wordsOf(city, state, pincode), ...CONNECTIVES]);
+  const same =
+    wordsOf(addressLine1).every((word) => said.has(word)) && [...said].every((w) => allowed.has(w));
+  return same ? [...known].filter((word) => !said.has(word)).length : null;
+}
+
+/** The saved address that a parcel's consignee names best, so that nobody ships to what they never saved. */
 export function findConsignee(addresses: readonly Address[], to: Consignee): Address | undefined {
-  return addresses.find(
-    (address) =>
+  let best: { address: Address; leftOut: number } | undefined;
+  for (const address of addresses) {
+    const same =
       fold(address.name) === fold(to.name) &&
       address.phone === to.phone.trim() &&
       address.pincode === to.pincode.trim() &&
       fold(address.city) === fold(to.city) &&
-      fold(address.state) === fold(to.state) &&
-      fold(to.street).startsWith(fold(address.addressLine1)),
-  );
+      fold(address.state) === fold(to.state);
+    const leftOut = same ? wordsLeftOut(to.street, address) : null;
+    if (leftOut !== null && (!best || leftOut < best.leftOut)) best = { address, leftOut };
+  }
+  return best?.address;
 }
