@@ -116,9 +116,9 @@ const differing: [string, unknown[], object][] = [
     },
   ],
   [
-    'no variant named where there are two',
-    [{ ...cartLine(two), sku: '', variant: '' }],
-    { code: 'not_sold' },
+    'no variant named, at the price of one that the product does not show first',
+    [{ ...cartLine(two), sku: '', variant: '', price: 1 }],
+    { code: 'price_changed' },
   ],
 ];
 

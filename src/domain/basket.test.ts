@@ -46,13 +46,15 @@ test.each<[string, { sku: string; variant: string }, string | undefined]>([
   ['by SKU', { sku: 'two-l', variant: '50 ml' }, 'two-l'],
   ['by an unknown SKU', { sku: 'nope', variant: '50 ml' }, undefined],
   ['by label', { sku: '', variant: ' 100 ML ' }, 'two-l'],
-  ['by neither, of two', { sku: '', variant: '' }, undefined],
+  ['by its id', { sku: '', variant: 'id-two-l' }, 'two-l'],
+  ['by an unknown label', { sku: '', variant: '1 l' }, undefined],
+  ['by neither: the first', { sku: '', variant: '' }, 'two-s'],
 ])('a variant is found %s', (_name, wanted, sku) => {
   expect(findVariant(two, wanted)?.sku).toBe(sku);
 });
 
-test('the only variant needs no name', () => {
-  expect(findVariant(one, { sku: '', variant: '' })?.sku).toBe('one-1');
+test('without a name it is the one the product itself shows', () => {
+  expect(findVariant({ ...two, sku: 'two-l' }, { sku: '', variant: '' })?.sku).toBe('two-l');
 });
 
 test('a combo has the SKUs of its parts, or none when one is gone', () => {

@@ -48,15 +48,17 @@ export interface Basket {
   changes: LineChange[];
 }
 
-/** The variant a line names: by SKU, without one by its label, and without both the only one there is. */
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** The variant a line names: by SKU, without one by its label or id, and without any the one the product shows first. */
 export function findVariant(
-  product: Product,
+  { sku, variants }: Product,
   wanted: Pick<WantedLine, 'sku' | 'variant'>,
 ): Variant | undefined {
-  if (wanted.sku) return product.variants.find((variant) => variant.sku === wanted.sku);
-  const label = wanted.variant.trim().toLowerCase();
-  if (label) return product.variants.find((variant) => variant.label.trim().toLowerCase() === label);
-  return product.variants.length === 1 ? product.variants[0] : undefined;
+  if (wanted.sku) return variants.find((variant) => variant.sku === wanted.sku);
+  const name = fold(wanted.variant);
+  if (name) return variants.find((variant) => fold(variant.label) === name || fold(variant.id) === name);
+  return variants.find((variant) => variant.sku === sku) ?? variants[0];
 }
 
 /** The SKUs of a combo's parts; null when one is no longer there. */

@@ -104,7 +104,10 @@ test('counts a coupon for the offer and the person', () => {
     enabled: true,
     usedCount: 7,
   } as const;
-  const sums = { discount_amount: 50, final_total: 320, collectable_amount: 320, coupon_code: 'flat' };
+  const sums = {
+    ...{ discount_amount: 50, final_total: 320, collectable_amount: 320, coupon_code: 'flat' },
+    invoice_value: 320,
+  };
   expect(decideOrder(request(sums), facts({ offer, usedByShopper: 2 }))).toMatchObject({
     kind: 'place',
     coupon: { offerId: 'o1', usedCount: 8, usedByShopper: 3 },

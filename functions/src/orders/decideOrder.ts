@@ -4,7 +4,7 @@ import type { Product, StockLevel } from '@/domain/catalogue';
 import type { LineChange } from '@/domain/contracts/payment';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 import type { CouponOutcome } from '@/domain/coupons';
-import { toPaise } from '@/domain/money';
+import { add, toPaise, type Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
 import { quote, type Quote } from '@/domain/pricing';
@@ -50,7 +50,7 @@ export type OrderDecision =
   | { kind: 'unknown_address' }
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
-  | { kind: 'sums_differ'; quote: Quote };
+  | { kind: 'sums_differ'; field: string; quote: Quote };
 
 /** What an order of this id that is already there means for the request. */
 function decideExisting(order: Order, { body, requestHash, who }: OrderRequest): OrderDecision {
@@ -61,14 +61,22 @@ function decideExisting(order: Order, { body, requestHash, who }: OrderRequest):
   return order.requestHash === requestHash ? { kind: 'replay', order } : { kind: 'other_request' };
 }
 
-function sumsAgree(body: CreateShipmentRequest, sums: Quote): boolean {
-  return (
-    toPaise(body.sub_total) === sums.subTotal &&
-    toPaise(body.discount_amount) === sums.discount &&
-    toPaise(body.delivery_fee) === sums.deliveryFee &&
-    toPaise(body.final_total) === sums.finalTotal &&
-    toPaise(body.collectable_amount) === sums.finalTotal
-  );
+/** The first sum of the body that is not the shop's; null when all agree. */
+function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
+  // An invoice may be made out before or after the coupon and the fee.
+  const { subTotal, total, deliveryFee, finalTotal } = sums;
+  const invoiced = [finalTotal, total, subTotal, add(subTotal, deliveryFee)];
+  const expected: [string, number | undefined, Paise[]][] = [
+    ['sub_total', body.sub_total, [sums.subTotal]],
+    ['discount_amount', body.discount_amount, [sums.discount]],
+    ['delivery_fee', body.delivery_fee, [sums.deliveryFee]],
+    ['final_total', body.final_total, [sums.finalTotal]],
+    ['collectable_amount', body.collectable_amount, [sums.finalTotal]],
+    ['invoice_value', body.invoice_value, invoiced],
+    ['invoice_details.0.invoice_value', body.invoice_details[0]?.invoice_value, invoiced],
+  ];
+  const wrong = expected.find(([, rupees = 0, right]) => !right.includes(toPaise(rupees)));
+  return wrong?.[0] ?? null;
 }
 
 function consigneeOf(body: CreateShipmentRequest, addresses: readonly Address[]): Address | undefined {
@@ -99,7 +107,8 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDeci
   });
   if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
   if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };
-  if (!sumsAgree(body, sums)) return { kind: 'sums_differ', quote: sums };
+  const field = wrongSum(body, sums);
+  if (field) return { kind: 'sums_differ', field, quote: sums };
 
   const reserved = unitsTaken(lines);
   const taken = reserve(facts.levels, reserved);

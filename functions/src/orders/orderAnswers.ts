@@ -42,8 +42,12 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
         ...figures(decision.quote, []),
       });
     case 'sums_differ': {
-      const message = `The total is ${formatPaise(decision.quote.finalTotal)}. Please check it and try again.`;
-      return refuse(409, 'total_changed', message, { ...figures(decision.quote, []) });
+      const total = formatPaise(decision.quote.finalTotal);
+      const message = `The total is ${total}: ${decision.field} differs. Please check it and try again.`;
+      return refuse(409, 'total_changed', message, {
+        field: decision.field,
+        ...figures(decision.quote, []),
+      });
     }
   }
 }

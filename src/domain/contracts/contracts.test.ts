@@ -112,6 +112,30 @@ describe('create-shipment', () => {
     });
   });
 
+  it('takes the same things said by another client', () => {
+    const body = build('Cash on Delivery');
+    const other = {
+      ...body,
+      ...{ consignee_phone: 9845012345, consignee_pincode: 560034, coupon_code: null, company_name: null },
+      invoice_details: body.invoice_details.map((invoice) => ({ ...invoice, hsn_code: 3304 })),
+      products: body.products.map((product) => ({ ...product, variant: null, packed: 0, colour: 'red' })),
+      combos: undefined,
+    };
+    expect(parse(createShipmentRequest, other)).toEqual({
+      ok: true,
+      value: {
+        ...body,
+        company_name: '',
+        products: body.products.map((product) => ({ ...product, variant: '' })),
+        combos: [],
+      },
+    });
+  });
+
+  it.each([[null], [1], ['x']])('says that %p is no request', (body) => {
+    expect(parse(createShipmentRequest, body)).toMatchObject({ message: 'The request must be an object' });
+  });
+
   it.each([
     ['a line break in a name', { consignee_name: 'A\nB' }, 'consignee_name'],
     ['letters for a phone', { consignee_phone: 'abcdefghij' }, 'consignee_phone'],

@@ -16,6 +16,17 @@ export const text = (name: string, max: number, min = 0) =>
     ),
   );
 
+/** Text that may be missing or null: then it is empty. */
+export const optionalText = (name: string, max: number) => v.nullish(text(name, max), '');
+
+/** Digits as text; a number is taken for the digits it shows. */
+export const digits = (name: string, pattern: RegExp, message: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()], `${name} must be text`),
+    v.transform(String),
+    v.regex(pattern, message),
+  );
+
 /** Rupees with at most two decimals, from 0 up to one crore. */
 export const rupees = (name: string) =>
   v.pipe(
@@ -41,7 +52,7 @@ export const orderId = v.pipe(
   v.check(isDocumentId, 'order_id is not valid'),
 );
 
-export const couponCode = v.optional(v.nullable(text('couponCode', 40), ''), '');
+export const couponCode = optionalText('couponCode', 40);
 
 export const paymentMethod = v.picklist(
   PAYMENT_METHODS,
@@ -50,13 +61,13 @@ export const paymentMethod = v.picklist(
 
 export const cartItem = v.object({
   id: documentId('id'),
-  name: v.optional(text('name', 120), ''),
-  title: v.optional(text('title', 120), ''),
+  name: optionalText('name', 120),
+  title: optionalText('title', 120),
   price: rupees('price'),
   quantity,
-  mainImage: v.optional(text('mainImage', 500), ''),
-  variant: v.optional(text('variant', 60), ''),
-  sku: v.optional(text('sku', 60), ''),
+  mainImage: optionalText('mainImage', 500),
+  variant: optionalText('variant', 60),
+  sku: optionalText('sku', 60),
   kind: v.optional(v.picklist(['product', 'combo'], 'kind must be product or combo')),
 });
 

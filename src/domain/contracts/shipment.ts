@@ -2,28 +2,32 @@ import * as v from 'valibot';
 import { MAX_CART_LINES } from '../cart';
 import type { Amounts } from '../pricing';
 import type { OrderStatus, ShipmentStatus } from '../order';
-import { couponCode, documentId, orderId, quantity, rupees, text } from './fields';
+import { couponCode, digits, documentId, optionalText, orderId, quantity, rupees, text } from './fields';
 
-const count = (name: string) =>
-  v.pipe(v.number(`${name} must be a number`), v.integer(), v.minValue(1, `${name} must be at least 1`));
+/** One order has one invoice and one box. */
+const one = (name: string) => v.literal(1, `${name} must be 1`);
 const size = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.minValue(0.01, `${name} must be above 0`), v.maxValue(200));
 
-const packed = v.optional(v.boolean('packed must be true or false'), false);
+/** Whether a thing is packed is the warehouse's to say; however a client writes it, it changes nothing. */
+const packed = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()], 'packed must be true or false'), false),
+  v.transform((value) => value === true),
+);
 
 const product = v.object({
   id: documentId('id'),
-  productName: v.optional(text('productName', 120), ''),
+  productName: optionalText('productName', 120),
   invoiceValue: rupees('invoiceValue'),
   quantity,
-  variant: v.optional(text('variant', 60), ''),
-  sku: v.optional(text('sku', 60), ''),
+  variant: optionalText('variant', 60),
+  sku: optionalText('sku', 60),
   packed,
 });
 
 const combo = v.object({
   id: documentId('id'),
-  comboName: v.optional(text('comboName', 120), ''),
+  comboName: optionalText('comboName', 120),
   invoiceValue: rupees('invoiceValue'),
   quantity,
   packed,
@@ -40,7 +44,7 @@ const invoice = v.object({
   invoice_number: text('invoice_number', 40, 1),
   invoice_date: text('invoice_date', 40, 1),
   invoice_value: rupees('invoice_value'),
-  hsn_code: text('hsn_code', 10, 1),
+  hsn_code: digits('hsn_code', /^\d{2,8}$/, 'hsn_code must have 2 to 8 digits'),
   tax_rate: rupees('tax_rate'),
   tax_value: rupees('tax_value'),
 });
@@ -48,19 +52,17 @@ const invoice = v.object({
 /** POST /api/nimbus/create-shipment. Lengths are cm, weight kg, values rupees. */
 export const createShipmentRequest = v.object({
   order_id: orderId,
-  company_name: v.optional(text('company_name', 120), ''),
-  no_of_invoices: count('no_of_invoices'),
-  no_of_boxes: count('no_of_boxes'),
+  company_name: optionalText('company_name', 120),
+  no_of_invoices: one('no_of_invoices'),
+  no_of_boxes: one('no_of_boxes'),
   customer_email: text('customer_email', 254),
   consignee_name: text('consignee_name', 80, 1),
-  consignee_phone: v.pipe(
-    v.string('consignee_phone must be text'),
-    v.regex(/^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
-  ),
+  consignee_phone: digits('consignee_phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
   consignee_address: text('consignee_address', 500, 1),
-  consignee_pincode: v.pipe(
-    v.string('consignee_pincode must be text'),
-    v.regex(/^[1-9]\d{5}$/, 'consignee_pincode must be a 6-digit PIN code'),
+  consignee_pincode: digits(
+    'consignee_pincode',
+    /^[1-9]\d{5}$/,
+    'consignee_pincode must be a 6-digit PIN code',
   ),
   consignee_city: text('consignee_city', 60, 1),
   consignee_state: text('consignee_state', 60, 1),
@@ -80,11 +82,14 @@ export const createShipmentRequest = v.object({
   sub_total: rupees('sub_total'),
   discount_amount: rupees('discount_amount'),
   final_total: rupees('final_total'),
-  products: v.pipe(
-    v.array(product, 'products must be a list'),
-    v.maxLength(MAX_CART_LINES, 'too many products'),
+  products: v.nullish(
+    v.pipe(v.array(product, 'products must be a list'), v.maxLength(MAX_CART_LINES, 'too many products')),
+    [],
   ),
-  combos: v.pipe(v.array(combo, 'combos must be a list'), v.maxLength(MAX_CART_LINES, 'too many combos')),
+  combos: v.nullish(
+    v.pipe(v.array(combo, 'combos must be a list'), v.maxLength(MAX_CART_LINES, 'too many combos')),
+    [],
+  ),
 });
 export type CreateShipmentRequest = v.InferOutput<typeof createShipmentRequest>;
 
