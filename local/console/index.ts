@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { isSameOrigin } from '../hosting/sameOrigin';
 import { encode, html, json, type Reply } from '../sandbox/reply';
 import { markup } from '../sandbox/markup';
 import { readBody } from '../sandbox/request';
@@ -75,11 +76,6 @@ async function act(
 function back(query: Record<string, string>, section: string): Reply {
   const location = `${ROOT}?${new URLSearchParams(query).toString()}${section && `#${section}`}`;
   return { ...html(303, ''), headers: { Location: location } };
-}
-
-/** Browsers name the origin of every POST; another site's page may not press these buttons. */
-function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin === undefined || origin === `http://${host ?? ''}`;
 }
 
 function notFound(): Reply {

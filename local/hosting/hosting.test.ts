@@ -113,6 +113,21 @@ describe('hosting', () => {
     expect(again.status).toBe(304);
   });
 
+  it('answers what only looks like a path of the console', async () => {
+    const { port } = new URL(hosting.url);
+    const body = await new Promise<string>((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/__local/../products' }, (res) => {
+        let text = '';
+        res.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve(text));
+      });
+    });
+    expect(body).toBe(INDEX);
+  });
+
+  it('leads the bare /api to a function, not to the app', async () => {
+    expect(await echo(await fetchPath('/api'))).toMatchObject({ url: '/demo-glumist/asia-south1/shop/api' });
+  });
+
   it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
     const response = await new Promise<IncomingMessage>((resolve) =>
       get(hosting.url, { headers: { 'accept-encoding': encoding } }, resolve),
@@ -188,6 +203,8 @@ describe('hosting', () => {
     const ran = await fetchPath('/__local/reconcile', { method: 'POST' });
     expect(await ran.json()).toEqual({ settled: 2 });
     expect((await fetchPath('/__local/reconcile')).status).toBe(405);
+    const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
+    expect((await fetchPath('/__local/reconcile', foreign)).status).toBe(403);
   });
 
   it('answers 503 until it opens', async () => {

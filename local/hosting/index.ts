@@ -5,6 +5,7 @@ import { type Service } from '../stack/service';
 import { type FileProvider } from './fileProvider';
 import { type HostingConfig } from './firebaseJson';
 import { forward, respondJson } from './proxy';
+import { isSameOrigin } from './sameOrigin';
 import { staticSite, type Middleware } from './staticSite';
 
 export interface HostingSite {
@@ -67,7 +68,7 @@ function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerRe
 function localRoutes(site: HostingSite): Middleware {
   return (req, res, next) => {
     const url = req.url ?? '/';
-    const [path = '/'] = url.split('?');
+    const path = pathOf(url);
     if (path === '/__local/reconcile') return reconcile(req, res, site.reconcile);
     if (path === '/__local' || path.startsWith('/__local/')) return site.console(req, res);
     if (path.startsWith('/v1/projects/')) return forward(req, res, site.firestoreUrl, url);
@@ -78,10 +79,19 @@ function localRoutes(site: HostingSite): Middleware {
   };
 }
 
+/** The path without its query and with `..` followed, as browsers would ask for it. */
+function pathOf(url: string): string {
+  const whole = `http://shop${url}`;
+  return URL.canParse(whole) ? new URL(whole).pathname : '/';
+}
+
 function reconcile(req: IncomingMessage, res: ServerResponse, run: () => Promise<unknown>): void {
   if (req.method !== 'POST') {
     res.setHeader('allow', 'POST');
     return respondJson(res, 405, { success: false, message: 'Use POST.' });
+  }
+  if (!isSameOrigin(req)) {
+    return respondJson(res, 403, { success: false, message: 'Another site may not do this.' });
   }
   run().then(
     (result) => respondJson(res, 200, result),
