@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product, StockLevel } from './catalogue';
-import { comboStock, release, reserve, showStock, unitsTaken } from './stock';
+import { comboStock, release, reserve, sell, showStock, unitsTaken } from './stock';
 
 const level = (sku: string, available: number, reserved = 0): StockLevel => ({
   sku,
@@ -57,6 +57,23 @@ describe('reserve', () => {
 
   it('never frees more than is reserved', () => {
     expect(release(level('A', 1, 1), 5)).toEqual(level('A', 2, 0));
+  });
+});
+
+describe('sell', () => {
+  it('turns what was reserved into sold', () => {
+    expect(sell(level('A', 3, 5), 2)).toEqual({ sku: 'A', available: 3, reserved: 3, sold: 2 });
+  });
+
+  it('never sells more than is reserved, and keeps the sum', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(50), fc.nat(100), (available, reserved, units) => {
+        const after = sell(level('A', available, reserved), units);
+        expect(after.reserved).toBeGreaterThanOrEqual(0);
+        expect(after.available).toBe(available);
+        expect(after.reserved + after.sold).toBe(reserved);
+      }),
+    );
   });
 });
 

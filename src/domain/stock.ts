@@ -49,6 +49,12 @@ export function release(level: StockLevel, units: number): StockLevel {
   return { ...level, available: level.available + freed, reserved: level.reserved - freed };
 }
 
+/** Turns reserved units into sold ones, once they have left. */
+export function sell(level: StockLevel, units: number): StockLevel {
+  const gone = Math.min(units, level.reserved);
+  return { ...level, reserved: level.reserved - gone, sold: level.sold + gone };
+}
+
 /** A product with the figures shown brought in step with the levels. */
 export function showStock(product: Product, levels: readonly StockLevel[]): Product {
   const bySku = new Map(levels.map((level) => [level.sku, level.available]));

@@ -1,0 +1,82 @@
+import { moveOrder, type Order, type OrderStatus, type Reservation } from './order';
+import { sell } from './stock';
+import type { StockLevel } from './catalogue';
+
+interface Meaning {
+  status: OrderStatus;
+  /** What the shopper reads below the step, where the courier's word says more than ours. */
+  note: string;
+}
+
+/**
+ * The courier's words that say where an order is. The others (booked, exception, lost, cancelled) say something of the
+ * parcel alone: what becomes of the order is then for the admin to decide.
+ */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  'pending pickup': { status: 'packed', note: 'Waiting for the courier' },
+  picked: { status: 'shipped', note: 'Picked up by the courier' },
+  'in transit': { status: 'shipped', note: '' },
+  'out for delivery': { status: 'out_for_delivery', note: '' },
+  delivered: { status: 'delivered', note: '' },
+  'rto delivered': { status: 'rto', note: '' },
+};
+const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
+
+function meaningOf(courierStatus: string): Meaning | null {
+  const words = courierStatus
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+  if (Object.hasOwn(MEANINGS, words)) return MEANINGS[words] ?? null;
+  return /^rto\b/.test(words) ? TURNED_BACK : null;
+}
+
+/** The order status that a courier's word stands for, however it is spelled; null when it says nothing of the order. */
+export function orderStatusOf(courierStatus: string): OrderStatus | null {
+  return meaningOf(courierStatus)?.status ?? null;
+}
+
+/** An order's way as parcels go. */
+const FORWARD: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
+const SHIPPED = FORWARD.indexOf('shipped');
+
+/** The steps that lead on from one status to another; none when there is no way, or only one that goes back. */
+function stepsTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
+  const start = FORWARD.indexOf(from);
+  if (start < 0) return [];
+  // What comes back to us went out before.
+  if (to === 'rto') return [...FORWARD.slice(start + 1, SHIPPED + 1), 'rto'];
+  return FORWARD.slice(start + 1, FORWARD.indexOf(to) + 1);
+}
+
+export interface Followed {
+  order: Order;
+  /** Units by SKU that this sold: what was reserved, when the order went past 'shipped'; otherwise none. */
+  sold: Reservation;
+}
+
+/**
+ * Takes an order, step by step, to where the courier says that its parcel is. `at` is ISO. Null when nothing changes:
+ * the word says nothing of the order, the order is there already or further on, or no steps lead there.
+ */
+export function followTracking(order: Order, courierStatus: string, at: string): Followed | null {
+  const meaning = meaningOf(courierStatus);
+  if (!meaning) return null;
+  let current = order;
+  let sold: Reservation = {};
+  for (const to of stepsTo(order.status, meaning.status)) {
+    const note = to === meaning.status ? meaning.note : '';
+    const moved = moveOrder(current, to, { at, by: 'courier', note });
+    if (!moved.ok) return null;
+    current = moved.order;
+    if (to === 'shipped') sold = order.reserved;
+  }
+  return current === order ? null : { order: current, sold };
+}
+
+/** The levels of the SKUs sold, as they are afterwards. A SKU that has no level any more is left out. */
+export function sellFrom(levels: readonly StockLevel[], sold: Reservation): StockLevel[] {
+  return levels
+    .filter(({ sku }) => Object.hasOwn(sold, sku))
+    .map((level) => sell(level, sold[level.sku] ?? 0));
+}
