@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
@@ -44,6 +44,10 @@ export function AddressForm() {
   const [errors, setErrors] = useState<AddressErrors>({});
   const root = useRef<HTMLFormElement>(null);
 
+  useEffect(() => {
+    root.current?.querySelector('input')?.focus();
+  }, []);
+
   const change = (field: AddressField, typed: string) => {
     const next = { ...form, [field]: typedInto(field, typed) };
     setForm(next);
@@ -71,11 +75,10 @@ export function AddressForm() {
 
   return (
     <Fields ref={root} onSubmit={submit} noValidate aria-label="Add New Address">
-      {ADDRESS_FIELDS.map(({ field, label, optional, half, input }, at) => (
+      {ADDRESS_FIELDS.map(({ field, label, optional, half, input }) => (
         <div key={field} {...(half ? { 'data-half': '' } : {})}>
           <TextField
             {...input}
-            {...(at === 0 ? { 'data-autofocus': '' } : {})}
             name={field}
             label={label}
             optional={optional}

@@ -37,8 +37,9 @@ it('takes a pasted number with its country code', async () => {
   expect(screen.getByLabelText('Mobile Number')).toHaveValue('9845012345');
 });
 
-it('hands the focus to the chosen address when the form closes', async () => {
+it('hands the focus to the form, and to the chosen address when it closes', async () => {
   const { user } = await begin();
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
 });

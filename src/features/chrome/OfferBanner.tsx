@@ -57,6 +57,13 @@ const Line = styled.p`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
+  @media (max-width: 359px) {
+    gap: 4px 6px;
+    font-size: 0.8125rem;
+    button {
+      padding: 0 2px;
+    }
+  }
 `;
 
 const runsNow = (offer: Offer, now: number) =>
