@@ -43,6 +43,8 @@ describe('creating', () => {
       'at registration',
       { userId: 'alice', createdAt: CREATED, email: 'alice@example.com', isVerified: true },
     ],
+    ['at a login', { email: 'alice@example.com', isVerified: true, createdAt: CREATED }],
+    ['with an address alone', { address: [address()] }],
     ['with the server time', { userId: 'alice', createdAt: timestamp('2026-03-01T10:20:30Z') }],
     ['with a profile', user({ displayName: 'Alice Rao', phone: '9876543210' })],
   ])('%s is allowed', (_, fields) => {
@@ -66,11 +68,9 @@ describe('what a document may not hold', () => {
     ['a claim', { admin: true }],
     ['an unknown key', { x: 1 }],
     ["another's userId", { userId: 'bob' }],
-    ['no userId', { userId: undefined }],
     ["another's e-mail", { email: 'bob@example.com' }],
     ['an e-mail that is a number', { email: 1 }],
     ['isVerified in text', { isVerified: 'true' }],
-    ['no createdAt', { createdAt: undefined }],
     ['a createdAt that is no instant', { createdAt: 'yesterday' }],
     ['a createdAt that is a number', { createdAt: 0 }],
     ['a cart that is no list', { cart: 'all' }],
@@ -196,6 +196,14 @@ describe('changing', () => {
     ['userId, away', { userId: undefined }],
   ])('not %s', (_, changes) => {
     expect(shop().update(ALICE, HERS, changes).allowed).toBe(false);
+  });
+
+  it('userId and createdAt may come later, but only her own', () => {
+    const bare = () => new Shop().put(HERS, { address: [address()] });
+    expect(bare().update(ALICE, HERS, { userId: 'alice', createdAt: CREATED, cart: [] }).allowed).toBe(true);
+    expect(bare().update(ALICE, HERS, { cart: [] }).allowed).toBe(true);
+    expect(bare().update(ALICE, HERS, { userId: 'bob' }).allowed).toBe(false);
+    expect(bare().update(ALICE, HERS, { createdAt: 'now' }).allowed).toBe(false);
   });
 
   it.each<[string, Actor]>([
