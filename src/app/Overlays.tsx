@@ -7,8 +7,10 @@ import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { lazyOverlay } from './lazyScreen';
 
 const CartDrawer = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'));
-const CheckoutModal = lazyOverlay(() => import('@/features/checkout/CheckoutModal'));
-const LoginPanel = lazyOverlay(() => import('@/features/auth/LoginPanel'));
+const CheckoutModal = lazyOverlay(
+  () => import(/* webpackPrefetch: true */ '@/features/checkout/CheckoutModal'),
+);
+const LoginPanel = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/auth/LoginPanel'));
 
 /** Everything that can float over any screen. */
 export function Overlays() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offer';
@@ -31,6 +31,7 @@ const Line = styled.p`
   display: flex;
   justify-content: center;
   align-items: center;
+  min-height: 44px;
   gap: 4px 10px;
   white-space: nowrap;
   overflow: hidden;
@@ -100,15 +101,18 @@ export function OfferBanner() {
         <IconButton label="Previous offer" icon="back" iconSize={20} onClick={previous} />
       )}
       <Line>
-        <span className="title">{offer?.title ?? `Free delivery from ${formatRupees(COD_FEE_BELOW)}`}</span>
-        {offer && (
-          <>
-            <b>{offer.code}</b>
-            <button type="button" aria-live="polite" onClick={() => void copy(offer.code)}>
-              {copied === offer.code ? 'Copied!' : 'Copy'}
-            </button>
-          </>
-        )}
+        {/* Another offer is other elements: nothing that is there moves. */}
+        <Fragment key={offer?.id ?? 'none'}>
+          <span className="title">{offer?.title ?? `Free delivery from ${formatRupees(COD_FEE_BELOW)}`}</span>
+          {offer && (
+            <>
+              <b>{offer.code}</b>
+              <button type="button" aria-live="polite" onClick={() => void copy(offer.code)}>
+                {copied === offer.code ? 'Copied!' : 'Copy'}
+              </button>
+            </>
+          )}
+        </Fragment>
       </Line>
       {offers.length > 1 && <IconButton label="Next offer" icon="next" iconSize={20} onClick={next} />}
     </Bar>
