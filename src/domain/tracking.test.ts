@@ -3,11 +3,12 @@ import { ORDER_STATUSES, type Order, type OrderStatus } from './order';
 import { followTracking, orderStatusOf, sellFrom } from './tracking';
 
 const AT = '2026-11-21T10:00:00.000Z';
-const order = (status: OrderStatus) =>
-  ({
-    ...{ status, reserved: { A: 2, B: 1 }, paymentMethod: 'Cash on Delivery', updatedAt: '' },
-    history: [] as Order['history'],
-  }) as Order;
+type Part = Pick<Order, 'status' | 'reserved' | 'paymentMethod' | 'updatedAt' | 'history'>;
+const order = (status: OrderStatus): Order => {
+  const method = { paymentMethod: 'Cash on Delivery', updatedAt: '', history: [] } as const;
+  const part: Part = { ...method, status, reserved: { A: 2, B: 1 }, history: [] };
+  return part as Order;
+};
 
 describe('the courier’s words', () => {
   it.each<[string, OrderStatus | null]>([
