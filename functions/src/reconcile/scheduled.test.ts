@@ -8,6 +8,11 @@ test('run answers what the job reports, and the schedule stands', async () => {
   expect(nightly.__endpoint).toMatchObject({ scheduleTrigger: { schedule: 'every 5 minutes' } });
 });
 
+test('the job knows that it was asked for by hand', async () => {
+  const nightly = scheduled({ schedule: 'every 5 minutes' }, (by) => Promise.resolve(by));
+  expect(await nightly.run()).toBe('hand');
+});
+
 test('a job that fails says so', async () => {
   const broken = scheduled({ schedule: 'every 5 minutes' }, () => Promise.reject(new Error('no courier')));
   await expect(broken.run()).rejects.toThrow('no courier');

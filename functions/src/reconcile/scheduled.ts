@@ -1,15 +1,18 @@
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 
+/** Who asked for a run: the clock, or a person who waits for the report. */
+export type AskedBy = 'schedule' | 'hand';
+
 /**
  * A scheduled function whose `run` answers what the job reports. Cloud Scheduler itself is answered without a body;
  * the local stack calls `run`, so that whoever runs the job by hand sees what it did.
  */
 export function scheduled<Report>(
   options: ScheduleOptions,
-  job: () => Promise<Report>,
+  job: (by: AskedBy) => Promise<Report>,
 ): ScheduleFunction & { run: () => Promise<Report> } {
   const onTime = onSchedule(options, async () => {
-    await job();
+    await job('schedule');
   });
-  return Object.assign(onTime, { run: job });
+  return Object.assign(onTime, { run: () => job('hand') });
 }
