@@ -24,21 +24,32 @@ async function bytesOf(request: RawRequest): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-export type Body = { ok: true; value: unknown } | { ok: false; refusal: Refusal };
+export type Body<T = unknown> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** Reads the JSON of a request: 413 above MAX_BODY, 415 for another type, 400 for what is not JSON. */
-export async function readJson(request: RawRequest): Promise<Body> {
-  const { type, compressed } = encodingOf(request);
+/** Reads a request's bytes as they came, whatever they say they are: 413 above MAX_BODY. */
+export async function readRaw(request: RawRequest): Promise<Body<Buffer>> {
   const bytes = await bytesOf(request);
-  if (!bytes) return { ok: false, refusal: tooLarge() };
-  if (type !== 'application/json' || compressed) {
-    const message = 'Send the request as plain application/json.';
-    return { ok: false, refusal: refuse(415, 'unsupported_media_type', message) };
-  }
+  return bytes ? { ok: true, value: bytes } : { ok: false, refusal: tooLarge() };
+}
+
+/** What JSON in UTF-8 says; 400 for what is not JSON. */
+export function parseJson(bytes: Buffer): Body {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
     return { ok: false, refusal: refuse(400, 'bad_request', 'The request is not valid JSON.') };
   }
+}
+
+/** Reads the JSON of a request: 413 above MAX_BODY, 415 for another type, 400 for what is not JSON. */
+export async function readJson(request: RawRequest): Promise<Body> {
+  const { type, compressed } = encodingOf(request);
+  const raw = await readRaw(request);
+  if (!raw.ok) return raw;
+  if (type !== 'application/json' || compressed) {
+    const message = 'Send the request as plain application/json.';
+    return { ok: false, refusal: refuse(415, 'unsupported_media_type', message) };
+  }
+  return parseJson(raw.value);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { refuse, type Answer } from './answer';
 import { callerAddress } from './address';
-import { readJson, type RawRequest } from './body';
+import { readJson, readRaw, type RawRequest } from './body';
 import { bearerToken, type Identity, type VerifyToken } from './identity';
 import { errorFields, type Log } from './log';
 import { matchRoute } from './match';
@@ -90,7 +90,7 @@ async function answerRoute(
   if (busy) return busy;
   const call = { requestId, params, query: url.searchParams, header, identity: who.identity };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
-  const body = await readJson(request);
+  const body = await (route.raw ? readRaw(request) : readJson(request));
   return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;
 }
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { parse } from '@/domain/contracts/parse';
 import { refuse, type Answer } from './answer';
+import { parseJson } from './body';
 import type { Identity } from './identity';
 
 /** A request as handlers see it. */
@@ -21,6 +22,8 @@ export interface Route {
   /** Whether x-api-key is asked for. */
   key: boolean;
   identity: 'none' | 'optional' | 'required';
+  /** The body is handed over as the bytes that came, not as JSON. */
+  raw?: true;
   run: (call: Call) => Promise<Answer>;
 }
 
@@ -59,6 +62,30 @@ export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Iden
   return {
     ...{ method: 'POST', path, key: true, identity: 'optional' },
     run: (call) => checked(schema, call, (checkedCall) => handle(checkedCall, checkedCall.identity)),
+  };
+}
+
+interface SignedPosting<S extends v.GenericSchema> {
+  path: string;
+  schema: S;
+  /** Whether the sender of these bytes proves with its headers to be who it should be. */
+  isAuthentic: (bytes: Buffer, header: Call['header']) => boolean;
+  handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>;
+}
+
+/** A POST from a provider, which has no key of ours: it signs the bytes. Nothing is read of them before that holds. */
+export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>): Route {
+  const { path, schema, isAuthentic, handle } = posting;
+  return {
+    ...{ method: 'POST', path, key: false, identity: 'none', raw: true },
+    async run(call) {
+      if (!Buffer.isBuffer(call.body)) throw new Error(`${path} was called without its raw body`);
+      if (!isAuthentic(call.body, call.header)) {
+        return refuse(401, 'bad_signature', 'The signature is missing or wrong.');
+      }
+      const json = parseJson(call.body);
+      return json.ok ? checked(schema, { ...call, body: json.value }, handle) : json.refusal;
+    },
   };
 }
 
