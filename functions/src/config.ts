@@ -9,6 +9,8 @@ const settings = {
   NIMBUSPOST_EMAIL: '',
   NIMBUSPOST_WAREHOUSE: store.name,
   NIMBUSPOST_PICKUP_PINCODE: '560025',
+  /** X-Hmac-SHA256 (base64; accounts of v1) or x-nimbus-signature (hex; accounts of Partner v2). */
+  NIMBUSPOST_WEBHOOK_HEADER: 'X-Hmac-SHA256',
   /** Calls that one address or person may make at once, and how many come back each second. */
   RATE_LIMIT_BURST: '200',
   RATE_LIMIT_PER_SECOND: '20',
@@ -21,6 +23,7 @@ export type Setting = keyof typeof settings;
 for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
 
 export const nimbuspostPassword = defineSecret('NIMBUSPOST_PASSWORD');
+export const nimbuspostWebhookSecret = defineSecret('NIMBUSPOST_WEBHOOK_SECRET');
 
 /** A setting's value at run time. */
 export function setting(name: Setting): string {

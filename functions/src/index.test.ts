@@ -25,7 +25,10 @@ test.each(['payment', 'nimbus', 'shop', 'reconcile'])('%s runs in Mumbai', (name
 
 test('only what speaks to the courier has its password', () => {
   const courier = { secretEnvironmentVariables: [{ key: 'NIMBUSPOST_PASSWORD' }] };
-  expect(endpoints).toMatchObject({ nimbus: courier, shop: courier, reconcile: courier });
+  expect(endpoints).toMatchObject({ shop: courier, reconcile: courier });
+  expect(endpoints['nimbus']).toMatchObject({
+    secretEnvironmentVariables: [{ key: 'NIMBUSPOST_PASSWORD' }, { key: 'NIMBUSPOST_WEBHOOK_SECRET' }],
+  });
   expect(endpoints['payment']).not.toHaveProperty('secretEnvironmentVariables');
 });
 

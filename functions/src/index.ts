@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
-import { nimbuspostPassword } from './config';
+import { nimbuspostPassword, nimbuspostWebhookSecret } from './config';
 import { takeRequestsRaw } from './http/rawRequests';
 import { KeyedQueue } from './keyedQueue';
 import { offerFinder } from './offers/findOffer';
@@ -8,8 +8,9 @@ import { createShipment } from './orders/createShipment';
 import { validateOffer } from './payment/validateOffer';
 import { runReconcile } from './reconcile/runReconcile';
 import { scheduled } from './reconcile/scheduled';
-import { serve, services } from './services';
+import { serve, services, webhookSigning } from './services';
 import { serviceability } from './shipment/serviceability';
+import { trackingWebhook } from './tracking/trackingWebhook';
 
 takeRequestsRaw();
 
@@ -24,8 +25,11 @@ export const payment = onRequest(http, serve('payment', [validateOffer({ ...serv
 
 /** /api/nimbus/** */
 export const nimbus = onRequest(
-  { ...http, ...withCourier },
-  serve('nimbus', [createShipment({ ...services, findOffer, queue })]),
+  { ...http, secrets: [nimbuspostPassword, nimbuspostWebhookSecret] },
+  serve('nimbus', [
+    createShipment({ ...services, findOffer, queue }),
+    trackingWebhook({ ...services, signing: webhookSigning }),
+  ]),
 );
 
 /** The rest of /api/** */
@@ -37,5 +41,5 @@ export const shop = onRequest(
 /** Puts right what was left half done. */
 export const reconcile = scheduled(
   { schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB', ...withCourier },
-  () => runReconcile(services),
+  (by) => runReconcile(services, by),
 );

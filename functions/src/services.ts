@@ -1,7 +1,8 @@
-import { nimbuspostPassword, numberSetting, setting } from './config';
+import { nimbuspostPassword, nimbuspostWebhookSecret, numberSetting, setting } from './config';
 import type { Courier } from './gateways/courier';
 import { firestore, verifyToken } from './gateways/firebase';
 import { nimbusPostB2cV1 } from './gateways/nimbuspost/b2cV1';
+import type { WebhookSigning } from './gateways/nimbuspost/webhookSignature';
 import { endpoint, type Endpoint } from './http/endpoint';
 import { log } from './http/log';
 import { RateLimiter } from './http/rateLimit';
@@ -27,6 +28,12 @@ function openCourier(): Courier {
   });
   return courier;
 }
+
+/** How NimbusPost signs its webhooks to us. */
+export const webhookSigning = (): WebhookSigning => ({
+  header: setting('NIMBUSPOST_WEBHOOK_HEADER'),
+  secret: nimbuspostWebhookSecret.value(),
+});
 
 /** An HTTP function that answers these routes. */
 export function serve(name: string, routes: readonly Route[]): Endpoint {

@@ -16,7 +16,9 @@ import { offerFinder } from '../../functions/src/offers/findOffer';
 import { createShipment } from '../../functions/src/orders/createShipment';
 import { validateOffer } from '../../functions/src/payment/validateOffer';
 import { runReconcile } from '../../functions/src/reconcile/runReconcile';
+import { type AskedBy } from '../../functions/src/reconcile/scheduled';
 import { serviceability } from '../../functions/src/shipment/serviceability';
+import { trackingWebhook } from '../../functions/src/tracking/trackingWebhook';
 import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startNimbusPost } from '../nimbuspost';
@@ -24,6 +26,8 @@ import { aliceAddress } from './fixtures';
 
 const COURIER = { email: 'courier@shop.example', password: 'secret-of-the-courier' };
 const KEY = 'key-of-the-tests';
+/** What the courier signs its webhooks with. */
+export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
 const people: Record<string, Identity> = {
   alice: { uid: 'alice', email: 'alice@example.com', verified: true, admin: false },
@@ -72,7 +76,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const admin = adminFirestore(firestore.port, 'demo-endpoints');
   const nimbus = await startNimbusPost({
-    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: 'x' },
+    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: WEBHOOK_SECRET },
     ...COURIER,
   });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
@@ -92,6 +96,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
+  const signing = () => ({ header: 'X-Hmac-SHA256', secret: WEBHOOK_SECRET });
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
   const name = `shop-${firestore.port}`;
   const instance = () => {
@@ -99,6 +104,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     const routes = [
       validateOffer({ ...deps, findOffer }),
       createShipment({ ...deps, findOffer, queue: new KeyedQueue() }),
+      trackingWebhook({ ...deps, signing }),
       ...catalogueRoutes(deps),
       serviceability(deps),
     ];
@@ -136,7 +142,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     ...{ db: admin.db, events, call, url },
     order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
-    reconcile: () => runReconcile(deps),
+    reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     seed: (things: Seed) => seed(admin.db, things),
     snapshot: () => snapshot(admin.db),
@@ -145,6 +151,14 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ mode, ...more }),
+      });
+    },
+    /** Moves a parcel at the courier; no webhook is sent. */
+    async parcelMoves(awb: string, status: string) {
+      await fetch(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ status }),
       });
     },
     async shipments(): Promise<{ order_number: string; awb_number: string }[]> {

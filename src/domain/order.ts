@@ -61,6 +61,8 @@ export interface Shipment {
   nextAttemptAt: string;
   /** Why the last attempt failed, for the admin. */
   problem: string;
+  /** ISO; once booked: when the courier was last asked where the parcel is. */
+  checkedAt?: string;
 }
 
 export interface HistoryEntry {

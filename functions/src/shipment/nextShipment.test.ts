@@ -38,6 +38,7 @@ test('a booking ends the waiting', () => {
       nextAttemptAt: '',
     },
     attempts: 3,
+    checkedAt: now.toISOString(),
   });
 });
 

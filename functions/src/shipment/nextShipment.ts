@@ -37,6 +37,7 @@ export function nextShipment(shipment: Shipment, outcome: BookOutcome, now: Date
       status: 'booked',
       problem: '',
       nextAttemptAt: '',
+      checkedAt: now.toISOString(),
     };
   }
   const problem = outcome.problem.slice(0, MAX_PROBLEM);

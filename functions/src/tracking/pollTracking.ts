@@ -1,0 +1,78 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Order, OrderStatus } from '@/domain/order';
+import { errorFields } from '../http/log';
+import type { BookingDeps } from '../shipment/bookShipment';
+import { applyTracking } from './applyTracking';
+
+/** Orders asked about in one run, and how many at a time. */
+const MAX_ASKED = 100;
+const AT_ONCE = 5;
+/** Milliseconds before the courier is asked about the same parcel again. */
+const PAUSE = 15 * 60 * 1000;
+/** Milliseconds that one question may take: a run of them ends before the function's own time. */
+const PATIENCE = 5000;
+/** Orders whose parcel is still to arrive. */
+const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
+
+export interface PollReport {
+  /** Parcels that the courier was asked about and answered for. */
+  checked: number;
+  /** Orders that moved on because of it. */
+  followed: number;
+}
+
+const NOTHING: PollReport = { checked: 0, followed: 0 };
+
+async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
+  const { awb } = shipment;
+  const tracking = await deps.courier().track(awb, AbortSignal.timeout(PATIENCE));
+  if (tracking.kind === 'unavailable') {
+    deps.log('tracking.unavailable', { orderId, problem: tracking.problem }, 'WARNING');
+    return NOTHING;
+  }
+  const at = deps.now();
+  const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
+  const applied = news && (await applyTracking(db, orderId, news));
+  await db.collection('orders').doc(orderId).update({ 'shipment.checkedAt': at.toISOString() });
+  return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
+}
+
+/** Asks about one parcel. A courier that does not answer leaves all as it was; one failure does not stop the others. */
+async function check(deps: BookingDeps, db: Firestore, order: Order): Promise<PollReport> {
+  try {
+    return await ask(deps, db, order);
+  } catch (error) {
+    deps.log('tracking.crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
+    return NOTHING;
+  }
+}
+
+/**
+ * Asks the courier where booked parcels are, those not asked about for longest first: webhooks get lost. `patient`
+ * leaves out what was asked about a short while ago.
+ */
+export async function pollTracking(
+  deps: BookingDeps,
+  { patient }: { patient: boolean },
+): Promise<PollReport> {
+  const db = await deps.db();
+  const before = new Date(deps.now().getTime() - (patient ? PAUSE : 0)).toISOString();
+  const { docs } = await db
+    .collection('orders')
+    .where('shipment.status', '==', 'booked')
+    .where('status', 'in', UNDER_WAY)
+    .where('shipment.checkedAt', '<=', before)
+    .orderBy('shipment.checkedAt')
+    .limit(MAX_ASKED)
+    .get();
+  const orders = docs.map((doc) => doc.data() as Order);
+  const report = { ...NOTHING };
+  for (let start = 0; start < orders.length; start += AT_ONCE) {
+    const batch = orders.slice(start, start + AT_ONCE);
+    for (const { checked, followed } of await Promise.all(batch.map((order) => check(deps, db, order)))) {
+      report.checked += checked;
+      report.followed += followed;
+    }
+  }
+  return report;
+}

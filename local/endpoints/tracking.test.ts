@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import { type StockLevel } from '@/domain/catalogue';
+import { type Order, type OrderStatus } from '@/domain/order';
+import { cartLine, codBody, combo, product } from './fixtures';
+import { startTestShop, WEBHOOK_SECRET, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 10 });
+const serum = product('serum', { units: 10 });
+const ritual = combo('ritual', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500);
+const QUARTER = 15 * 60_000;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.courierMode('ok');
+  await shop.seed({ products: [toner, serum], combos: [ritual] });
+  shop.events.length = 0;
+});
+afterAll(() => shop.close());
+
+/** Places an order over a toner and two combos of two, and answers its AWB. */
+async function place(id: string): Promise<string> {
+  const { body } = await shop.order(codBody(id, [cartLine(toner), cartLine(ritual, 2)]));
+  expect(body).toMatchObject({ success: true, shipment: { status: 'booked' } });
+  return (body as { shipment: { awb: string } }).shipment.awb;
+}
+
+const sign = (raw: string, secret = WEBHOOK_SECRET) =>
+  createHmac('sha256', secret).update(raw).digest('base64');
+
+function post(raw: string, signature: string | null = sign(raw)) {
+  const headers: Record<string, string> = signature === null ? {} : { 'x-hmac-sha256': signature };
+  return shop.call('/api/nimbus/webhook', { raw, key: null, headers });
+}
+const hear = (awb: string, status: string) => post(JSON.stringify({ awb_number: awb, status }));
+const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const steps = async (id: string): Promise<OrderStatus[]> => (await order(id)).history.map(({ to }) => to);
+const level = async () => (await shop.db.doc('stock/toner-1').get()).data() as StockLevel;
+const RESERVED = { available: 5, reserved: 5, sold: 0 };
+const SOLD = { available: 5, reserved: 0, sold: 5 };
+
+test('webhooks take the order all the way; what left is sold', async () => {
+  const awb = await place('GLM-way');
+  expect(await level()).toMatchObject(RESERVED);
+  expect(await hear(awb, 'pending pickup')).toMatchObject({ status: 200, body: { success: true } });
+  expect(await level()).toMatchObject(RESERVED);
+  await hear(awb, 'in transit');
+  expect(await level()).toMatchObject(SOLD);
+  await hear(awb, 'exception');
+  await hear(awb, 'out for delivery');
+  await hear(awb, 'delivered');
+  expect(await order('GLM-way')).toMatchObject({ status: 'delivered', shipment: { awb, status: 'booked' } });
+  expect(await steps('GLM-way')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
+  expect(await level()).toMatchObject(SOLD);
+});
+
+test.each<[string, (raw: string) => string | null]>([
+  ['no signature', () => null],
+  ['an empty signature', () => ''],
+  ['another secret’s', (raw) => sign(raw, 'guessed')],
+  ['that of another body', () => sign('{"awb_number":"1","status":"delivered"}')],
+  ['that of the same body spelled otherwise', (raw) => sign(JSON.stringify(JSON.parse(raw), null, 1))],
+])('%s: 401, and nothing is written', async (_name, forge) => {
+  const awb = await place('GLM-forged');
+  const before = await shop.snapshot();
+  const raw = JSON.stringify({ awb_number: awb, status: 'delivered' });
+  expect(await post(raw, forge(raw))).toMatchObject({ status: 401, body: { code: 'bad_signature' } });
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test.each<[string, string, number]>([
+  ['not JSON', '{', 400],
+  ['no AWB', '{"status":"delivered"}', 400],
+  ['an AWB that is none', '{"awb_number":{"a":1},"status":"delivered"}', 400],
+  ['an empty AWB', '{"awb_number":" ","status":"delivered"}', 400],
+  ['a parcel that is not ours', '{"awb_number":"404404","status":"delivered"}', 200],
+])('signed, but %s: %s answers %p, and nothing is written', async (_name, raw, status) => {
+  await place('GLM-odd');
+  const before = await shop.snapshot();
+  expect(await post(raw)).toMatchObject({ status });
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('an unsigned webhook learns nothing of its body', async () => {
+  expect(await post('{', null)).toMatchObject({ status: 401 });
+});
+
+test('said again, late and out of order changes nothing more', async () => {
+  const awb = await place('GLM-again');
+  await hear(awb, 'out for delivery');
+  const before = await shop.snapshot();
+  for (const late of [
+    'out for delivery',
+    'picked',
+    'in transit',
+    'pending pickup',
+    'booked',
+    'cancelled',
+    '?',
+  ]) {
+    expect(await hear(awb, late)).toMatchObject({ status: 200 });
+  }
+  expect(await shop.snapshot()).toEqual(before);
+  await hear(awb, 'delivered');
+  await hear(awb, 'rto');
+  expect((await order('GLM-again')).status).toBe('delivered');
+});
+
+test('a cancelled order is not revived by its parcel', async () => {
+  const awb = await place('GLM-cancelled');
+  await shop.db.doc('orders/GLM-cancelled').update({ status: 'cancelled' });
+  await hear(awb, 'delivered');
+  expect((await order('GLM-cancelled')).status).toBe('cancelled');
+  expect(await level()).toMatchObject(RESERVED);
+});
+
+test('a parcel that comes back has been sold and is with us again', async () => {
+  const awb = await place('GLM-rto');
+  await hear(awb, 'rto in transit');
+  await hear(awb, 'rto delivered');
+  expect(await steps('GLM-rto')).toEqual(['placed', 'packed', 'shipped', 'rto']);
+  expect(await level()).toMatchObject(SOLD);
+});
+
+test('twenty webhooks and two pollers at once: each step once, sold once', async () => {
+  const awb = await place('GLM-race');
+  await shop.parcelMoves(awb, 'delivered');
+  const words = ['picked', 'in transit', 'out for delivery', 'delivered', 'pending pickup'];
+  const said = Array.from({ length: 20 }, (_, n) => hear(awb, words[n % words.length] ?? ''));
+  const replies = await Promise.all([...said, shop.reconcile('hand'), shop.reconcile('hand')]);
+  for (const reply of replies.slice(0, 20)) expect(reply).toMatchObject({ status: 200 });
+  expect(await steps('GLM-race')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
+  expect(await level()).toMatchObject(SOLD);
+});
+
+test('orders that share their stock, shipped at once while others buy: the sums hold', async () => {
+  const first = await place('GLM-s1');
+  const { body } = await shop.order(codBody('GLM-s2', [cartLine(toner), cartLine(serum, 2)]));
+  const second = (body as { shipment: { awb: string } }).shipment.awb;
+  await Promise.all([
+    hear(first, 'picked'),
+    hear(second, 'picked'),
+    shop.order(codBody('GLM-s3', [cartLine(toner, 2), cartLine(serum)])),
+  ]);
+  expect(await level()).toMatchObject({ available: 2, reserved: 2, sold: 6 });
+  expect((await shop.db.doc('stock/serum-1').get()).data()).toMatchObject({
+    available: 7,
+    reserved: 1,
+    sold: 2,
+  });
+});
+
+describe('the poller', () => {
+  test('finds what no webhook told, a quarter of an hour after it last asked', async () => {
+    const awb = await place('GLM-poll');
+    await shop.parcelMoves(awb, 'in transit');
+    expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
+    shop.advance(QUARTER);
+    expect(await shop.reconcile()).toMatchObject({ checked: 1, followed: 1 });
+    expect((await order('GLM-poll')).status).toBe('shipped');
+    expect(await level()).toMatchObject(SOLD);
+    await shop.parcelMoves(awb, 'delivered');
+    expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
+    expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
+    expect((await order('GLM-poll')).status).toBe('delivered');
+    shop.advance(QUARTER);
+    expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
+  });
+
+  test.each([['down'], ['html'], ['unauthorized']])('courier %s: all is left as it was', async (mode) => {
+    const awb = await place('GLM-down');
+    await shop.parcelMoves(awb, 'delivered');
+    const before = await shop.snapshot();
+    await shop.courierMode(mode);
+    expect(await shop.reconcile('hand')).toMatchObject({ checked: 0, followed: 0 });
+    expect(await shop.snapshot()).toEqual(before);
+    await shop.courierMode('ok');
+    expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
+  });
+
+  test('a parcel that the courier does not know stops no other, and is not asked about each time', async () => {
+    const awb = await place('GLM-p1');
+    const other = await shop.order(codBody('GLM-p2', [cartLine(serum)]));
+    expect(other.status).toBe(200);
+    await shop.db.doc('orders/GLM-p2').update({ 'shipment.awb': '404404' });
+    await shop.parcelMoves(awb, 'picked');
+    expect(await shop.reconcile('hand')).toMatchObject({ checked: 2, followed: 1 });
+    expect((await order('GLM-p2')).status).toBe('placed');
+    expect(await shop.reconcile()).toMatchObject({ checked: 0 });
+  });
+});
