@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { followTracking } from '@/domain/tracking';
 import { anOrder } from '@/testing/builders';
 import { OrderCard } from './OrderCard';
 import { timelineOf } from './timeline';
@@ -26,6 +27,19 @@ it('says that the courier is being booked while there is none', () => {
     <OrderCard order={{ ...order, shipment: { ...order.shipment, status: 'booking', awb: '' } }} open />,
   );
   expect(screen.getByText('The courier is being booked.')).toBeInTheDocument();
+});
+
+it('shows how far the courier has come', () => {
+  const followed = followTracking(anOrder(), 'picked', '2026-11-21T06:00:00.000Z');
+  render(<OrderCard order={followed?.order ?? anOrder()} open />);
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps.filter((step) => /done|now|still to come/.test(step))).toEqual([
+    expect.stringMatching(/^Placed, done/),
+    expect.stringMatching(/^Packed, done/),
+    expect.stringMatching(/^Shipped, nowPicked up by the courier.*21 Nov/),
+    'Out for delivery, still to come',
+    'Delivered, still to come',
+  ]);
 });
 
 describe('the timeline', () => {
