@@ -14,3 +14,6 @@ export interface ToastRequest {
 
 /** Asks for a popup. It lives here because every feature may, those of the lowest tier among them. */
 export const toastShown = createAction<ToastRequest>('notifications/toastShown');
+
+/** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */
+export const errorsOutdated = createAction('notifications/errorsOutdated');

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { toastShown } from '@/lib/toast';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -86,8 +87,10 @@ it('prefills from a stored registration without writing the password into the ma
 });
 
 it('resets a password by e-mail', async () => {
-  const { user, state } = open();
+  const { user, state, dispatch } = open();
+  dispatch(toastShown({ text: 'Wrong password', tone: 'error' }));
   await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  expect(state().notifications.toasts).toEqual([]);
   const dialog = screen.getByRole('dialog', { name: 'Reset Your Password' });
   await user.click(screen.getByRole('button', { name: 'Send reset email' }));
   expect(dialog).toHaveTextContent('Please enter your email.');

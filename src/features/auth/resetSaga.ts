@@ -1,6 +1,6 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Services } from '@/services';
-import { toastShown } from '@/lib/toast';
+import { errorsOutdated, toastShown } from '@/lib/toast';
 import { authActions } from './authSlice';
 import { messages } from './messages';
 
@@ -16,6 +16,7 @@ function* sendReset({ auth }: Services, { payload: email }: ReturnType<typeof au
 }
 
 export function* watchReset(services: Services) {
+  yield* takeEvery(authActions.resetOpened, () => put(errorsOutdated()));
   yield* takeLeading(authActions.resetSubmitted, (action: ReturnType<typeof authActions.resetSubmitted>) =>
     sendReset(services, action),
   );

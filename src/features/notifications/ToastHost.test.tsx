@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { toastShown } from '.';
+import { confirmRequested, toastShown } from '.';
 import { ToastHost } from './ToastHost';
 
 beforeEach(() => jest.useFakeTimers());
@@ -44,4 +44,17 @@ it('keeps the whole message and hides only the emoji from view', () => {
 it('says the same thing once', () => {
   renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Again' }), toastShown({ text: 'Again' })] });
   expect(screen.getAllByText('Again')).toHaveLength(1);
+});
+
+it('does not cover a question with an error from before it', () => {
+  const onConfirm = { type: 'closed' };
+  renderWithStore(<ToastHost />, {
+    before: [
+      toastShown({ text: 'Wrong', tone: 'error' }),
+      toastShown({ text: 'Saved', tone: 'success' }),
+      confirmRequested({ title: 'Sure?', text: '', onConfirm }),
+    ],
+  });
+  expect(screen.queryByText('Wrong')).toBeNull();
+  expect(screen.getByText('Saved')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { toastShown, type ToastRequest } from '@/lib/toast';
+import { errorsOutdated, toastShown, type ToastRequest } from '@/lib/toast';
 
 export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
 
@@ -26,6 +26,10 @@ const MOST_TOASTS = 3;
 
 const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
 
+function dropErrors(state: NotificationsState): void {
+  state.toasts = state.toasts.filter(({ tone }) => tone !== 'error');
+}
+
 const slice = createSlice({
   name: 'notifications',
   initialState,
@@ -35,12 +39,14 @@ const slice = createSlice({
     },
     confirmRequested(state, { payload }: PayloadAction<ConfirmRequest>) {
       state.confirm = payload;
+      dropErrors(state);
     },
     confirmSettled(state) {
       state.confirm = null;
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(errorsOutdated, dropErrors);
     builder.addCase(toastShown, (state, { payload }) => {
       const others = state.toasts.filter((toast) => toast.text !== payload.text);
       const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
