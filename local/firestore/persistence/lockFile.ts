@@ -61,7 +61,9 @@ function startOf(pid: number): string {
     if (!isCode(error, 'EPERM')) return 'gone';
   }
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? 'running';
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    // A zombie has ended; where nobody collects it (an init that does not, in a container) it stays for ever.
+    return stat[0] === 'Z' ? 'gone' : (stat[19] ?? 'running');
   } catch {
     return 'running';
   }
