@@ -6,7 +6,8 @@ import path from 'node:path';
 import { lockDirectory } from './lockFile';
 
 const onLinux = existsSync('/proc/self/stat') ? it : it.skip;
-const statOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+const statOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 const identityOf = (pid: number) => `${pid} ${statOf(pid)[19]}`;
 
 describe('a lock that another process left', () => {
