@@ -88,3 +88,17 @@ for (const path of ['/', '/products', '/product/amla-c-glow-serum', '/about', '/
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('Back closes the cart first and the page after it', async ({ page }) => {
+  const quiet = watchConsole(page);
+  await open(page, '/products');
+  await page.getByRole('link', { name: 'Amla C Glow Serum' }).first().click();
+  await expect(page).toHaveURL(/\/product\/amla-c-glow-serum$/);
+  await openCart(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/product\/amla-c-glow-serum$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  quiet();
+});
