@@ -84,11 +84,22 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
     shipments: { order_number: string }[];
   };
   expect(shipments.filter((shipment) => shipment.order_number === orderId)).toHaveLength(1);
+  const awb = /AWB (\d+)/.exec(await page.getByText(/^AWB \d+$/).innerText())?.[1] ?? 'none';
   await page.reload();
   await openCart(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+
+  // The parcel moves, and the order with it.
+  await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'out for delivery' }),
+  });
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(orders.getByText('Out for delivery').first()).toBeVisible();
   quiet();
-  expect((await readDocument(`orders/${orderId}`))?.status).toEqual({ stringValue: 'placed' });
+  expect((await readDocument(`orders/${orderId}`))?.status).toEqual({ stringValue: 'out_for_delivery' });
 
   keep(`errand-${info.project.name}`, { email, password, orderId });
 
