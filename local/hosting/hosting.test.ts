@@ -95,14 +95,18 @@ describe('hosting', () => {
     },
   );
 
-  it.each(['/assets/nope.js', '/pictures/nope.webp', '/fonts/nope.woff2', '/pictures/%E0%A4%A.webp'])(
-    'answers 404, not the app, at %s',
-    async (url) => {
-      const response = await fetchPath(url);
-      expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain('<title>');
-    },
-  );
+  it.each([
+    '/assets/nope.js',
+    '/pictures/nope.webp',
+    '/favicon.ico',
+    '/x.js',
+    '/fonts/nope.woff2',
+    '/pictures/%E0%A4%A.webp',
+  ])('answers 404, not the app, at %s', async (url) => {
+    const response = await fetchPath(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<title>');
+  });
 
   it('lets built files be cached for ever, and answers 304 to who has them', async () => {
     const response = await fetchPath('/assets/main.1a2b3c4d.js');

@@ -47,7 +47,9 @@ export function BoughtLines({ lines, className }: { lines: readonly BoughtLine[]
           )}
           <span>
             <b>{line.name}</b>
-            <Caption as="span">{[line.variant, line.quantity].filter(Boolean).join(', ')}</Caption>
+            <Caption as="span">
+              {line.variant ? `${line.variant}, ${line.quantity}` : `Quantity ${line.quantity}`}
+            </Caption>
           </span>
           <span>{formatRupees(line.price * line.quantity)}</span>
         </li>
