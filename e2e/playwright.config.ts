@@ -27,6 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // No screen in them: once is enough.
+      testIgnore: /calls\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -40,8 +40,6 @@ async function call(path: string, body: unknown, headers: Record<string, string>
 }
 
 test.describe('calls', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'No screen: once is enough.');
-
   test('validate-offer prices a cart and says why a coupon does not apply', async () => {
     expect(await call('/api/payment/validate-offer', offerBody)).toMatchObject({
       status: 200,
