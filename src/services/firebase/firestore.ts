@@ -6,11 +6,12 @@ declare const __LOCAL__: boolean;
 
 /** Firestore's REST client; a chunk of its own, loaded when first needed. */
 export const loadFirestore = once(async () => {
-  const [sdk, app] = await Promise.all([import('firebase/firestore/lite'), loadApp()]);
+  const [sdk, app] = await Promise.all([import('./firestoreSdk'), loadApp()]);
   const db = sdk.getFirestore(app);
   if (__LOCAL__) {
+    const { connectFirestoreEmulator } = await import('firebase/firestore/lite');
     const port = Number(window.location.port) || 80;
-    sdk.connectFirestoreEmulator(db, window.location.hostname, port);
+    connectFirestoreEmulator(db, window.location.hostname, port);
   }
   return { sdk, db };
 });
