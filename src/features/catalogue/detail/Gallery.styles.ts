@@ -21,6 +21,9 @@ export const Stage = styled.div`
   position: relative;
   ${media.desktop} {
     grid-column: 2;
+    &:only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 export const Track = styled.ul`
