@@ -1,4 +1,4 @@
-import type { Combo, Product, StockLevel, Variant } from './catalogue';
+import { partVariant, type Combo, type Product, type StockLevel, type Variant } from './catalogue';
 import type { LineKind } from './cart';
 import type { LineChange } from './contracts/payment';
 import { times, toPaise, toRupees, type Paise } from './money';
@@ -64,7 +64,7 @@ export function findVariant(
 /** The SKUs of a combo's parts; null when one is no longer there. */
 export function comboParts(combo: Combo, products: Shelf['products']): BasketLine['parts'] | null {
   const parts = combo.items.map((item) => ({
-    sku: products.get(item.productId)?.variants.find((variant) => variant.id === item.variantId)?.sku ?? '',
+    sku: partVariant(item, products)?.sku ?? '',
     quantity: item.quantity,
   }));
   return parts.length > 0 && parts.every((part) => part.sku) ? parts : null;

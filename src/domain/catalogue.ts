@@ -81,6 +81,11 @@ export interface Combo extends CatalogueFace {
   gstRate: number;
 }
 
+/** The variant that a combo's part names; undefined when it is no longer there. */
+export function partVariant(part: ComboPart, products: ReadonlyMap<string, Product>): Variant | undefined {
+  return products.get(part.productId)?.variants.find((variant) => variant.id === part.variantId);
+}
+
 /** `stock/{sku}`: the truth about units. available + reserved + sold = what there was. */
 export interface StockLevel {
   sku: string;

@@ -1,5 +1,16 @@
 import { applyOffer, type CouponContext, type CouponOutcome, type PricedUnits } from './coupons';
-import { add, percentOf, subtract, sum, times, toPaise, toRupees, ZERO, type Paise } from './money';
+import {
+  add,
+  formatRupees,
+  percentOf,
+  subtract,
+  sum,
+  times,
+  toPaise,
+  toRupees,
+  ZERO,
+  type Paise,
+} from './money';
 import type { Offer } from './offer';
 
 export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
@@ -10,6 +21,8 @@ export const OFFERED_METHODS: readonly PaymentMethod[] = ['Cash on Delivery'];
 /** Rupees. */
 export const COD_FEE = 70;
 export const COD_FEE_BELOW = 500;
+/** The specification's sentence on the fee. */
+export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
 /** Percent of what is left after the coupon. */
 export const PREPAID_PERCENT = 5;
 

@@ -13,10 +13,8 @@ describe('unitsTaken', () => {
   it('adds up lines and the parts of combos', () => {
     expect(
       unitsTaken([
-        { kind: 'product', sku: 'A', quantity: 2, parts: [] },
+        { quantity: 2, parts: [{ sku: 'A', quantity: 1 }] },
         {
-          kind: 'combo',
-          sku: 'C',
           quantity: 3,
           parts: [
             { sku: 'A', quantity: 1 },

@@ -1,21 +1,17 @@
-import type { Combo, Product, StockLevel } from './catalogue';
-import type { LineKind } from './cart';
+import { partVariant, type Combo, type Product, type StockLevel } from './catalogue';
 import type { Reservation } from './order';
 
 export interface StockedLine {
-  kind: LineKind;
-  sku: string;
   quantity: number;
-  /** For a combo: the SKUs of its parts and the units of each in one combo. */
+  /** What one unit takes from stock: a product itself, a combo each of its parts. */
   parts: { sku: string; quantity: number }[];
 }
 
-/** Units of each SKU that the lines take together; a combo takes its parts. */
+/** Units of each SKU that the lines take together. */
 export function unitsTaken(lines: readonly StockedLine[]): Reservation {
   const taken: Reservation = {};
   for (const line of lines) {
-    const parts = line.kind === 'combo' ? line.parts : [{ sku: line.sku, quantity: 1 }];
-    for (const part of parts) taken[part.sku] = (taken[part.sku] ?? 0) + part.quantity * line.quantity;
+    for (const part of line.parts) taken[part.sku] = (taken[part.sku] ?? 0) + part.quantity * line.quantity;
   }
   return taken;
 }
@@ -65,7 +61,7 @@ export function showStock(product: Product, levels: readonly StockLevel[]): Prod
 /** How many of a combo its parts allow. */
 export function comboStock(combo: Pick<Combo, 'items'>, products: ReadonlyMap<string, Product>): number {
   const counts = combo.items.map((part) => {
-    const variant = products.get(part.productId)?.variants.find((v) => v.id === part.variantId);
+    const variant = partVariant(part, products);
     return variant ? Math.floor(variant.stock / part.quantity) : 0;
   });
   return counts.length === 0 ? 0 : Math.min(...counts);

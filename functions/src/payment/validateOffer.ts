@@ -6,9 +6,7 @@ import {
   type ValidateOfferRequest,
   type ValidateOfferResponse,
 } from '@/domain/contracts/payment';
-import { formatPaise } from '@/domain/money';
-import { COD_FEE_BELOW, quote, type Quote } from '@/domain/pricing';
-import { formatRupees } from '@/domain/money';
+import { COD_FEE_NOTE, quote, type Quote } from '@/domain/pricing';
 import { readShelf } from '../catalogue/shelf';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';
@@ -30,8 +28,7 @@ function wantedLines({ cartItems }: ValidateOfferRequest): WantedLine[] {
 }
 
 function feeMessage({ deliveryFee }: Quote): string {
-  if (deliveryFee === 0) return 'Free delivery';
-  return `${formatPaise(deliveryFee)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
+  return deliveryFee === 0 ? 'Free delivery' : COD_FEE_NOTE;
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */

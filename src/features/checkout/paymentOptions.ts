@@ -1,5 +1,4 @@
-import { formatRupees } from '@/domain/money';
-import { COD_FEE, COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing';
+import { COD_FEE_NOTE, type PaymentMethod } from '@/domain/pricing';
 
 export interface PaymentOption {
   method: PaymentMethod;
@@ -14,7 +13,7 @@ export interface PaymentOption {
 export const PAYMENT_OPTIONS = [
   {
     method: 'Cash on Delivery',
-    note: `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`,
+    note: COD_FEE_NOTE,
     noteIsOffer: false,
     submitLabel: (amount) => `Place order, ${amount}`,
   },

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { COD_FEE, COD_FEE_BELOW } from '@/domain/pricing';
-import { formatRupees } from '@/domain/money';
+import { COD_FEE_NOTE } from '@/domain/pricing';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon } from '@/ui';
 import { pincodeEntered } from '../catalogueSlice';
 import { selectDelivery } from '../catalogueSelectors';
@@ -49,9 +48,7 @@ export function DeliveryCheck() {
         {answer.status === 'failed' && <ErrorNote>{answer.message}</ErrorNote>}
         {answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
       </Answer>
-      <Caption style={{ marginTop: 10 }}>
-        {formatRupees(COD_FEE)} delivery fee for orders below {formatRupees(COD_FEE_BELOW)}
-      </Caption>
+      <Caption style={{ marginTop: 10 }}>{COD_FEE_NOTE}</Caption>
     </Box>
   );
 }
