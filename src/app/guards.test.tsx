@@ -2,14 +2,14 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { store as shop } from '@/domain/store';
-import { anonymousFound, signedIn } from '@/features/auth';
+import { guestArrived, signedIn } from '@/features/auth';
 import { RequireAdmin, RequireUser } from './guards';
 import { rootReducer } from './rootReducer';
 
 function visit(Guard: typeof RequireUser, email?: string) {
   const store = configureStore({ reducer: rootReducer });
   store.dispatch(
-    email ? signedIn({ uid: 'u', email, displayName: '', emailVerified: true }) : anonymousFound(),
+    email ? signedIn({ uid: 'u', email, displayName: '', emailVerified: true }) : guestArrived(),
   );
   const view = render(
     <Provider store={store}>

@@ -16,4 +16,4 @@ export interface ToastRequest {
 export const toastShown = createAction<ToastRequest>('notifications/toastShown');
 
 /** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */
-export const errorsOutdated = createAction('notifications/errorsOutdated');
+export const oldErrorsCleared = createAction('notifications/oldErrorsCleared');

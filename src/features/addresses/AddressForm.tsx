@@ -12,7 +12,7 @@ import { addressDraft } from '@/services';
 import { Button, TextField } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
 import { selectAddressForm } from './addressesSelectors';
-import { addressFormClosed, addressSaved } from './addressesSlice';
+import { addressFormClosed, addressSubmitted } from './addressesSlice';
 import { pastedInto, typedInto } from './digits';
 import { INDIAN_STATES } from './indianStates';
 
@@ -70,7 +70,7 @@ export function AddressForm() {
     setErrors(found);
     const first = ADDRESS_FIELDS.find(({ field }) => found[field]);
     if (first) root.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
-    else dispatch(addressSaved(form));
+    else dispatch(addressSubmitted(form));
   };
 
   return (

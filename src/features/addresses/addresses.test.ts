@@ -5,7 +5,7 @@ import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { fail } from '@/services';
 import { addAddress, makeDefault, removeAddress } from './addressBook';
 import { selectChosenAddress } from './addressesSelectors';
-import { addressChosen, addressFormOpened, addressSaved } from './addressesSlice';
+import { addressChosen, addressFormOpened, addressSubmitted } from './addressesSlice';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: ' Farhan  Ali ' });
 const home = anAddress({ isDefault: false, createdAt: 'home' });
@@ -53,7 +53,7 @@ it('delivers to the default one until another is chosen', async () => {
 
 it('saves a new one, closes the form and chooses it', async () => {
   const run = await begin();
-  run.dispatch(addressSaved(form));
+  run.dispatch(addressSubmitted(form));
   await run.advance(0);
   expect(run.fake.users.get('aditi')?.addresses).toHaveLength(2);
   expect(run.state().addresses.form).toBe('closed');
@@ -62,7 +62,7 @@ it('saves a new one, closes the form and chooses it', async () => {
 
 it('asks for a login first', async () => {
   const run = await begin(fakeServices());
-  run.dispatch(addressSaved(form));
+  run.dispatch(addressSubmitted(form));
   await run.advance(0);
   expect(run.texts()).toEqual(['Please login to save addresses']);
   expect(run.state().auth.panel).toEqual({ mode: 'login' });
@@ -72,7 +72,7 @@ it('keeps the form open when saving fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = await begin();
   run.fake.services.users.changeAddresses = async () => fail({ kind: 'unavailable', cause: 'offline' });
-  run.dispatch(addressSaved(form));
+  run.dispatch(addressSubmitted(form));
   await run.advance(0);
   expect(run.texts()).toEqual(['Failed to save address. Please try again.']);
   expect(run.state().addresses.form).toBe('open');

@@ -6,7 +6,6 @@ import type { Services } from '@/services';
 import { addAddress, makeDefault, removeAddress } from './addressBook';
 import { selectAddresses } from './addressesSelectors';
 import {
-  addressChosen,
   addressesFailed,
   addressesLoaded,
   addressesRequested,
@@ -14,6 +13,7 @@ import {
   addressRemoved,
   addressSaved,
   addressSaveFailed,
+  addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
 import { messages } from './messages';
@@ -49,7 +49,7 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[]) {
   return false;
 }
 
-function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSaved>) {
+function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSubmitted>) {
   if (!(yield* select(selectUser))) {
     yield* call(refuse, messages.loginFirst);
     yield* put(loginPanelOpened({ mode: 'login' }));
@@ -62,13 +62,12 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   const createdAt = services.clock.now().toISOString();
   const saved = yield* call(change, services, (book: Address[]) => addAddress(book, form, createdAt));
   if (!saved) return;
-  yield* put(addressChosen(createdAt));
-  yield* put(addressFormClosed());
+  yield* put(addressSaved(createdAt));
 }
 
 export function* addressesSaga(services: Services) {
   yield* takeLatest([signedIn, addressesRequested], loadAddresses, services);
-  yield* takeLeading(addressSaved, (action: ReturnType<typeof addressSaved>) =>
+  yield* takeLeading(addressSubmitted, (action: ReturnType<typeof addressSubmitted>) =>
     saveAddress(services, action),
   );
   yield* takeEvery(addressRemoved, ({ payload }: ReturnType<typeof addressRemoved>) =>
@@ -78,7 +77,9 @@ export function* addressesSaga(services: Services) {
     change(services, (book) => makeDefault(book, payload)),
   );
   // A draft is done with once the form is closed, and nobody else's.
-  yield* takeEvery([addressFormClosed, signedOut], () => call(services.storage.addressDraft.clear));
+  yield* takeEvery([addressFormClosed, addressSaved, signedOut], () =>
+    call(services.storage.addressDraft.clear),
+  );
   // Whoever was signed in before this saga began is served too.
   yield* call(loadAddresses, services);
 }

@@ -34,8 +34,13 @@ const slice = createSlice({
     addressFormClosed(state) {
       state.form = 'closed';
     },
-    addressSaved(state, _action: PayloadAction<AddressForm>) {
+    addressSubmitted(state, _action: PayloadAction<AddressForm>) {
       state.form = 'saving';
+    },
+    /** It is in the book, and the one to deliver to. */
+    addressSaved(state, { payload: createdAt }: PayloadAction<string>) {
+      state.chosen = createdAt;
+      state.form = 'closed';
     },
     addressSaveFailed(state) {
       if (state.form === 'saving') state.form = 'open';
@@ -55,6 +60,7 @@ export const {
   addressChosen,
   addressFormOpened,
   addressFormClosed,
+  addressSubmitted,
   addressSaved,
   addressSaveFailed,
   addressRemoved,

@@ -5,7 +5,7 @@ export {
   addressFormClosed,
   addressFormOpened,
   addressRemoved,
-  addressSaved,
+  addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
 export type { AddressesState } from './addressesSlice';

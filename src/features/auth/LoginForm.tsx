@@ -101,7 +101,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
           as="button"
           type="button"
           style={{ justifySelf: 'start' }}
-          onClick={() => dispatch(authActions.resetOpened())}
+          onClick={() => dispatch(authActions.passwordResetOpened())}
         >
           Forgot Password?
         </TextLink>

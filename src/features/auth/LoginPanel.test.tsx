@@ -60,11 +60,11 @@ it('locks the form while it waits for the e-mail, and Change Email empties it', 
 
 it('counts down on the button and offers to resend at the end', () => {
   const { dispatch } = open('registration');
-  dispatch(authActions.pollStarted('aditi@glumist.example'));
-  dispatch(authActions.pollStopped());
-  dispatch(authActions.cooldownTicked(42));
+  dispatch(authActions.verificationAwaited('aditi@glumist.example'));
+  dispatch(authActions.verificationWaitEnded());
+  dispatch(authActions.resendCountdownTicked(42));
   expect(screen.getByRole('button', { name: 'Resend in 42s' })).toBeDisabled();
-  dispatch(authActions.cooldownTicked(0));
+  dispatch(authActions.resendCountdownTicked(0));
   expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeEnabled();
 });
 

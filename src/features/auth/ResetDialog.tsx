@@ -26,10 +26,14 @@ export function ResetDialog() {
     if (sending) return;
     const entered = email.trim();
     setError(entered === '' ? messages.resetNeedsEmail : undefined);
-    if (entered !== '') dispatch(authActions.resetSubmitted(entered));
+    if (entered !== '') dispatch(authActions.passwordResetSubmitted(entered));
   };
   return (
-    <Dialog title="Reset Your Password" size="confirm" onClose={() => dispatch(authActions.resetClosed())}>
+    <Dialog
+      title="Reset Your Password"
+      size="confirm"
+      onClose={() => dispatch(authActions.passwordResetClosed())}
+    >
       <Form onSubmit={submit} noValidate>
         <p>Enter the email you registered with. We send you a link to choose a new password.</p>
         <TextField

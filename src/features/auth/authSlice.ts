@@ -55,8 +55,8 @@ const slice = createSlice({
     signedIn(state, { payload: user }: PayloadAction<SignedInUser>) {
       state.session = { status: 'signedIn', user };
     },
-    /** Nobody was signed in when the page came up. */
-    anonymousFound(state) {
+    /** Nobody is signed in as the page comes up. */
+    guestArrived(state) {
       state.session = { status: 'anonymous' };
     },
     /** Somebody was, and no longer is: features drop what was theirs. */
@@ -99,19 +99,19 @@ const slice = createSlice({
       state.notice = notice;
     },
     /** Signed in or verified: the panel has done its work. */
-    panelSucceeded(state) {
+    signInCompleted(state) {
       blank(state);
       state.panel = null;
     },
 
-    pollStarted(state, { payload: email }: PayloadAction<string>) {
+    verificationAwaited(state, { payload: email }: PayloadAction<string>) {
       const resendIn = state.attempt.kind === 'awaitingVerification' ? state.attempt.resendIn : null;
       state.attempt = { kind: 'awaitingVerification', email, polling: true, resending: false, resendIn };
     },
-    pollStopped(state) {
+    verificationWaitEnded(state) {
       if (state.attempt.kind === 'awaitingVerification') state.attempt.polling = false;
     },
-    cooldownTicked(state, { payload: seconds }: PayloadAction<number>) {
+    resendCountdownTicked(state, { payload: seconds }: PayloadAction<number>) {
       if (state.attempt.kind === 'awaitingVerification') state.attempt.resendIn = seconds;
     },
     resendRequested(state) {
@@ -124,22 +124,22 @@ const slice = createSlice({
       blank(state);
     },
 
-    resetOpened(state) {
+    passwordResetOpened(state) {
       state.reset = { kind: 'open' };
     },
-    resetClosed(state) {
+    passwordResetClosed(state) {
       state.reset = { kind: 'closed' };
     },
-    resetSubmitted(state, _action: PayloadAction<string>) {
+    passwordResetSubmitted(state, _action: PayloadAction<string>) {
       state.reset = { kind: 'sending' };
     },
-    resetFailed(state) {
+    passwordResetFailed(state) {
       if (state.reset.kind === 'sending') state.reset = { kind: 'open' };
     },
   },
 });
 
 export const authActions = slice.actions;
-export const { anonymousFound, signedIn, signedOut, loginPanelOpened, loginPanelClosed, logoutRequested } =
+export const { guestArrived, signedIn, signedOut, loginPanelOpened, loginPanelClosed, logoutRequested } =
   slice.actions;
 export const authReducer = slice.reducer;

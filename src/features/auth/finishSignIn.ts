@@ -9,6 +9,6 @@ export function* finishSignIn({ users, storage, page }: Services, account: Accou
   // The shop works without it: the cart and the addresses create the document when they need it.
   if (!written.ok) console.error('Failed to write the user document', written.error.cause);
   yield* call(storage.pending.clear);
-  yield* put(authActions.panelSucceeded());
+  yield* put(authActions.signInCompleted());
   yield* call(page.reloadAtHome);
 }

@@ -1,5 +1,5 @@
 export {
-  anonymousFound,
+  guestArrived,
   authReducer,
   loginPanelClosed,
   loginPanelOpened,

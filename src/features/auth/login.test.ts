@@ -144,8 +144,8 @@ describe('a stored registration', () => {
 describe('the reset dialog', () => {
   it('says that the e-mail was sent, and closes', async () => {
     const run = begin();
-    run.dispatch(authActions.resetOpened());
-    run.dispatch(authActions.resetSubmitted(EMAIL));
+    run.dispatch(authActions.passwordResetOpened());
+    run.dispatch(authActions.passwordResetSubmitted(EMAIL));
     await run.advance(0);
     expect(run.texts()).toEqual(['Password reset email sent! Please check your inbox.']);
     expect(run.state().auth.reset).toEqual({ kind: 'closed' });
@@ -155,8 +155,8 @@ describe('the reset dialog', () => {
     const run = begin();
     run.fake.services.auth.sendPasswordReset = async () =>
       fail({ code: 'auth/too-many-requests', message: 'Firebase: Too many (auth/too-many-requests).' });
-    run.dispatch(authActions.resetOpened());
-    run.dispatch(authActions.resetSubmitted(EMAIL));
+    run.dispatch(authActions.passwordResetOpened());
+    run.dispatch(authActions.passwordResetSubmitted(EMAIL));
     await run.advance(0);
     expect(run.texts()).toEqual(['Error: Firebase: Too many (auth/too-many-requests).']);
     expect(run.state().auth.reset).toEqual({ kind: 'open' });

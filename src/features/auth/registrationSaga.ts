@@ -56,9 +56,9 @@ function* awaitVerification(services: Services, first: Account): SagaGenerator<V
   let cooldown: Task | null = null;
   let announced = false;
   while (true) {
-    yield* put(authActions.pollStarted(account.user.email));
+    yield* put(authActions.verificationAwaited(account.user.email));
     if (yield* call(pollVerification, account)) break;
-    yield* put(authActions.pollStopped());
+    yield* put(authActions.verificationWaitEnded());
     cooldown ??= yield* fork(countDown, services);
     const { again } = yield* race({
       again: call(offerResend, services),

@@ -24,7 +24,7 @@ function* settleSession({ auth }: Services, { account }: SessionEvent) {
   }
   const session = yield* select(selectSession);
   if (session.status === 'signedIn') yield* put(signedOut());
-  if (session.status === 'checking') yield* put(authActions.anonymousFound());
+  if (session.status === 'checking') yield* put(authActions.guestArrived());
 }
 
 function* logOut({ auth, navigation }: Services) {

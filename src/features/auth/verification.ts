@@ -39,7 +39,7 @@ export function* countDown({ clock }: Services) {
   const until = clock.now().getTime() + COOLDOWN_S * 1000;
   while (true) {
     const left = Math.max(0, Math.ceil((until - clock.now().getTime()) / 1000));
-    yield* put(authActions.cooldownTicked(left));
+    yield* put(authActions.resendCountdownTicked(left));
     if (left === 0) return;
     yield* delay(1000);
   }

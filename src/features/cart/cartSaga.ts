@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take } from 'typed-redux-saga';
 import type { Services } from '@/services';
-import { anonymousFound, loginPanelClosed, selectSession, signedIn, signedOut } from '@/features/auth';
+import { guestArrived, loginPanelClosed, selectSession, signedIn, signedOut } from '@/features/auth';
 import { watchCartEvents } from './cartEventsSaga';
 import { drawerOpened } from './cartSlice';
 import { keepGuestCart, keepSavedCart } from './cartSyncSaga';
@@ -25,14 +25,14 @@ function* watchOwner(services: Services) {
       uid = session.user.uid;
       keeper = yield* fork(keepSavedCart, services, uid);
     }
-    yield* take([signedIn, signedOut, anonymousFound]);
+    yield* take([signedIn, signedOut, guestArrived]);
     if (keeper) yield* cancel(keeper);
   }
 }
 
 /** A shopper who left the cart to log in finds it open again after the reload. */
 function* reopenDrawer({ storage }: Services) {
-  if ((yield* select(selectSession)).status === 'checking') yield* take([signedIn, anonymousFound]);
+  if ((yield* select(selectSession)).status === 'checking') yield* take([signedIn, guestArrived]);
   const session = yield* select(selectSession);
   if (!storage.session.resumesCheckout()) return;
   storage.session.setResumeCheckout(false);

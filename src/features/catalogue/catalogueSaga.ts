@@ -24,7 +24,7 @@ export function* catalogueSaga(services: Services) {
     if (answer.ok) {
       const { product, reviews } = answer.value;
       yield* put(slice.detailLoaded({ key, detail: { kind: 'product', item: product, reviews } }));
-    } else if (answer.error.kind === 'not_found') yield* put(slice.detailMissing(key));
+    } else if (answer.error.kind === 'not_found') yield* put(slice.detailNotFound(key));
     else yield* put(slice.detailFailed({ key, message: detailMessage(answer.error) }));
   }
 
@@ -34,18 +34,18 @@ export function* catalogueSaga(services: Services) {
     if (answer.ok) {
       const { combo, parts, reviews } = answer.value;
       yield* put(slice.detailLoaded({ key, detail: { kind: 'combo', item: combo, parts, reviews } }));
-    } else if (answer.error.kind === 'not_found') yield* put(slice.detailMissing(key));
+    } else if (answer.error.kind === 'not_found') yield* put(slice.detailNotFound(key));
     else yield* put(slice.detailFailed({ key, message: detailMessage(answer.error) }));
   }
 
   function* checkPincode({ payload: pincode }: PayloadAction<string>) {
     if (!/^[1-9]\d{5}$/.test(pincode)) {
-      yield* put(slice.deliveryUnknown(PINCODE_INVALID));
+      yield* put(slice.deliveryCheckFailed(PINCODE_INVALID));
       return;
     }
     const answer = yield* call(services.shop.serviceability, pincode);
-    if (answer.ok) yield* put(slice.deliveryKnown(answer.value));
-    else yield* put(slice.deliveryUnknown(pincodeMessage(answer.error)));
+    if (answer.ok) yield* put(slice.deliveryChecked(answer.value));
+    else yield* put(slice.deliveryCheckFailed(pincodeMessage(answer.error)));
   }
 
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));

@@ -31,7 +31,7 @@ const slice = createSlice({
     detailLoaded(state, { payload }: PayloadAction<{ key: string; detail: Detail }>) {
       state.details[payload.key] = ready(payload.detail);
     },
-    detailMissing(state, { payload: key }: PayloadAction<string>) {
+    detailNotFound(state, { payload: key }: PayloadAction<string>) {
       state.details[key] = { status: 'missing' };
     },
     detailFailed(state, { payload }: PayloadAction<{ key: string; message: string }>) {
@@ -41,10 +41,10 @@ const slice = createSlice({
     pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
-    deliveryKnown(state, { payload }: PayloadAction<ServiceabilityResponse>) {
+    deliveryChecked(state, { payload }: PayloadAction<ServiceabilityResponse>) {
       state.delivery.answer = ready(payload);
     },
-    deliveryUnknown(state, { payload }: PayloadAction<string>) {
+    deliveryCheckFailed(state, { payload }: PayloadAction<string>) {
       state.delivery.answer = failed(payload);
     },
     /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
@@ -65,10 +65,10 @@ export const {
   productRequested,
   comboRequested,
   detailLoaded,
-  detailMissing,
+  detailNotFound,
   detailFailed,
   pincodeEntered,
-  deliveryKnown,
-  deliveryUnknown,
+  deliveryChecked,
+  deliveryCheckFailed,
   itemChosen,
 } = slice.actions;

@@ -82,7 +82,9 @@ const slice = createSlice({
     orderSubmitted(state) {
       state.status = 'placing';
     },
-    orderRefused(state) {
+    orderPlaced: (_state, _action: PayloadAction<{ orderId: string }>) => initialState,
+    /** However it went: without an order the shopper may press again. */
+    orderAttemptEnded(state) {
       if (state.status === 'placing') state.status = 'open';
     },
   },
@@ -95,5 +97,5 @@ const slice = createSlice({
 });
 
 export const checkoutActions = slice.actions;
-export const { checkoutRequested, checkoutOpened, checkoutClosed } = slice.actions;
+export const { checkoutRequested, checkoutOpened, checkoutClosed, orderPlaced } = slice.actions;
 export const checkoutReducer = slice.reducer;

@@ -1,4 +1,10 @@
-export { checkoutClosed, checkoutOpened, checkoutReducer, checkoutRequested } from './checkoutSlice';
+export {
+  checkoutClosed,
+  checkoutOpened,
+  checkoutReducer,
+  checkoutRequested,
+  orderPlaced,
+} from './checkoutSlice';
 export type { CheckoutState } from './checkoutSlice';
 export { checkoutSaga } from './checkoutSaga';
 export { selectCheckoutOpen } from './checkoutSelectors';

@@ -9,7 +9,7 @@ import { toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
 import type { CallFailure, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
-import { checkoutActions, checkoutClosed } from './checkoutSlice';
+import { checkoutActions, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
 import type { AgreedOrder } from './placement';
 import { PLACERS } from './placers';
@@ -78,7 +78,7 @@ function* celebrate({ analytics, navigation, storage }: Services, order: AgreedO
   storage.session.clearAttempt();
   analytics.purchase(order.orderId, order.amounts.finalTotal, order.items);
   yield* put(toastShown({ text, tone: 'success' }));
-  yield* put(checkoutClosed());
+  yield* put(orderPlaced({ orderId: order.orderId }));
   yield* put(drawerClosed());
   yield* put(cartCleared());
   yield* put(ordersRequested());
@@ -116,7 +116,7 @@ function* placeOrder(services: Services) {
     if (placement.kind === 'placed') yield* call(celebrate, services, order, placement.message);
     else yield* call(explain, services, placement.failure);
   } finally {
-    yield* put(checkoutActions.orderRefused());
+    yield* put(checkoutActions.orderAttemptEnded());
   }
 }
 

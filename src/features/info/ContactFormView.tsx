@@ -10,7 +10,7 @@ import {
   type ContactErrors,
   type ContactForm,
 } from './contactForm';
-import { anotherStarted, messageSubmitted, selectContact } from './infoSlice';
+import { anotherMessageStarted, messageSubmitted, selectContact } from './infoSlice';
 
 const Form = styled.form`
   display: grid;
@@ -46,7 +46,7 @@ export function ContactFormView() {
   if (sending.status === 'sent') {
     const again = () => {
       setValues({ ...values, message: '' });
-      dispatch(anotherStarted());
+      dispatch(anotherMessageStarted());
     };
     return (
       <Sent role="status">

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import createSagaMiddleware from 'redux-saga';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { anonymousFound, authReducer } from '@/features/auth';
+import { guestArrived, authReducer } from '@/features/auth';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import ContactScreen from './ContactScreen';
@@ -21,7 +21,7 @@ function contact() {
     middleware: (defaults) => defaults().concat(sagas),
   });
   sagas.run(infoSaga, services);
-  store.dispatch(anonymousFound());
+  store.dispatch(guestArrived());
   render(
     <Provider store={store}>
       <ContactScreen />

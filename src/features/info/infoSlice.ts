@@ -26,12 +26,12 @@ const slice = createSlice({
     messageFailed(state, { payload: message }: PayloadAction<string>) {
       state.contact = { status: 'failed', message };
     },
-    anotherStarted(state) {
+    anotherMessageStarted(state) {
       state.contact = { status: 'writing' };
     },
   },
 });
 
 export const infoReducer = slice.reducer;
-export const { messageSubmitted, messageSent, messageFailed, anotherStarted } = slice.actions;
+export const { messageSubmitted, messageSent, messageFailed, anotherMessageStarted } = slice.actions;
 export const selectContact = (state: WithInfo) => state.info.contact;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Button, Dialog, H2 } from '@/ui';
-import { confirmSettled, selectConfirm } from './notificationsSlice';
+import { confirmAnswered, selectConfirm } from './notificationsSlice';
 
 const Body = styled.div`
   padding: 28px 24px calc(24px + env(safe-area-inset-bottom));
@@ -29,9 +29,9 @@ export function ConfirmHost() {
   const title = useId();
   const text = useId();
   if (!request) return null;
-  const cancel = () => dispatch(confirmSettled());
+  const cancel = () => dispatch(confirmAnswered('cancelled'));
   const confirm = () => {
-    dispatch(confirmSettled());
+    dispatch(confirmAnswered('confirmed'));
     dispatch(request.onConfirm);
   };
   return (

@@ -1,4 +1,9 @@
-export { confirmRequested, confirmSettled, notificationsReducer, toastDismissed } from './notificationsSlice';
+export {
+  confirmRequested,
+  confirmAnswered,
+  notificationsReducer,
+  toastDismissed,
+} from './notificationsSlice';
 export type { ConfirmRequest, NotificationsState } from './notificationsSlice';
 export { notificationsSaga } from './notificationsSaga';
 export { ToastHost } from './ToastHost';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { errorsOutdated, toastShown, type ToastRequest } from '@/lib/toast';
+import { oldErrorsCleared, toastShown, type ToastRequest } from '@/lib/toast';
 
 export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
 
@@ -41,12 +41,12 @@ const slice = createSlice({
       state.confirm = payload;
       dropErrors(state);
     },
-    confirmSettled(state) {
+    confirmAnswered(state, _action: PayloadAction<'cancelled' | 'confirmed'>) {
       state.confirm = null;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(errorsOutdated, dropErrors);
+    builder.addCase(oldErrorsCleared, dropErrors);
     builder.addCase(toastShown, (state, { payload }) => {
       const others = state.toasts.filter((toast) => toast.text !== payload.text);
       const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
@@ -56,7 +56,7 @@ const slice = createSlice({
   },
 });
 
-export const { toastDismissed, confirmRequested, confirmSettled } = slice.actions;
+export const { toastDismissed, confirmRequested, confirmAnswered } = slice.actions;
 export const notificationsReducer = slice.reducer;
 
 interface NotificationsRoot {

@@ -1,3 +1,9 @@
 export { SearchBox } from './SearchBox';
 export { searchSaga } from './searchSaga';
-export { searchReducer, selectTerm, termTyped, type SearchState, type WithSearch } from './searchSlice';
+export {
+  searchReducer,
+  selectTerm,
+  searchTermChanged,
+  type SearchState,
+  type WithSearch,
+} from './searchSlice';

@@ -20,7 +20,7 @@ const slice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    termTyped(state, { payload }: PayloadAction<string>) {
+    searchTermChanged(state, { payload }: PayloadAction<string>) {
       state.term = payload.toLowerCase();
     },
     recommendedRequested(state) {
@@ -37,7 +37,8 @@ const slice = createSlice({
 });
 
 export const searchReducer = slice.reducer;
-export const { termTyped, recommendedRequested, recommendedLoaded, recommendedFailed } = slice.actions;
+export const { searchTermChanged, recommendedRequested, recommendedLoaded, recommendedFailed } =
+  slice.actions;
 
 export const selectTerm = (state: WithSearch) => state.search.term;
 export const selectRecommended = (state: WithSearch) => state.search.recommended;

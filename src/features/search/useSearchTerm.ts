@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { selectTerm, termTyped } from './searchSlice';
+import { selectTerm, searchTermChanged } from './searchSlice';
 
 const LIST = '/products';
 const typedHere = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
@@ -19,12 +19,12 @@ export function useSearchTerm() {
   useEffect(() => {
     if (typedHere(location.state) && navigation !== 'POP') return;
     const q = location.pathname === LIST ? new URLSearchParams(location.search).get('q') : null;
-    dispatch(termTyped(q ?? ''));
+    dispatch(searchTermChanged(q ?? ''));
   }, [dispatch, location, navigation]);
 
   const type = (text: string) => {
     const next = text.toLowerCase();
-    dispatch(termTyped(next));
+    dispatch(searchTermChanged(next));
     const params = new URLSearchParams(onList ? location.search : '');
     if (next.trim()) params.set('q', next);
     else params.delete('q');

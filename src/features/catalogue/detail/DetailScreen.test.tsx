@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/domain/catalogue';
-import { deliveryKnown, detailLoaded, detailMissing, itemChosen, pincodeEntered } from '../catalogueSlice';
+import { deliveryChecked, detailLoaded, detailNotFound, itemChosen, pincodeEntered } from '../catalogueSlice';
 import { aProduct } from '../testing/builders';
 import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
@@ -73,7 +73,7 @@ test('a PIN code is asked about and answered with day and cash on delivery', asy
   await userEvent.type(screen.getByLabelText('Delivery to your PIN code'), '56a0034{Enter}');
   expect(actions.filter(pincodeEntered.match)[0]?.payload).toBe('560034');
   act(() => {
-    store.dispatch(deliveryKnown({ pincode: '560034', deliverable: true, cod: false, by: '2026-11-24' }));
+    store.dispatch(deliveryChecked({ pincode: '560034', deliverable: true, cod: false, by: '2026-11-24' }));
   });
   expect(screen.getByText(/^Delivered by .*24.* to 560034$/)).toBeInTheDocument();
   expect(screen.getByText(/^No cash on delivery here/)).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('the pictures can be looked at closely', async () => {
 test('a product that is gone says so and leads on', () => {
   const { store } = renderCatalogue(<DetailScreen kind="product" id="gone" offers={[]} />, {});
   act(() => {
-    store.dispatch(detailMissing('product/gone'));
+    store.dispatch(detailNotFound('product/gone'));
   });
   expect(screen.getByRole('heading', { name: 'This product is no longer here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');

@@ -3,7 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { anonymousFound, authReducer, signedIn } from '@/features/auth';
+import { guestArrived, authReducer, signedIn } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
@@ -26,7 +26,7 @@ function Address() {
 export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: string; path?: string } = {}) {
   const store = configureStore({ reducer });
   const user = email && { uid: 'u1', email, displayName: '', emailVerified: true };
-  store.dispatch(user ? signedIn(user) : anonymousFound());
+  store.dispatch(user ? signedIn(user) : guestArrived());
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
