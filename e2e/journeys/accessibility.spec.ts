@@ -1,48 +1,42 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { open, openCart, signIn } from '../support/steps';
-import { newShopper } from '../support/stack';
-
-async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not the contrast that it will have.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((a) => a.finished.catch(() => undefined))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
+import { test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { browsing } from '../support/screens/browsing';
+import { panels } from '../support/screens/panels';
+import { reading } from '../support/screens/reading';
+import { screensAt, type Screen } from '../support/screens/screen';
+import { admin, shopping } from '../support/screens/shopper';
+import { readStack } from '../support/stack';
+import { isPhone, signIn } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
 
-for (const path of [
-  '/',
-  '/products',
-  '/product/amla-c-glow-serum',
-  '/about',
-  '/contact',
-  '/login',
-  '/cart',
-  '/nowhere',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  });
+/** Walks from one to the next; what axe finds on one does not keep it from the others. */
+async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
+    await test.step(name, async () => {
+      await reach(page);
+      if (without !== 'axe') await expectAccessible(page, name);
+    });
+  }
 }
 
-test('axe finds nothing in a full cart, the checkout and the profile', async ({ page }, info) => {
-  const email = `axe.${info.project.name}.${Date.now()}@shopper.example`;
-  await newShopper(email, 'calm-vetiver-3');
-  await signIn(page, email, 'calm-vetiver-3');
-  await open(page, '/product/neem-clear-face-wash');
-  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
-  await openCart(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add New Address' }).click();
-  await expectAccessible(page);
-  await open(page, '/profile');
-  await expectAccessible(page);
+test('axe finds nothing while somebody looks around', async ({ page }) => walk(page, browsing));
+
+test('axe finds nothing on pages of words and errors', async ({ page }) => walk(page, reading));
+
+test('axe finds nothing in the panels for signing in', async ({ page }, info) =>
+  walk(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`)));
+
+test('axe finds nothing from cart to order', async ({ page }, info) => {
+  const { email, password } = await readyShopper(`axe.${info.project.name}.${Date.now()}@shopper.example`);
+  await signIn(page, email, password);
+  await walk(page, shopping);
+});
+
+test('axe finds nothing in the admin', async ({ page }) => {
+  const { email, password } = readStack().accounts.admin;
+  await signIn(page, email, password);
+  await walk(page, admin);
 });

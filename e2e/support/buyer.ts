@@ -107,10 +107,11 @@ function orderOf({ email, token }: { email: string; token: string }) {
 
 /** A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. */
 export async function readyShopper(email: string) {
-  const token = await newShopper(email, 'many-hands-9');
+  const password = 'many-hands-9';
+  const token = await newShopper(email, password);
   await saveAddress(email, token);
   const person = { email, token };
-  return { ...orderOf(person), nextOrder: () => orderOf(person) };
+  return { password, email, ...orderOf(person), nextOrder: () => orderOf(person) };
 }
 
 export type ReadyShopper = Awaited<ReturnType<typeof readyShopper>>;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the shop has drawn a screen: the loader is gone. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -19,6 +19,16 @@ export function watchConsole(page: Page, expected: RegExp[] = []): () => void {
 
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByRole('searchbox').locator('visible=true').first();
+}
+
+/** Opens a product's page and puts one of it in the cart. */
+export async function addToCart(page: Page, id: string): Promise<void> {
+  await open(page, `/product/${id}`);
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
 }
 
 export async function openCart(page: Page): Promise<void> {

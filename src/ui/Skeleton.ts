@@ -4,7 +4,7 @@ import { media } from './theme/media';
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
 
 /** A box of the final size: warm for text, mist for pictures. `$height` and `$width` are CSS lengths. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<{
   $width?: string;
   $height?: string;
   $picture?: boolean;

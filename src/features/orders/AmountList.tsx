@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatRupees } from '@/domain/money';
 import { PREPAID_PERCENT, type Amounts } from '@/domain/pricing';
 import { SumList, SumRow } from '@/ui';
@@ -8,12 +7,10 @@ const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 interface AmountListProps {
   amounts: Amounts;
   couponCode: string;
-  /** Said below the total. */
-  children?: ReactNode;
 }
 
 /** How an order's sum comes about, from the subtotal to the total. */
-export function AmountList({ amounts, couponCode, children }: AmountListProps) {
+export function AmountList({ amounts, couponCode }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
   return (
     <SumList>
@@ -26,7 +23,6 @@ export function AmountList({ amounts, couponCode, children }: AmountListProps) {
       )}
       <SumRow label="Delivery" amount={deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free'} />
       <SumRow tone="total" label="Total" amount={formatRupees(finalTotal)} />
-      {children}
     </SumList>
   );
 }

@@ -75,9 +75,8 @@ export function OrderFacts({ order }: { order: Order }) {
       </section>
       <section>
         <h4>Price</h4>
-        <AmountList amounts={order.amounts} couponCode={order.couponCode}>
-          <Caption as="div">{order.paymentMethod}</Caption>
-        </AmountList>
+        <AmountList amounts={order.amounts} couponCode={order.couponCode} />
+        <Caption style={{ marginTop: 9 }}>{order.paymentMethod}</Caption>
       </section>
     </Grid>
   );

@@ -7,9 +7,9 @@ import { selectRecommended, type Recommendation } from './searchSlice';
 
 const COMING = [1, 2, 3, 4];
 
-function Pick({ product }: { product: Recommendation }) {
+function Pick({ product, onPick }: { product: Recommendation; onPick: () => void }) {
   return (
-    <Link to={`/product/${product.id}`}>
+    <Link to={`/product/${product.id}`} onClick={onPick}>
       <div className="shot">
         <Picture picture={{ src: product.mainImage, width: 800, height: 1000 }} sizes="116px" alt="" />
       </div>
@@ -31,8 +31,8 @@ export function RecommendedStrip({ onPick }: { onPick: () => void }) {
         {recommended.status === 'ready'
           ? recommended.value.map((product) => (
               // A pick closes the strip; the link itself does the going.
-              <li key={product.id} onClickCapture={onPick} role="presentation">
-                <Pick product={product} />
+              <li key={product.id}>
+                <Pick product={product} onPick={onPick} />
               </li>
             ))
           : COMING.map((index) => (

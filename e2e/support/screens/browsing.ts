@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { addToCart, isPhone, open, openCart, searchBox } from '../steps';
+import type { Screen } from './screen';
+
+async function openFilters(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
+}
+
+/** What anybody sees who looks around. */
+export const browsing: Screen[] = [
+  { name: 'front', reach: (page) => open(page, '/'), without: 'axe' },
+  { name: 'home', reach: (page) => open(page, '/'), whole: true },
+  {
+    name: 'search-strip',
+    reach: async (page) => {
+      await open(page, '/');
+      await searchBox(page).click();
+      await page.getByRole('region', { name: 'Recommended For You' }).getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'search-results',
+    reach: async (page) => {
+      await searchBox(page).fill('haldi');
+      await page.getByText(/^\d+ results?$/).waitFor();
+    },
+  },
+  {
+    name: 'no-results',
+    reach: async (page) => {
+      await searchBox(page).fill('zzzzqq');
+      await page.getByText('Nothing found for').waitFor();
+    },
+  },
+  { name: 'list', reach: (page) => open(page, '/products'), whole: true },
+  {
+    name: 'list-filtered',
+    reach: async (page) => {
+      await open(page, '/products?concern=Dullness&instock=1');
+      await openFilters(page);
+      await page.getByText('Dullness', { exact: true }).locator('visible=true').first().waitFor();
+    },
+  },
+  { name: 'combos', reach: (page) => open(page, '/products?kind=combos'), without: 'picture' },
+  { name: 'product', reach: (page) => open(page, '/product/amla-c-glow-serum'), whole: true },
+  {
+    name: 'product-reviews',
+    reach: async (page) => {
+      await page
+        .getByRole('heading', { name: /reviews/i })
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+    without: 'axe',
+  },
+  {
+    name: 'zoom',
+    reach: async (page) => {
+      await open(page, '/product/amla-c-glow-serum');
+      await page.getByRole('button', { name: 'Zoom', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'combo', reach: (page) => open(page, '/combo/morning-dew-set'), whole: true },
+  { name: 'product-gone', reach: (page) => open(page, '/product/no-such-product') },
+  { name: 'cart-empty', reach: (page) => open(page, '/cart') },
+  {
+    name: 'cart-guest',
+    reach: async (page) => {
+      await addToCart(page, 'rice-water-dew-mist');
+      await openCart(page);
+    },
+    without: 'picture',
+  },
+];

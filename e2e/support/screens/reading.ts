@@ -1,0 +1,55 @@
+import { POLICIES } from '../../../src/features/chrome/links';
+import { open } from '../steps';
+import type { Screen } from './screen';
+
+/** Pages of words, the menu, and what stands where something is missing or broken. */
+export const reading: Screen[] = [
+  { name: 'about', reach: (page) => open(page, '/about'), whole: true },
+  { name: 'contact', reach: (page) => open(page, '/contact'), whole: true },
+  {
+    name: 'contact-errors',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('not an address');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  ...POLICIES.map(([path, title]): Screen => ({
+    name: path.slice(1).replace('/', '-'),
+    reach: async (page) => {
+      await open(page, path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    },
+    whole: true,
+    without: path.endsWith('returns') ? undefined : 'picture',
+  })),
+  { name: 'not-found', reach: (page) => open(page, '/nowhere') },
+  {
+    name: 'side-menu',
+    reach: async (page) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    only: 'phone',
+  },
+  {
+    name: 'error-screen',
+    reach: async (page) => {
+      await open(page, '/products');
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
+      await page.getByText('Loading chunk failed').waitFor();
+    },
+  },
+  {
+    name: 'list-error',
+    reach: async (page) => {
+      await page.unroute('**/assets/*.js');
+      await page.route('**/api/catalogue', (route) => route.abort());
+      await open(page, '/products');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.unroute('**/api/catalogue');
+    },
+  },
+];

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { addToCart, open, openCart } from '../steps';
+import type { Screen } from './screen';
+
+const checkout = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tabpanel', { name }).waitFor();
+}
+
+const cart: Screen[] = [
+  {
+    name: 'cart',
+    reach: async (page) => {
+      await addToCart(page, 'amla-c-glow-serum');
+      await addToCart(page, 'neem-clear-face-wash');
+      await openCart(page);
+    },
+  },
+  {
+    name: 'cart-removed',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .last()
+        .click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'address-errors',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Add New Address' }).click();
+      await page.getByLabel('Full Name').fill('Aditi Rao');
+      await page.getByLabel('Mobile Number').fill('98450');
+      await page.getByRole('button', { name: /^Save/ }).click();
+      await page.getByText('Please enter a valid 10-digit mobile number').waitFor();
+    },
+  },
+];
+
+const buying: Screen[] = [
+  {
+    name: 'checkout',
+    reach: async (page) => {
+      const drawer = page.getByRole('dialog', { name: /^Cart/ });
+      await drawer.getByRole('button', { name: 'Cancel' }).click();
+      await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+      await checkout(page).getByLabel('Coupon code').fill('GLOW10');
+      await checkout(page).getByRole('button', { name: 'Apply', exact: true }).first().click();
+      await page.getByText('Coupon Applied: 10% OFF!').waitFor();
+    },
+  },
+  {
+    name: 'coupons',
+    reach: async (page) => {
+      await checkout(page).getByRole('button', { name: 'View Coupons' }).click();
+      await checkout(page).getByRole('list', { name: 'Coupons' }).waitFor();
+    },
+  },
+  {
+    name: 'coupon-error',
+    reach: async (page) => {
+      await checkout(page).getByLabel('Coupon code').fill('NONSENSE');
+      await checkout(page).getByRole('button', { name: 'Apply', exact: true }).first().click();
+      await page.getByText('Invalid Coupon Code').waitFor();
+    },
+  },
+  {
+    name: 'close-confirmation',
+    reach: async (page) => {
+      await checkout(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'order-placed',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'No, Keep Shopping' }).click();
+      await checkout(page).getByText('Cash on Delivery', { exact: true }).click();
+      await checkout(page)
+        .getByRole('button', { name: /^Place order/ })
+        .click();
+      await page.waitForURL('**/profile');
+      await page.getByText(/^AWB/).first().waitFor();
+    },
+  },
+];
+
+const account: Screen[] = [
+  {
+    name: 'orders',
+    reach: async (page) => {
+      await page.getByText('COD Order Placed Successfully!').waitFor({ state: 'hidden' });
+    },
+    whole: true,
+  },
+  { name: 'profile', reach: (page) => openTab(page, 'Profile') },
+  { name: 'addresses', reach: (page) => openTab(page, 'Addresses') },
+  {
+    name: 'address-form',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add New Address' }).click();
+      await page.getByLabel('Full Name').waitFor();
+    },
+    without: 'picture',
+  },
+  {
+    name: 'user-menu',
+    reach: async (page) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: 'Logout' }).waitFor();
+    },
+  },
+  {
+    name: 'side-menu-signed-in',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    only: 'phone',
+    without: 'picture',
+  },
+  { name: 'access-denied', reach: (page) => open(page, '/admin/orders') },
+];
+
+/** What a signed-in person with an address and an empty cart meets, from cart to order. */
+export const shopping: Screen[] = [...cart, ...buying, ...account];
+
+export const admin: Screen[] = [{ name: 'admin-orders', reach: (page) => open(page, '/admin/orders') }];
