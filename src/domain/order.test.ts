@@ -37,6 +37,9 @@ describe('an order’s life', () => {
       [
         'pending_payment>placed',
         'pending_payment>expired',
+        'expired>pending_payment',
+        'expired>placed',
+        'expired>refunded',
         'placed>packed',
         'placed>cancelled',
         'packed>shipped',

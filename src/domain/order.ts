@@ -30,7 +30,8 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   returned: ['refunded'],
   cancelled: ['refunded'],
   rto: ['refunded'],
-  expired: [],
+  // Tried again; paid late and still in stock; paid late and sold out.
+  expired: ['pending_payment', 'placed', 'refunded'],
   refunded: [],
 };
 
@@ -48,7 +49,8 @@ export interface OrderLine {
   mainImage: string;
 }
 
-export type ShipmentStatus = 'booking' | 'booked' | 'failed' | 'cancelled';
+/** 'waiting': not before it is paid. */
+export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled';
 
 export interface Shipment {
   status: ShipmentStatus;
@@ -76,6 +78,30 @@ export interface HistoryEntry {
 /** What SKUs were taken for an order and how many units of each. */
 export type Reservation = Record<string, number>;
 
+/** Money that goes back to the shopper. */
+export interface OrderRefund {
+  /** 'due': the shop owes it and asks Razorpay until it is on its way. */
+  status: 'due' | 'done';
+  /** Rupees. */
+  amount: number;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** ISO; of the last change. */
+  at: string;
+}
+
+export interface OrderPayment {
+  /** 'failed': an attempt to pay failed; another may follow. */
+  status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
+  /** Empty until Razorpay has been asked. */
+  razorpayOrderId: string;
+  /** The payment that pays for the order; empty until there is one. */
+  razorpayPaymentId: string;
+  /** ISO; while the order waits for its payment: when Razorpay is asked what became of it. Otherwise null. */
+  dueAt?: string | null;
+  refund?: OrderRefund;
+}
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -87,13 +113,13 @@ export interface Order {
   address: Address;
   couponCode: string;
   amounts: Amounts;
-  payment: {
-    status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
-    razorpayOrderId: string;
-    razorpayPaymentId: string;
-  };
+  payment: OrderPayment;
   shipment: Shipment;
   reserved: Reservation;
+  /** The products whose units those are. */
+  reservedFrom?: string[];
+  /** The offer among whose uses this order is counted. */
+  offerId?: string;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

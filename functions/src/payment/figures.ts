@@ -1,6 +1,7 @@
 import type { BasketLine } from '@/domain/basket';
 import type { PricedUnits } from '@/domain/coupons';
-import { changeMessage, type LineChange, type ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
+import { changeMessage } from '@/domain/lineChanges';
 import { formatRupees } from '@/domain/money';
 import { amountsOf, type Quote } from '@/domain/pricing';
 

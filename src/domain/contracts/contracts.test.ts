@@ -2,7 +2,7 @@ import type { Address } from '../address';
 import type { CartItem } from '../cart';
 import { buildShipmentRequest } from '../shipmentRequest';
 import { parse } from './parse';
-import { applyChanges, changeMessage, validateOfferRequest } from './payment';
+import { createOrderRequest, validateOfferRequest, verifyPaymentRequest } from './payment';
 import { createShipmentRequest } from './shipment';
 
 const item: CartItem = {
@@ -147,32 +147,57 @@ describe('create-shipment', () => {
   });
 });
 
-describe('what the server sells otherwise', () => {
-  const money = (rupees: number) => `₹${rupees}`;
-  it('is said in words', () => {
-    const line = { id: 'amla', sku: 'AM-30', name: 'Amla' };
-    expect(changeMessage({ ...line, kind: 'price', was: 1, now: 649 }, money)).toBe(
-      'Amla is now ₹649, not ₹1.',
-    );
-    expect(changeMessage({ ...line, kind: 'stock', wanted: 5, available: 3 }, money)).toBe(
-      'Only 3 of Amla left.',
-    );
-    expect(changeMessage({ ...line, kind: 'stock', wanted: 5, available: 0 }, money)).toBe(
-      'Amla is sold out.',
-    );
-    expect(changeMessage({ ...line, kind: 'gone' }, money)).toBe('Amla is no longer sold.');
+describe('create-order', () => {
+  const address: Address = {
+    ...{ name: 'Aditi Rao', phone: '9845012345', addressLine1: '22, 4th Cross', addressLine2: '' },
+    ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560034', landmark: '', isDefault: true },
+    createdAt: '2026-11-21T10:00:00.000Z',
+  };
+  const cart = {
+    ...{ amount: 616.55, orderId: 'GLM1', cartItems: [item], couponCode: 'TEN' },
+    ...{ paymentMethod: 'Pay Online', address },
+  };
+
+  it('takes a cart, and an amount alone', () => {
+    expect(parse(createOrderRequest, cart)).toEqual({ ok: true, value: cart });
+    expect(parse(createOrderRequest, { amount: 500 })).toEqual({ ok: true, value: { amount: 500 } });
   });
 
-  it('brings the cart in step', () => {
-    const line = { id: 'amla', sku: 'AM-30', name: 'Amla' };
-    const cart = [{ ...item, quantity: 5 }];
-    expect(applyChanges(cart, [{ ...line, kind: 'price', was: 649, now: 699 }])[0]).toMatchObject({
-      price: 699,
-      quantity: 5,
-    });
-    expect(applyChanges(cart, [{ ...line, kind: 'stock', wanted: 5, available: 3 }])[0]?.quantity).toBe(3);
-    expect(applyChanges(cart, [{ ...line, kind: 'stock', wanted: 5, available: 0 }])).toEqual([]);
-    expect(applyChanges(cart, [{ ...line, kind: 'gone' }])).toEqual([]);
-    expect(applyChanges(cart, [{ ...line, id: 'other', kind: 'gone' }])).toEqual(cart);
+  it('takes an address as older accounts saved it', () => {
+    const { addressLine2: _2, landmark: _l, isDefault: _d, ...old } = address;
+    const value = { ...cart, address: { ...address, isDefault: false } };
+    expect(parse(createOrderRequest, { ...cart, address: old })).toEqual({ ok: true, value });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', null, ''],
+    ['no amount', {}, 'amount'],
+    ['an amount as text', { amount: '500' }, 'amount'],
+    ['less than a rupee', { amount: 0.5 }, 'amount'],
+    ['a cart without an address', { ...cart, address: undefined }, 'address'],
+    ['a cart without an order id', { ...cart, orderId: undefined }, 'orderId'],
+    ['an order id with a path', { ...cart, orderId: '../x' }, 'orderId'],
+    ['cash on delivery', { ...cart, paymentMethod: 'Cash on Delivery' }, 'paymentMethod'],
+    ['a phone of nine digits', { ...cart, address: { ...address, phone: '984501234' } }, 'address.phone'],
+  ])('refuses %s and names the field', (_name, body, field) => {
+    const parsed = parse(createOrderRequest, body);
+    expect(parsed.ok ? 'accepted' : parsed.field).toBe(field);
+  });
+});
+
+describe('verify-payment', () => {
+  const result = { razorpay_order_id: 'order_A1', razorpay_payment_id: 'pay_B2', razorpay_signature: 'c0de' };
+
+  it('takes what the checkout hands over', () => {
+    expect(parse(verifyPaymentRequest, result)).toEqual({ ok: true, value: result });
+  });
+
+  it.each([
+    ['razorpay_order_id', { razorpay_order_id: 'order_/../x' }],
+    ['razorpay_payment_id', { razorpay_payment_id: { $ne: '' } }],
+    ['razorpay_signature', { razorpay_signature: undefined }],
+  ])('refuses another %s', (field, over) => {
+    const parsed = parse(verifyPaymentRequest, { ...result, ...over });
+    expect(parsed.ok ? 'accepted' : parsed.field).toBe(field);
   });
 });

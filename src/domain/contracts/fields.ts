@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADDRESS_LIMITS } from '../address';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart';
 import { isDocumentId } from '../documentId';
 import { PAYMENT_METHODS } from '../pricing';
@@ -46,11 +47,13 @@ export const quantity = v.pipe(
 export const documentId = (name: string) =>
   v.pipe(v.string(`${name} must be text`), v.check(isDocumentId, `${name} is not valid`));
 
-export const orderId = v.pipe(
-  v.string('order_id must be text'),
-  v.regex(/^[A-Za-z0-9_-]{4,40}$/, 'order_id must have 4 to 40 letters, digits, - or _'),
-  v.check(isDocumentId, 'order_id is not valid'),
-);
+export const orderIdIn = (name: string) =>
+  v.pipe(
+    v.string(`${name} must be text`),
+    v.regex(/^[A-Za-z0-9_-]{4,40}$/, `${name} must have 4 to 40 letters, digits, - or _`),
+    v.check(isDocumentId, `${name} is not valid`),
+  );
+export const orderId = orderIdIn('order_id');
 
 export const couponCode = optionalText('couponCode', 40);
 
@@ -76,3 +79,20 @@ export const cartItems = v.pipe(
   v.minLength(1, 'cartItems must not be empty'),
   v.maxLength(MAX_CART_LINES, `cartItems must have at most ${MAX_CART_LINES} lines`),
 );
+
+const line = (name: keyof typeof ADDRESS_LIMITS) => text(name, ADDRESS_LIMITS[name], 1);
+const optionalLine = (name: keyof typeof ADDRESS_LIMITS) => optionalText(name, ADDRESS_LIMITS[name]);
+
+/** One of the person's saved addresses, as `users/{uid}.address` holds it. */
+export const savedAddress = v.object({
+  name: line('name'),
+  phone: digits('phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),
+  addressLine1: line('addressLine1'),
+  addressLine2: optionalLine('addressLine2'),
+  city: line('city'),
+  state: line('state'),
+  pincode: digits('pincode', /^[1-9]\d{5}$/, 'Please enter a valid 6-digit PIN code'),
+  landmark: optionalLine('landmark'),
+  isDefault: v.nullish(v.boolean('isDefault must be true or false'), false),
+  createdAt: text('createdAt', 40),
+});

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { CartItem } from '../cart';
 import type { Amounts } from '../pricing';
-import { cartItems, couponCode, paymentMethod } from './fields';
+import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
 
 /** POST /api/payment/validate-offer */
 export const validateOfferRequest = v.object({ cartItems, couponCode, paymentMethod });
@@ -22,6 +21,86 @@ export interface ValidateOfferResponse extends Amounts {
   changes: LineChange[];
 }
 
+/** GET /api/payment/config: whether Pay Online can be offered, and what its checkout needs. */
+export interface PaymentConfigResponse {
+  /** False where no Razorpay key is set. */
+  online: boolean;
+  /** No real money moves. */
+  test: boolean;
+  keyId: string;
+  /** The script to load on demand. */
+  checkoutUrl: string;
+}
+
+const payable = v.pipe(rupees('amount'), v.minValue(1, 'amount must be at least ₹1'));
+
+/** A payment on its own: it can settle a later order of the same person whose total it equals. */
+export const barePayment = v.object({ amount: payable });
+
+/** The payment of a cart, which is kept as an order before Razorpay is asked. `amount` is its total in rupees. */
+export const cartPayment = v.object({
+  amount: payable,
+  orderId: orderIdIn('orderId'),
+  cartItems,
+  couponCode,
+  paymentMethod: v.literal('Pay Online', "paymentMethod must be 'Pay Online'"),
+  address: savedAddress,
+});
+export type CartPayment = v.InferOutput<typeof cartPayment>;
+
+const names = (input: unknown, field: string) =>
+  typeof input === 'object' && input !== null && field in input;
+
+/** POST /api/payment/create-order */
+export const createOrderRequest = v.lazy((input) =>
+  names(input, 'orderId') || names(input, 'cartItems') ? cartPayment : barePayment,
+);
+export type CreateOrderRequest = v.InferOutput<typeof createOrderRequest>;
+
+/**
+ * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed` with the server's figures;
+ * 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
+ * `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
+ */
+export interface CreateOrderResponse {
+  /** The Razorpay order. */
+  id: string;
+  /** Paise, as Razorpay's checkout wants it. */
+  amount: number;
+  currency: string;
+  /** Ours, which may be another than was sent: an open payment of the same cart is used again. Empty for `{amount}`. */
+  orderId: string;
+  keyId: string;
+}
+
+/** POST /api/payment/verify-payment: what the checkout hands to its handler. */
+export const verifyPaymentRequest = v.object({
+  razorpay_order_id: v.pipe(
+    v.string('razorpay_order_id must be text'),
+    v.regex(/^order_\w{1,40}$/, 'razorpay_order_id is not valid'),
+  ),
+  razorpay_payment_id: v.pipe(
+    v.string('razorpay_payment_id must be text'),
+    v.regex(/^pay_\w{1,40}$/, 'razorpay_payment_id is not valid'),
+  ),
+  razorpay_signature: v.pipe(
+    v.string('razorpay_signature must be text'),
+    v.maxLength(200, 'razorpay_signature is not valid'),
+  ),
+});
+export type VerifyPaymentRequest = v.InferOutput<typeof verifyPaymentRequest>;
+
+/**
+ * Failures: 400 `bad_signature`, 404 `not_found`; 409 `refund_due` with `orderId` (paid too late, the money goes back);
+ * 502 `payment_pending` with `orderId` (paid, but Razorpay cannot confirm it now: nothing is lost, do not pay again).
+ */
+export interface VerifyPaymentResponse {
+  success: true;
+  /** Empty for a payment on its own. */
+  orderId: string;
+  message: string;
+}
+
 /** What every failure answers, whatever the call. */
 export interface ErrorResponse {
   success: false;
@@ -31,32 +110,4 @@ export interface ErrorResponse {
   /** The field that is wrong, with 400. */
   field?: string;
   requestId: string;
-}
-
-/** A sentence a shopper can act on. */
-export function changeMessage(change: LineChange, money: (rupees: number) => string): string {
-  switch (change.kind) {
-    case 'price':
-      return `${change.name} is now ${money(change.now)}, not ${money(change.was)}.`;
-    case 'stock':
-      return change.available > 0
-        ? `Only ${change.available} of ${change.name} left.`
-        : `${change.name} is sold out.`;
-    case 'gone':
-      return `${change.name} is no longer sold.`;
-  }
-}
-
-/** Brings a cart in step with what the server said: prices follow, what is short shrinks, what is gone leaves. */
-export function applyChanges(cart: readonly CartItem[], changes: readonly LineChange[]): CartItem[] {
-  return cart.flatMap((item) => {
-    const mine = changes.filter((change) => change.id === item.id && change.sku === item.sku);
-    let next = item;
-    for (const change of mine) {
-      if (change.kind === 'gone') return [];
-      if (change.kind === 'price') next = { ...next, price: change.now };
-      if (change.kind === 'stock') next = { ...next, quantity: Math.min(next.quantity, change.available) };
-    }
-    return next.quantity > 0 ? [next] : [];
-  });
 }

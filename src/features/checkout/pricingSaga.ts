@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { applyChanges, type ValidateOfferResponse } from '@/domain/contracts/payment';
+import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import { applyChanges } from '@/domain/lineChanges';
 import { cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import type { CallFailure, Services } from '@/services';
