@@ -14,6 +14,9 @@ const settings = {
   /** Calls that one address or person may make at once, and how many come back each second. */
   RATE_LIMIT_BURST: '200',
   RATE_LIMIT_PER_SECOND: '20',
+  /** Messages that one address may write at once, and how many an hour after that. */
+  MESSAGES_BURST: '10',
+  MESSAGES_PER_HOUR: '30',
   /** Proxies that append to X-Forwarded-For before a function: Hosting's and Google's. */
   TRUSTED_PROXY_HOPS: '2',
 } as const;

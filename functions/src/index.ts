@@ -3,6 +3,7 @@ import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import { nimbuspostPassword, nimbuspostWebhookSecret } from './config';
 import { takeRequestsRaw } from './http/rawRequests';
 import { KeyedQueue } from './keyedQueue';
+import { writeMessage } from './messages/writeMessage';
 import { offerFinder } from './offers/findOffer';
 import { createShipment } from './orders/createShipment';
 import { validateOffer } from './payment/validateOffer';
@@ -35,7 +36,7 @@ export const nimbus = onRequest(
 /** The rest of /api/** */
 export const shop = onRequest(
   { ...http, ...withCourier },
-  serve('shop', [...catalogueRoutes(services), serviceability(services)]),
+  serve('shop', [...catalogueRoutes(services), serviceability(services), writeMessage(services)]),
 );
 
 /** Puts right what was left half done. */

@@ -10,8 +10,6 @@ import type { Route } from './http/route';
 
 const now = () => new Date();
 
-/** What handlers work with in production. */
-export const services = { db: firestore, now, random: Math.random, log, courier: openCourier };
 
 let courier: Courier | undefined;
 
@@ -28,6 +26,18 @@ function openCourier(): Courier {
   });
   return courier;
 }
+
+/** How often one address may write to the shop. */
+const messageLimiter = new RateLimiter(() => ({
+  burst: numberSetting('MESSAGES_BURST'),
+  perSecond: numberSetting('MESSAGES_PER_HOUR') / 3600,
+}));
+
+/** What handlers work with in production. */
+export const services = {
+  ...{ db: firestore, now, random: Math.random, log },
+  ...{ courier: openCourier, messageLimiter },
+};
 
 /** How NimbusPost signs its webhooks to us. */
 export const webhookSigning = (): WebhookSigning => ({

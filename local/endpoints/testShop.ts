@@ -12,6 +12,7 @@ import { type Identity } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
+import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { createShipment } from '../../functions/src/orders/createShipment';
 import { validateOffer } from '../../functions/src/payment/validateOffer';
@@ -98,6 +99,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
   };
   const signing = () => ({ header: 'X-Hmac-SHA256', secret: WEBHOOK_SECRET });
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
+  const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
   const name = `shop-${firestore.port}`;
   const instance = () => {
     const findOffer = offerFinder(deps.db, now);
@@ -107,6 +109,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
       trackingWebhook({ ...deps, signing }),
       ...catalogueRoutes(deps),
       serviceability(deps),
+      writeMessage({ ...deps, messageLimiter }),
     ];
     return endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 });
   };

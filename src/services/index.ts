@@ -5,6 +5,7 @@ import { cartStore } from './browser/cartStore';
 import { createNavigation } from './browser/navigation';
 import { page } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
+import { contactDraft } from './browser/contactDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -14,7 +15,6 @@ import { createOrdersService } from './orders/createOrdersService';
 import type { Services } from './services';
 import { createHttp } from './shopApi/http';
 import { createShopApi } from './shopApi/createShopApi';
-import { sendMessage } from './sendMessage';
 import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
@@ -22,11 +22,12 @@ export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from
 export type { CartOwner } from './browser/cartStore';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { OrderCursor, OrderPage } from './orders/types';
-export type { CallFailure, ContactMessage } from './shopApi/types';
+export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { UserDocument } from './users/types';
 export { credentialsVault } from './auth/credentialsVault';
 export { addressDraft } from './browser/addressDraft';
+export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/sessionNotes';
 export { ok, fail, type Result } from './result';
 
@@ -42,9 +43,15 @@ export function createServices(): Services {
     offers: createOffersService(),
     products: createProductsService(),
     catalogue: createCatalogueService(http),
-    shop: { ...createShopApi(http), sendMessage },
+    shop: createShopApi(http),
     analytics,
-    storage: { addressDraft, cart: cartStore, pending: pendingCredentials, session: sessionNotes },
+    storage: {
+      addressDraft,
+      contactDraft,
+      cart: cartStore,
+      pending: pendingCredentials,
+      session: sessionNotes,
+    },
     page,
     navigation: createNavigation(),
     clock,

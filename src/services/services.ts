@@ -2,6 +2,7 @@ import type { AuthService } from './auth/types';
 import type { CredentialsVault } from './auth/credentialsVault';
 import type { Analytics } from './browser/analytics';
 import type { AddressDraft } from './browser/addressDraft';
+import type { ContactDraft } from './browser/contactDraft';
 import type { CartStore } from './browser/cartStore';
 import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
@@ -28,6 +29,7 @@ export interface Services {
   analytics: Analytics;
   storage: {
     addressDraft: AddressDraft;
+    contactDraft: ContactDraft;
     cart: CartStore;
     pending: PendingCredentials;
     session: SessionNotes;

@@ -2,6 +2,7 @@ import type { Address } from '@/domain/address';
 import type { CartItem } from '@/domain/cart';
 import { fail, ok, type Credentials, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
+import { contactDraft } from '@/services/browser/contactDraft';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { fakeAuth } from './fakeAuth';
@@ -96,6 +97,7 @@ export function fakeServices() {
         },
       },
       addressDraft,
+      contactDraft,
       pending: {
         read: () => pending,
         write: (credentials) => {

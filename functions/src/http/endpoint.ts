@@ -79,7 +79,8 @@ async function answerRoute(
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  const limited = overLimit(deps, `address:${callerAddress(request, deps.proxyHops())}`);
+  const address = callerAddress(request, deps.proxyHops());
+  const limited = overLimit(deps, `address:${address}`);
   if (limited) return limited;
   if (route.key && header('x-api-key') !== deps.apiKey()) {
     return refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
@@ -88,7 +89,7 @@ async function answerRoute(
   if ('status' in who) return who;
   const busy = who.identity && overLimit(deps, `person:${who.identity.uid}`);
   if (busy) return busy;
-  const call = { requestId, params, query: url.searchParams, header, identity: who.identity };
+  const call = { requestId, params, query: url.searchParams, header, identity: who.identity, address };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
   const body = await (route.raw ? readRaw(request) : readJson(request));
   return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;

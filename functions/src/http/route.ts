@@ -13,6 +13,8 @@ export interface Call<Body = unknown> {
   header: (name: string) => string | undefined;
   body: Body;
   identity: Identity | null;
+  /** The caller's network address. */
+  address: string;
 }
 
 export interface Route {

@@ -131,10 +131,10 @@ export const message = (changes: Fields = {}): Fields => ({
   ...{
     name: 'Alice',
     email: 'alice@example.com',
-    phone: '+91 98765 43210',
-    subject: 'Order',
-    message: 'Where\nis it?',
+    phone: '9876543210',
+    message: 'Where\nis it, please?',
+    userId: '',
   },
-  ...{ createdAt: SERVER_TIME, status: 'new' },
+  ...{ createdAt: CREATED, status: 'new' },
   ...changes,
 });

@@ -110,48 +110,15 @@ describe('reviews', () => {
 describe('messages', () => {
   const inbox = () => new Shop().put('messages/m', message());
 
-  it('anyone writes one', () => {
-    expect(new Shop().create(NOBODY, 'messages/m', message()).allowed).toBe(true);
-    expect(new Shop().create(ALICE, 'messages/m', message()).allowed).toBe(true);
-    const short = present(message({ phone: undefined, subject: undefined }));
-    expect(new Shop().create(NOBODY, 'messages/m', short).allowed).toBe(true);
-    expect(new Shop().create(NOBODY, 'messages/m', message({ message: 'x'.repeat(3000) })).allowed).toBe(
-      true,
-    );
-  });
-
-  it.each<[string, Record<string, unknown>]>([
-    ['a message of 3,001 characters', { message: 'x'.repeat(3001) }],
-    ['an empty message', { message: '' }],
-    ['HTML in the message', { message: '<script>' }],
-    ['no message', { message: undefined }],
-    ['a message that is a number', { message: 1 }],
-    ['no name', { name: '' }],
-    ['a name of 81 characters', { name: 'x'.repeat(81) }],
-    ['a name with a line break', { name: 'A\nBcc: all' }],
-    ['an e-mail without @', { email: 'alice' }],
-    ['an e-mail with a line break', { email: 'a@example.com\nBcc: all' }],
-    ['an e-mail of 255 characters', { email: `${'x'.repeat(244)}@example.com` }],
-    ['no e-mail', { email: undefined }],
-    ['a phone of letters', { phone: 'call me' }],
-    ['a subject of 151 characters', { subject: 'x'.repeat(151) }],
-    ['a subject with a line break', { subject: 'a\nb' }],
-    ['an earlier time', { createdAt: timestamp('2026-03-01T10:20:29Z') }],
-    ['a time in text', { createdAt: '2026-03-01T10:20:30.500Z' }],
-    ['no time', { createdAt: undefined }],
-    ['a status of its own', { status: 'replied' }],
-    ['no status', { status: undefined }],
-    ['a forged reply', { reply: 'We refund you ₹10,000' }],
-  ])('but not with %s', (_, changes) => {
-    expect(new Shop().create(NOBODY, 'messages/m', present({ ...message(), ...changes })).allowed).toBe(
-      false,
-    );
-  });
+  it.each<[string, Actor]>([...STRANGERS, ['Alice', ALICE], ['the admin', ADMIN]])(
+    '%s writes none past the functions',
+    (_, actor) => expect(new Shop().create(actor, 'messages/m', message()).allowed).toBe(false),
+  );
 
   it('the admin reads them and sets their status, nothing else', () => {
     expect(inbox().get(ADMIN, 'messages/m').allowed).toBe(true);
     expect(inbox().list(ADMIN, 'messages').allowed).toBe(true);
-    for (const status of ['new', 'read', 'replied', 'archived']) {
+    for (const status of ['new', 'read', 'replied', 'archived', 'spam']) {
       expect(inbox().update(ADMIN, 'messages/m', { status }).allowed).toBe(true);
     }
     expect(inbox().update(ADMIN, 'messages/m', { status: 'lost' }).allowed).toBe(false);

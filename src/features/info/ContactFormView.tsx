@@ -1,112 +1,123 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { selectUser } from '@/features/auth';
-import { Button, ErrorNote, H2, OkNote, TextArea, TextField } from '@/ui';
 import {
   EMPTY_CONTACT,
-  LONGEST_MESSAGE,
-  validateContact,
-  type ContactErrors,
-  type ContactForm,
-} from './contactForm';
+  LONGEST_CONTACT,
+  type ContactField,
+  type ContactMessage,
+} from '@/domain/contactMessage';
+import { selectUser } from '@/features/auth';
+import { contactDraft } from '@/services';
+import { Button, ErrorNote, TextArea, TextField } from '@/ui';
+import { contactErrors, tidyContact, type ContactErrors } from './contactForm';
 import { anotherMessageStarted, messageSubmitted, selectContact } from './infoSlice';
+import { MessageSent } from './MessageSent';
 
 const Form = styled.form`
   display: grid;
   gap: 16px;
 `;
-const Sent = styled.div`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
-  align-content: start;
+/** Out of sight, out of the tab order and unread: people leave it empty, programs do not. */
+const Trap = styled.div`
+  position: absolute;
+  inset-inline-start: -9999px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
 `;
+/** Characters from the limit at which the form begins to count. */
+const NEARLY = 300;
 
-/** Writing to the shop. What was typed stays until it has been sent. */
+const charactersLeft = (message: string) => {
+  const left = LONGEST_CONTACT.message - message.trim().length;
+  return left >= 0 && left <= NEARLY ? `${left} characters left` : undefined;
+};
+
+/** Writing to the shop. What was typed stays, over a reload too, until it has been sent. */
 export function ContactFormView() {
   const dispatch = useDispatch();
   const sending = useSelector(selectContact);
   const user = useSelector(selectUser);
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<ContactForm>({
-    ...EMPTY_CONTACT,
-    name: user?.displayName ?? '',
-    email: user?.email ?? '',
-  });
+  const trap = useRef<HTMLInputElement>(null);
+  const [values, setValues] = useState<ContactMessage>(
+    () =>
+      contactDraft.read() ?? { ...EMPTY_CONTACT, name: user?.displayName ?? '', email: user?.email ?? '' },
+  );
   const [errors, setErrors] = useState<ContactErrors>({});
-  const thanks = useRef<HTMLHeadingElement>(null);
-  const { status } = sending;
-
-  // The form took the focus with it.
-  useEffect(() => {
-    if (status === 'sent') thanks.current?.focus();
-  }, [status]);
+  const busy = sending.status === 'sending';
 
   if (sending.status === 'sent') {
     const again = () => {
-      setValues({ ...values, message: '' });
+      setValues({ ...EMPTY_CONTACT, ...sending.to });
       dispatch(anotherMessageStarted());
     };
-    return (
-      <Sent role="status">
-        <H2 ref={thanks} tabIndex={-1}>
-          Thank you, {values.name.trim()}
-        </H2>
-        <OkNote>We have your message and answer to {values.email.trim()} within two working days.</OkNote>
-        <Button variant="ghost" size="sm" onClick={again}>
-          Write another
-        </Button>
-      </Sent>
-    );
+    return <MessageSent to={sending.to} onAnother={again} />;
   }
 
-  const set = (field: keyof ContactForm) => (event: { target: { value: string } }) => {
-    setValues({ ...values, [field]: event.target.value });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+  const change = (field: ContactField, typed: string) => {
+    const next = { ...values, [field]: typed };
+    setValues(next);
+    contactDraft.write(next);
+    // A field that was complained about is judged again while it is put right.
+    if (errors[field]) setErrors({ ...errors, [field]: contactErrors(next)[field] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = validateContact(values);
+    if (busy) return;
+    const wrong = contactErrors(values);
     setErrors(wrong);
     const [first] = Object.keys(wrong);
-    if (!first) dispatch(messageSubmitted(values));
-    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else dispatch(messageSubmitted({ ...tidyContact(values), website: trap.current?.value ?? '' }));
   };
-  const field = (name: keyof ContactForm) => ({
+  const field = (name: ContactField) => ({
     name,
     value: values[name],
     error: errors[name],
-    onChange: set(name),
+    readOnly: busy,
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
-      <TextField label="Name" autoComplete="name" maxLength={80} {...field('name')} />
+    <Form ref={form} onSubmit={submit} noValidate aria-label="Write to us">
+      <TextField label="Name" required autoComplete="name" {...field('name')} />
       <TextField
         label="Email"
+        required
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
         {...field('email')}
       />
       <TextField
         label="Mobile Number"
         optional
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
-        maxLength={10}
         {...field('phone')}
       />
-      <TextArea label="Message" maxLength={LONGEST_MESSAGE} rows={5} {...field('message')} />
+      <TextArea
+        label="Message"
+        required
+        rows={6}
+        hint={charactersLeft(values.message)}
+        {...field('message')}
+      />
+      <Trap aria-hidden="true">
+        <label>
+          Website
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </Trap>
       {sending.status === 'failed' && (
         <div role="alert">
           <ErrorNote>{sending.message}</ErrorNote>
         </div>
       )}
-      <Button type="submit" busy={sending.status === 'sending'}>
-        Send message
+      <Button type="submit" busy={busy}>
+        {busy ? 'Sending' : 'Send message'}
       </Button>
     </Form>
   );

@@ -1,23 +1,21 @@
-export interface ContactForm {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
-export type ContactErrors = Partial<Record<keyof ContactForm, string>>;
+import { contactFieldError, type ContactField, type ContactMessage } from '@/domain/contactMessage';
 
-export const EMPTY_CONTACT: ContactForm = { name: '', email: '', phone: '', message: '' };
-/** Characters. */
-export const LONGEST_MESSAGE = 2000;
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+const FIELDS: ContactField[] = ['name', 'email', 'phone', 'message'];
+
+/** As it is sent: trimmed, and ten digits of '+91 98450 12345'. */
+export function tidyContact({ name, email, phone, message }: ContactMessage): ContactMessage {
+  const digits = phone.replace(/[\s().-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
+  return { name: name.trim(), email: email.trim(), phone: digits, message: message.trim() };
+}
 
 /** What is wrong with a message to the shop, by field; empty when nothing is. */
-export function validateContact(form: ContactForm): ContactErrors {
-  const errors: ContactErrors = {};
-  if (!form.name.trim()) errors.name = 'Please enter your name';
-  if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) errors.email = 'Please enter your email';
-  if (form.phone.trim() && !/^\d{10}$/.test(form.phone.trim())) {
-    errors.phone = 'Please enter a valid 10-digit mobile number';
-  }
-  if (form.message.trim().length < 10) errors.message = 'Please write a sentence or two';
-  return errors;
+export function contactErrors(form: ContactMessage): ContactErrors {
+  const tidy = tidyContact(form);
+  const wrong = FIELDS.flatMap((field) => {
+    const error = contactFieldError(field, tidy[field]);
+    return error ? [[field, error] as const] : [];
+  });
+  return Object.fromEntries(wrong);
 }

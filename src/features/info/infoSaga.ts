@@ -1,16 +1,21 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'typed-redux-saga';
+import type { MessageRequest } from '@/domain/contracts/message';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
-import type { ContactForm } from './contactForm';
 import { messageFailed, messageSent, messageSubmitted } from './infoSlice';
 import { contactMessage } from './messages';
 
-/** Sends what people write to the shop. */
+/** Sends what people write to the shop; what was typed is kept until it has arrived. */
 export function* infoSaga(services: Services) {
-  function* send({ payload }: PayloadAction<ContactForm>) {
+  function* send({ payload }: PayloadAction<MessageRequest>) {
     const answer = yield* call(services.shop.sendMessage, payload);
-    yield* put(answer.ok ? messageSent() : messageFailed(contactMessage(answer.error)));
+    if (!answer.ok) {
+      yield* put(messageFailed(contactMessage(answer.error)));
+      return;
+    }
+    services.storage.contactDraft.clear();
+    yield* put(messageSent({ name: payload.name, email: payload.email }));
   }
   yield* takeLeading(messageSubmitted, safely(send));
 }

@@ -1,9 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ContactForm } from './contactForm';
+import type { ContactMessage } from '@/domain/contactMessage';
+import type { MessageRequest } from '@/domain/contracts/message';
+
+/** Whom the shop will answer. */
+export type Sender = Pick<ContactMessage, 'name' | 'email'>;
 
 /** How the message to the shop stands. */
 export type Sending =
-  { status: 'writing' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; message: string };
+  | { status: 'writing' }
+  | { status: 'sending' }
+  | { status: 'sent'; to: Sender }
+  | { status: 'failed'; message: string };
 
 export interface InfoState {
   contact: Sending;
@@ -17,11 +24,11 @@ const slice = createSlice({
   name: 'info',
   initialState: { contact: { status: 'writing' } } as InfoState,
   reducers: {
-    messageSubmitted(state, _action: PayloadAction<ContactForm>) {
+    messageSubmitted(state, _action: PayloadAction<MessageRequest>) {
       state.contact = { status: 'sending' };
     },
-    messageSent(state) {
-      state.contact = { status: 'sent' };
+    messageSent(state, { payload: { name, email } }: PayloadAction<Sender>) {
+      state.contact = { status: 'sent', to: { name, email } };
     },
     messageFailed(state, { payload: message }: PayloadAction<string>) {
       state.contact = { status: 'failed', message };

@@ -1,4 +1,5 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { MessageResponse } from '@/domain/contracts/message';
 import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { fail, ok, type Result } from '../result';
@@ -32,7 +33,7 @@ function answerOf<T>(outcome: HttpOutcome, looksRight: (fields: Fields) => boole
   return fail(failureOf(outcome));
 }
 
-export function createShopApi(http: Http): Omit<ShopApi, 'sendMessage'> {
+export function createShopApi(http: Http): ShopApi {
   return {
     async validateOffer(request) {
       const outcome = await http({
@@ -61,6 +62,17 @@ export function createShopApi(http: Http): Omit<ShopApi, 'sendMessage'> {
         timeoutMs: QUICK_MS,
       });
       return answerOf<ServiceabilityResponse>(outcome, (fields) => typeof fields.deliverable === 'boolean');
+    },
+    async sendMessage(message) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/messages',
+        body: message,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      const answer = answerOf<MessageResponse>(outcome, (fields) => fields.success === true);
+      return answer.ok ? ok(undefined) : answer;
     },
   };
 }

@@ -1,0 +1,100 @@
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+let callers = 0;
+beforeAll(async () => {
+  shop = await startTestShop({ instances: 2 });
+});
+beforeEach(async () => {
+  await shop.db.recursiveDelete(shop.db.collection('messages'));
+});
+afterAll(() => shop.close());
+
+const WORDS = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
+
+/** Each from an address of its own unless told, so that nobody waits for another. */
+function write(change: object = {}, { as, from }: { as?: string; from?: string } = {}) {
+  callers += 1;
+  const headers = { 'x-forwarded-for': from ?? `10.0.0.${callers}` };
+  return shop.call('/api/messages', { body: { ...WORDS, ...change }, as: as ?? null, headers });
+}
+const inbox = async () => (await shop.db.collection('messages').get()).docs.map((doc) => doc.data());
+
+test('what a person writes is there for the admin, and they are told what happens next', async () => {
+  const reply = await write({ email: ' aditi@example.in ', message: ' Two lines,\r\nand a <3\u0007 ' });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { success: true, message: expect.stringContaining('two working days') },
+  });
+  expect(await inbox()).toEqual([
+    {
+      ...{ name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'Two lines,\nand a <3' },
+      ...{ userId: '', status: 'new', createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    },
+  ]);
+});
+
+test('who is signed in is known', async () => {
+  await write({}, { as: 'alice' });
+  expect(await inbox()).toMatchObject([{ userId: 'alice' }]);
+});
+
+test('the same message is one, however often and at once it is sent', async () => {
+  const replies = await Promise.all(Array.from({ length: 6 }, () => write({}, { from: '10.1.1.1' })));
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
+  expect((await write({ email: 'ADITI@example.in' }, { from: '10.1.1.1' })).status).toBe(200);
+  expect(await inbox()).toHaveLength(1);
+  expect((await write({ message: 'When is the mist back, please?' })).status).toBe(200);
+  expect(await inbox()).toHaveLength(2);
+});
+
+test('what only a program fills in keeps a message apart', async () => {
+  expect((await write({ website: 'https://pills.example' })).status).toBe(200);
+  expect(await inbox()).toMatchObject([{ status: 'spam' }]);
+});
+
+test.each([
+  ['no name', { name: undefined }, 'name'],
+  ['an empty name', { name: '  ' }, 'name'],
+  ['a name with a line break', { name: 'A\nBcc: all' }, 'name'],
+  ['no e-mail', { email: null }, 'email'],
+  ['half an e-mail', { email: 'aditi@' }, 'email'],
+  ['an e-mail with a line break', { email: 'a@example.in\nBcc: b@example.in' }, 'email'],
+  ['a phone of letters', { phone: 'call me now' }, 'phone'],
+  ['a message that is a number', { message: 1 }, 'message'],
+  ['a message of two letters', { message: 'Hi' }, 'message'],
+  ['a message of 2,001 characters', { message: 'x'.repeat(2001) }, 'message'],
+  ['a website that is a list', { website: [] }, 'website'],
+])('%s is refused by name, and nothing is kept', async (_, change, field) => {
+  const reply = await write(change);
+  expect(reply).toMatchObject({ status: 400, body: { success: false, code: 'bad_request', field } });
+  expect(reply.body['message']).toMatch(/\w+ \w+/);
+  expect(await inbox()).toEqual([]);
+});
+
+test('it wants the key, a POST and JSON of a bearable size', async () => {
+  const path = '/api/messages';
+  expect((await shop.call(path, { body: WORDS, key: null })).status).toBe(401);
+  expect((await shop.call(path)).status).toBe(405);
+  expect((await shop.call(path, { raw: `{"name":"${'x'.repeat(110_000)}"}` })).status).toBe(413);
+  expect((await shop.call(path, { body: WORDS, as: 'mallory' })).status).toBe(401);
+  expect(await inbox()).toEqual([]);
+});
+
+test('who writes too many messages waits; what was sent before and others are not held up', async () => {
+  const from = '10.2.2.2';
+  const number = (n: number) => write({ message: `Message number ${n} of many` }, { from });
+  for (let n = 1; n <= 3; n += 1) expect((await number(n)).status).toBe(200);
+  const fourth = await number(4);
+  expect(fourth).toMatchObject({ status: 429, body: { code: 'too_many_messages' } });
+  expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await number(3)).status).toBe(200);
+  expect((await write()).status).toBe(200);
+  expect(await inbox()).toHaveLength(4);
+});
+
+test('the log holds no word of it', async () => {
+  await write();
+  const log = JSON.stringify(shop.events);
+  for (const secret of ['Aditi', 'aditi@example.in', 'the mist back']) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,51 @@
+/** What a person writes to the shop. Browser and functions judge it by the same rules and words. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  /** Ten digits, or empty. */
+  phone: string;
+  message: string;
+}
+export type ContactField = keyof ContactMessage;
+
+export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/** Characters. */
+export const LONGEST_CONTACT = { name: 80, email: 254, phone: 10, message: 2000 } as const;
+const SHORTEST_MESSAGE = 10;
+
+const isControl = (char: string) => char < ' ' || char === '\u007f';
+const isOneLine = (value: string) => ![...value].some(isControl);
+
+const RULES: Record<ContactField, (value: string) => string | null> = {
+  name(value) {
+    if (!value) return 'Please enter your name';
+    return isOneLine(value) ? null : 'Your name must be one line';
+  },
+  email: (value) =>
+    /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/.test(value) && isOneLine(value)
+      ? null
+      : value
+        ? 'Please enter a valid email, such as name@example.com'
+        : 'Please enter your email',
+  phone: (value) => (/^(\d{10})?$/.test(value) ? null : 'Please enter a valid 10-digit mobile number'),
+  message: (value) =>
+    value.length < SHORTEST_MESSAGE ? 'Please write a sentence or two in your message' : null,
+};
+
+const NAMES: Record<ContactField, string> = {
+  name: 'name',
+  email: 'email',
+  phone: 'mobile number',
+  message: 'message',
+};
+
+/** What is wrong with one field, in words; null when nothing is. The value is judged as it would be kept: trimmed. */
+export function contactFieldError(field: ContactField, typed: string): string | null {
+  const value = typed.trim();
+  const most = LONGEST_CONTACT[field];
+  if (value.length > most) {
+    return `Your ${NAMES[field]} can have ${most.toLocaleString('en-IN')} characters, and has ${value.length.toLocaleString('en-IN')}`;
+  }
+  return RULES[field](value);
+}
