@@ -3,11 +3,12 @@ import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
+import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
 
-/** The reducers that people, cart and money need, under their keys in the store. */
+/** The reducers that people, cart, money and messages need, under their keys in the store. */
 export const reducers = {
   auth: authReducer,
   notifications: notificationsReducer,
@@ -17,4 +18,5 @@ export const reducers = {
   addresses: addressesReducer,
   orders: ordersReducer,
   checkout: checkoutReducer,
+  info: infoReducer,
 };

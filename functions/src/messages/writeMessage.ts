@@ -45,7 +45,8 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
       if ((await ref.get()).exists) return answer;
       const seconds = messageLimiter.take(`messages:${address}`, at.getTime());
       if (seconds > 0) {
-        const text = 'You have written several messages just now. Please wait a few minutes and send this one again.';
+        const text =
+          'You have written several messages just now. Please wait a few minutes and send this one again.';
         return { ...refuse(429, 'too_many_messages', text), headers: { 'retry-after': String(seconds) } };
       }
       // A second press that overtook the first finds the message there and changes nothing.

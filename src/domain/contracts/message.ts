@@ -5,7 +5,12 @@ const field = (name: ContactField) =>
   v.pipe(
     v.string(`${name} must be text`),
     // What no keyboard types and no place shows.
-    v.transform((value) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '').trim()),
+    v.transform((value) =>
+      value
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    ),
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed && contactFieldError(name, dataset.value);
       if (message) addIssue({ message });

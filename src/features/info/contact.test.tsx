@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from '@/features/auth';
+import { fail, ok } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import ContactScreen from './ContactScreen';
+import { infoSaga } from './index';
+
+afterEach(() => window.sessionStorage.clear());
+
+function contact({ asAditi = false } = {}) {
+  const fake = fakeServices();
+  const sendMessage = jest.spyOn(fake.services.shop, 'sendMessage');
+  const user = { uid: 'a', email: 'aditi@example.in', displayName: 'Aditi Rao', emailVerified: true };
+  const before = asAditi ? [signedIn(user)] : [];
+  return { sendMessage, ...renderWithStore(<ContactScreen />, { fake, sagas: [infoSaga], before }) };
+}
+type View = ReturnType<typeof contact>;
+async function write({ user }: View) {
+  await user.type(screen.getByLabelText('Name'), 'Aditi');
+  await user.type(screen.getByLabelText('Email'), 'aditi@example.in');
+  await user.type(screen.getByLabelText('Message'), 'When is the mist back?');
+}
+const send = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+test('an incomplete message is not sent; the first field that is wrong gets the focus', async () => {
+  const view = contact();
+  await view.user.type(screen.getByLabelText('Name'), 'Aditi');
+  await send(view);
+  expect(view.sendMessage).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
+  await view.user.type(screen.getByLabelText('Email'), 'aditi@example.in');
+  expect(screen.getByLabelText('Email')).toBeValid();
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+});
+
+test('a message is sent once and thanked for; the next one begins with the same sender', async () => {
+  const view = contact();
+  let arrive: () => void = () => undefined;
+  view.sendMessage.mockImplementation(
+    () => new Promise((resolve) => (arrive = () => resolve(ok(undefined)))),
+  );
+  await write(view);
+  await send(view);
+  await view.user.dblClick(screen.getByRole('button', { name: 'Sending' }));
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Aditi' })).toHaveFocus();
+  expect(view.sendMessage.mock.calls).toEqual([
+    [
+      {
+        ...{ name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' },
+        website: '',
+      },
+    ],
+  ]);
+  expect(screen.getByText(/answer to aditi@example.in within two working days/)).toBeInTheDocument();
+  expect(window.sessionStorage).toHaveLength(0);
+  await view.user.click(screen.getByRole('button', { name: 'Write another' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Aditi');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('what could not be sent is still there, and after a reload too', async () => {
+  const view = contact();
+  view.sendMessage.mockResolvedValue(fail({ kind: 'network' }));
+  await write(view);
+  await send(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent('please try again');
+  expect(screen.getByLabelText('Message')).toHaveValue('When is the mist back?');
+  view.unmount();
+  contact();
+  expect(screen.getByLabelText('Message')).toHaveValue('When is the mist back?');
+  expect(screen.getByLabelText('Email')).toHaveValue('aditi@example.in');
+});
+
+test('the server’s own words are shown where it has some', async () => {
+  const view = contact();
+  const message = 'You have written several messages just now.';
+  view.sendMessage.mockResolvedValue(fail({ kind: 'refused', status: 429, code: 'x', message }));
+  await write(view);
+  await send(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('who is signed in finds their name and e-mail there', () => {
+  contact({ asAditi: true });
+  expect(screen.getByLabelText('Name')).toHaveValue('Aditi Rao');
+  expect(screen.getByLabelText('Email')).toHaveValue('aditi@example.in');
+});
+
+test('near the limit the characters are counted', async () => {
+  const view = contact();
+  await view.user.click(screen.getByLabelText('Message'));
+  await view.user.paste('x'.repeat(1990));
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('10 characters left');
+  await view.user.paste('y'.repeat(20));
+  await send(view);
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/2,000 characters, and has 2,010/);
+  expect(view.sendMessage).not.toHaveBeenCalled();
+});

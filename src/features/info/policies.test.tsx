@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { OFFERED_METHODS } from '@/domain/pricing';
+import NotFoundScreen from './NotFoundScreen';
+import { policies } from './policies';
+import PolicyScreen from './PolicyScreen';
+
+const at = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/policies/:policy" element={<PolicyScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+test.each([
+  ['/policies/shipping', 'Shipping and delivery'],
+  ['/policies/returns', 'Returns and refunds'],
+  ['/policies/privacy', 'Privacy'],
+  ['/policies/terms', 'Terms of sale'],
+  ['/policies/magic', 'Nothing at this address'],
+  ['/policies/constructor', 'Nothing at this address'],
+  ['/nowhere', 'Nothing at this address'],
+])('%s is %s', (path, heading) => {
+  at(path);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+test('the policies state the fees that the shop charges', () => {
+  const text = JSON.stringify(policies.shipping);
+  expect(text).toContain('₹70');
+  expect(text).toContain('₹500');
+  // Nothing is promised for a way to pay that the checkout does not offer.
+  expect(text.includes('5% off')).toBe(OFFERED_METHODS.includes('Pay Online'));
+});
