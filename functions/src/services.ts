@@ -10,7 +10,6 @@ import type { Route } from './http/route';
 
 const now = () => new Date();
 
-
 let courier: Courier | undefined;
 
 /** The courier of the dialect that is set; made at the first call, when the settings can be read. */
