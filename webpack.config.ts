@@ -9,6 +9,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { PincodesPlugin } from './local/pincodes/plugin';
 import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
 
 const root = __dirname;
@@ -50,6 +51,7 @@ function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
       __FIREBASE_CONFIG__: JSON.stringify(firebase),
       'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
     }),
+    new PincodesPlugin(),
     new HtmlPlugin({ template: 'src/index.html', inject: 'head', scriptLoading: 'defer' }),
     new CopyPlugin({
       patterns: [

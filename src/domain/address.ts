@@ -1,3 +1,5 @@
+import { isPincode } from './pincode';
+
 /** One entry of `users/{uid}.address`; `createdAt` (ISO) is its identity. */
 export interface Address {
   name: string;
@@ -63,7 +65,7 @@ export function validateAddress(form: AddressForm): AddressErrors {
   const errors: AddressErrors = {};
   for (const [field, message] of REQUIRED) if (!tidy[field]) errors[field] = message;
   if (!/^\d{10}$/.test(tidy.phone)) errors.phone = 'Please enter a valid 10-digit mobile number';
-  if (!/^[1-9]\d{5}$/.test(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
+  if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
     const limit = ADDRESS_LIMITS[field];
     if (!errors[field] && tidy[field].length > limit) errors[field] = `At most ${limit} characters`;

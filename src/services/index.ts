@@ -12,6 +12,7 @@ import { clock } from './clock';
 import { createOffersService } from './createOffersService';
 import { createProductsService } from './createProductsService';
 import { createOrdersService } from './orders/createOrdersService';
+import { createPincodeService } from './pincodes/createPincodeService';
 import type { Services } from './services';
 import { createHttp } from './shopApi/http';
 import { createShopApi } from './shopApi/createShopApi';
@@ -43,6 +44,7 @@ export function createServices(): Services {
     offers: createOffersService(),
     products: createProductsService(),
     catalogue: createCatalogueService(http),
+    pincodes: createPincodeService(http),
     shop: createShopApi(http),
     analytics,
     storage: {

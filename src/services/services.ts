@@ -11,6 +11,7 @@ import type { CatalogueService } from './catalogue/createCatalogueService';
 import type { Clock } from './clock';
 import type { OffersService } from './createOffersService';
 import type { ProductsService } from './createProductsService';
+import type { PincodeService } from './pincodes/createPincodeService';
 import type { OrdersService } from './orders/types';
 import type { ShopApi } from './shopApi/types';
 import type { UsersService } from './users/types';
@@ -24,6 +25,7 @@ export interface Services {
   offers: OffersService;
   products: ProductsService;
   catalogue: CatalogueService;
+  pincodes: PincodeService;
   /** The shop's own calls. */
   shop: ShopApi;
   analytics: Analytics;

@@ -74,6 +74,7 @@ export function fakeServices() {
       product: async () => fail({ kind: 'not_found' }),
       combo: async () => fail({ kind: 'not_found' }),
     },
+    pincodes: { find: async () => ok(null) },
     shop: {
       validateOffer: async () => ok(anAnswer()),
       createShipment: async () => fail({ kind: 'network' }),

@@ -1,4 +1,5 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import { isPincode } from '@/domain/pincode';
 import type { Courier } from '../gateways/courier';
 import { ok, refuse } from '../http/answer';
 import { read, type Route } from '../http/route';
@@ -21,7 +22,7 @@ export function serviceability({ courier, now }: ServiceabilityDeps): Route {
 
   return read('/api/serviceability', { key: true }, async ({ query }) => {
     const pincode = query.get('pincode')?.trim() ?? '';
-    if (!/^[1-9]\d{5}$/.test(pincode)) {
+    if (!isPincode(pincode)) {
       return refuse(400, 'bad_request', 'Please enter a valid 6-digit PIN code', { field: 'pincode' });
     }
     const at = now().getTime();

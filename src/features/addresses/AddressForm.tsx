@@ -14,7 +14,7 @@ import { ADDRESS_FIELDS } from './addressFields';
 import { selectAddressForm } from './addressesSelectors';
 import { addressFormClosed, addressSubmitted } from './addressesSlice';
 import { pastedInto, typedInto } from './digits';
-import { INDIAN_STATES } from './indianStates';
+import { INDIAN_STATES } from '@/domain/indianStates';
 
 const Fields = styled.form`
   display: grid;

@@ -15,11 +15,15 @@ const shelf = {
   reviews: [],
 };
 
-function run(change: Partial<Catalogue> & { serviceability?: Services['shop']['serviceability'] }) {
-  const { serviceability, ...catalogue } = change;
+type Find = Services['pincodes']['find'];
+type Change = Partial<Catalogue> & { serviceability?: Services['shop']['serviceability']; find?: Find };
+
+function run(change: Change) {
+  const { serviceability, find, ...catalogue } = change;
   const { services } = fakeServices();
   Object.assign(services.catalogue, catalogue);
   if (serviceability) services.shop.serviceability = serviceability;
+  if (find) services.pincodes.find = find;
   return runSaga([catalogueSaga], services);
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -105,4 +109,19 @@ test('only a PIN code that can be one is asked about', async () => {
   dispatch(pincodeEntered('560034'));
   await settle();
   expect(state().catalogue.delivery.answer).toMatchObject({ status: 'ready', value: { cod: true } });
+});
+
+test('an answered PIN code is told with its city, and without where the directory does not answer', async () => {
+  const serviceability = async () => ok({ pincode: '560034', deliverable: true, cod: true, by: null });
+  const place = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
+  for (const [found, city] of [
+    [ok(place), 'Bengaluru'],
+    [ok(null), null],
+    [fail({ kind: 'unavailable' as const }), null],
+  ] as const) {
+    const { dispatch, state } = run({ serviceability, find: async () => found });
+    dispatch(pincodeEntered('560034'));
+    await settle();
+    expect(state().catalogue.delivery.answer).toMatchObject({ status: 'ready', value: { city } });
+  }
 });

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { isPincode } from '@/domain/pincode';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import * as slice from './catalogueSlice';
@@ -39,12 +40,16 @@ export function* catalogueSaga(services: Services) {
   }
 
   function* checkPincode({ payload: pincode }: PayloadAction<string>) {
-    if (!/^[1-9]\d{5}$/.test(pincode)) {
+    if (!isPincode(pincode)) {
       yield* put(slice.deliveryCheckFailed(PINCODE_INVALID));
       return;
     }
-    const answer = yield* call(services.shop.serviceability, pincode);
-    if (answer.ok) yield* put(slice.deliveryChecked(answer.value));
+    const { answer, place } = yield* all({
+      answer: call(services.shop.serviceability, pincode),
+      place: call(services.pincodes.find, pincode),
+    });
+    const city = place.ok ? (place.value?.city ?? null) : null;
+    if (answer.ok) yield* put(slice.deliveryChecked({ ...answer.value, city }));
     else yield* put(slice.deliveryCheckFailed(pincodeMessage(answer.error)));
   }
 

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '@/domain/cart';
-import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import { failed, idle, loading, ready } from '@/lib/remote';
-import type { Catalogue, CatalogueState, Detail } from './types';
+import type { Catalogue, CatalogueState, DeliveryFacts, Detail } from './types';
 
 const initialState: CatalogueState = { all: idle, details: {}, delivery: { pincode: '', answer: idle } };
 
@@ -41,7 +40,7 @@ const slice = createSlice({
     pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
-    deliveryChecked(state, { payload }: PayloadAction<ServiceabilityResponse>) {
+    deliveryChecked(state, { payload }: PayloadAction<DeliveryFacts>) {
       state.delivery.answer = ready(payload);
     },
     deliveryCheckFailed(state, { payload }: PayloadAction<string>) {

@@ -20,9 +20,12 @@ export type Detail =
 
 export type DetailStatus = Remote<Detail> | { status: 'missing' };
 
+/** Whether, how and by when a PIN code is delivered to, and the city where that is known. */
+export type DeliveryFacts = ServiceabilityResponse & { city: string | null };
+
 export interface Delivery {
   pincode: string;
-  answer: Remote<ServiceabilityResponse>;
+  answer: Remote<DeliveryFacts>;
 }
 
 export interface CatalogueState {

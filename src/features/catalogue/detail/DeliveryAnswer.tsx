@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import { OFFERED_METHODS } from '@/domain/pricing';
 import { ErrorNote, OkNote } from '@/ui';
+import type { DeliveryFacts } from '../types';
 
 const NO_COD = OFFERED_METHODS.includes('Pay Online')
   ? 'No cash on delivery here, only Pay Online'
@@ -14,14 +14,13 @@ const Lines = styled.div`
 
 const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
 
-export function DeliveryAnswer({ answer }: { answer: ServiceabilityResponse }) {
-  const { deliverable, cod, by, pincode } = answer;
+export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
+  const { deliverable, cod, by, pincode, city } = answer;
+  const to = city ?? pincode;
   if (!deliverable) return <ErrorNote>We do not deliver to {pincode} yet.</ErrorNote>;
   return (
     <Lines>
-      <OkNote>
-        {by ? `Delivered by ${day.format(new Date(by))} to ${pincode}` : `We deliver to ${pincode}`}
-      </OkNote>
+      <OkNote>{by ? `Delivered by ${day.format(new Date(by))} to ${to}` : `We deliver to ${to}`}</OkNote>
       {cod ? <OkNote>Cash on delivery available</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
     </Lines>
   );

@@ -68,14 +68,19 @@ test('the whole ingredient list is there', () => {
   expect(screen.getByText('Aqua, Glycerin.')).toBeInTheDocument();
 });
 
-test('a PIN code is asked about and answered with day and cash on delivery', async () => {
+test.each([
+  ['Bengaluru', 'Bengaluru'],
+  [null, '560034'],
+])('a PIN code is asked about and answered with day, city %p and cash on delivery', async (city, to) => {
   const { store, actions } = show();
   await userEvent.type(screen.getByLabelText('Delivery to your PIN code'), '56a0034{Enter}');
   expect(actions.filter(pincodeEntered.match)[0]?.payload).toBe('560034');
   act(() => {
-    store.dispatch(deliveryChecked({ pincode: '560034', deliverable: true, cod: false, by: '2026-11-24' }));
+    store.dispatch(
+      deliveryChecked({ pincode: '560034', city, deliverable: true, cod: false, by: '2026-11-24' }),
+    );
   });
-  expect(screen.getByText(/^Delivered by .*24.* to 560034$/)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^Delivered by .*24.* to ${to}$`))).toBeInTheDocument();
   expect(screen.getByText(/^No cash on delivery here/)).toBeInTheDocument();
 });
 

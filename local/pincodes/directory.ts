@@ -1,0 +1,35 @@
+import { pincodePath, type PincodeFile } from '../../src/domain/pincode';
+import { cityOf, headOffices, type Office } from './cityName';
+import { countBy, stateReader } from './states';
+
+/** The army's own codes, which no courier serves. */
+const isArmy = ({ pincode }: Office) => pincode.startsWith('9');
+
+function byPincode(offices: readonly Office[]): [pincode: string, there: Office[]][] {
+  const groups = new Map<string, Office[]>();
+  for (const office of offices) {
+    const there = groups.get(office.pincode);
+    if (there) there.push(office);
+    else groups.set(office.pincode, [office]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Every file of the directory by its path. First digits that nobody has get an empty one. */
+export function pincodeFiles(directory: readonly Office[]): Map<string, PincodeFile> {
+  const files = new Map<string, PincodeFile>();
+  for (let first = 10; first < 100; first += 1) files.set(pincodePath(`${first}`), { states: [], pins: {} });
+  const offices = directory.filter((office) => !isArmy(office));
+  const heads = headOffices(offices);
+  const stateOf = stateReader(offices);
+  for (const [pincode, there] of byPincode(offices)) {
+    const file = files.get(pincodePath(pincode));
+    if (!file) continue;
+    const states = countBy(there, stateOf).map(([state]) => {
+      if (!file.states.includes(state)) file.states.push(state);
+      return file.states.indexOf(state);
+    });
+    file.pins[pincode.slice(2)] = [cityOf(pincode, there, heads), ...states];
+  }
+  return files;
+}

