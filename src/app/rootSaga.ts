@@ -11,6 +11,7 @@ import { ordersSaga } from '@/features/orders';
 import { searchSaga } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
+import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
 
 const FEATURES = [
@@ -24,6 +25,7 @@ const FEATURES = [
   checkoutSaga,
   infoSaga,
   appSaga,
+  analyticsSaga,
   // Last: it reports the session as soon as it runs, and the others listen for that.
   authSaga,
 ];

@@ -56,7 +56,8 @@ export function useNavigationEffects(services: Services): void {
     return undefined;
   }, [pathname, hash, key, type]);
 
-  useEffect(() => {
+  // Before the screen says what is on it.
+  useLayoutEffect(() => {
     dispatch(pageViewed(pathname));
   }, [dispatch, pathname]);
 }

@@ -18,6 +18,11 @@ export const store = {
   mark: '/brand/mark.svg',
   currency: 'INR',
   /**
+   * A Google Analytics 4 measurement id, 'G-…'. Without one nothing is loaded from Google, and events go only to a
+   * `window.gtag` that the page brings itself.
+   */
+  analyticsId: '',
+  /**
    * Sent as x-api-key with every call of the web app. It is in every browser and no secret:
    * it only keeps strangers' noise out.
    */

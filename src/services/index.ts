@@ -1,9 +1,12 @@
+import { store } from '@/domain/store';
 import { createAuthService } from './auth/createAuthService';
 import { credentialsVault } from './auth/credentialsVault';
-import { analytics } from './browser/analytics';
+import { createAnalytics } from './browser/analytics';
 import { cartStore } from './browser/cartStore';
+import { consentStore } from './browser/consentStore';
 import { createNavigation } from './browser/navigation';
 import { page } from './browser/page';
+import { createReportedOrders } from './browser/reportedOrders';
 import { addressDraft } from './browser/addressDraft';
 import { contactDraft } from './browser/contactDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
@@ -46,12 +49,14 @@ export function createServices(): Services {
     catalogue: createCatalogueService(http),
     pincodes: createPincodeService(http),
     shop: createShopApi(http),
-    analytics,
+    analytics: createAnalytics(store.analyticsId),
     storage: {
       addressDraft,
       contactDraft,
       cart: cartStore,
+      consent: consentStore,
       pending: pendingCredentials,
+      reportedOrders: createReportedOrders(),
       session: sessionNotes,
     },
     page,

@@ -5,6 +5,7 @@ import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
+import { createFakeAnalytics } from './fakeAnalytics';
 import { fakeAuth } from './fakeAuth';
 
 /** What `users/{uid}` holds in memory. */
@@ -22,7 +23,7 @@ interface StoredUser {
 export function fakeServices() {
   const auth = fakeAuth();
   const users = new Map<string, StoredUser>();
-  const events: { name: string; items: string[] }[] = [];
+  const analytics = createFakeAnalytics();
   const places: { path: string; state: unknown }[] = [];
   const carts = new Map<string, CartItem[]>();
   const hides = new Set<() => void>();
@@ -81,11 +82,7 @@ export function fakeServices() {
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       sendMessage: async () => ok(undefined),
     },
-    analytics: {
-      pageView: (path) => void events.push({ name: 'page_view', items: [path] }),
-      cart: (name, items) => void events.push({ name, items: items.map((item) => item.id) }),
-      purchase: (orderId) => void events.push({ name: 'purchase', items: [orderId] }),
-    },
+    analytics: analytics.service,
     storage: {
       cart: {
         read: (owner) => carts.get(keyOf(owner)) ?? null,
@@ -99,6 +96,8 @@ export function fakeServices() {
       },
       addressDraft,
       contactDraft,
+      consent: analytics.consent,
+      reportedOrders: analytics.reportedOrders,
       pending: {
         read: () => pending,
         write: (credentials) => {
@@ -131,6 +130,7 @@ export function fakeServices() {
       },
     },
     page: {
+      url: () => 'http://localhost/',
       onHide: (listener) => {
         hides.add(listener);
         return () => hides.delete(listener);
@@ -157,7 +157,9 @@ export function fakeServices() {
     users,
     /** Browser storage, by owner: 'guest' or a uid. */
     carts,
-    events,
+    analytics,
+    /** What analytics was sent. */
+    events: analytics.events,
     places,
     record,
     hidePage: () => hides.forEach((listener) => listener()),

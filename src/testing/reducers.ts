@@ -7,6 +7,7 @@ import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
+import { searchReducer } from '@/features/search';
 
 /** The reducers that people, cart, money and messages need, under their keys in the store. */
 export const reducers = {
@@ -19,4 +20,5 @@ export const reducers = {
   orders: ordersReducer,
   checkout: checkoutReducer,
   info: infoReducer,
+  search: searchReducer,
 };

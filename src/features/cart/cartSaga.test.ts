@@ -4,7 +4,7 @@ import { authSaga, loginPanelClosed, logoutRequested } from '@/features/auth';
 import { anItem } from '@/testing/builders';
 import { fakeServices, type FakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { cartSaga, drawerOpened, itemAdded, itemRemoved, quantityChanged } from '.';
+import { cartSaga, itemAdded, itemRemoved, quantityChanged } from '.';
 
 const EMAIL = 'aditi@glumist.example';
 const serum = anItem();
@@ -154,19 +154,6 @@ describe('a person’s cart', () => {
 });
 
 describe('what happens to the cart', () => {
-  it('tells analytics of a new item only, and of a removed one', async () => {
-    const run = await begin();
-    run.dispatch(itemAdded(serum));
-    run.dispatch(itemAdded({ ...serum, quantity: 4 }));
-    run.dispatch(itemRemoved(cartKey(serum)));
-    run.dispatch(drawerOpened());
-    expect(run.fake.events).toEqual([
-      { name: 'add_to_cart', items: ['serum'] },
-      { name: 'remove_from_cart', items: ['serum'] },
-      { name: 'view_cart', items: [] },
-    ]);
-  });
-
   it('can undo a removal, with the line where it was', async () => {
     const run = await begin();
     run.dispatch(itemAdded({ ...serum, quantity: 2 }));

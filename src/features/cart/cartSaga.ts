@@ -2,9 +2,9 @@ import type { Task } from 'redux-saga';
 import { cancel, fork, put, select, take } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { guestArrived, loginPanelClosed, selectSession, signedIn, signedOut } from '@/features/auth';
-import { watchCartEvents } from './cartEventsSaga';
 import { drawerOpened } from './cartSlice';
 import { keepGuestCart, keepSavedCart } from './cartSyncSaga';
+import { offerUndo } from './undoSaga';
 
 /** One keeper at a time: the guest's, or that of whoever is signed in. */
 function* watchOwner(services: Services) {
@@ -48,7 +48,7 @@ function* forgetResume({ storage }: Services) {
 }
 
 export function* cartSaga(services: Services) {
-  yield* fork(watchCartEvents, services);
+  yield* fork(offerUndo);
   yield* fork(reopenDrawer, services);
   yield* fork(forgetResume, services);
   yield* fork(watchOwner, services);

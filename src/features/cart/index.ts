@@ -1,5 +1,6 @@
 export {
   cartCleared,
+  cartLoaded,
   cartReducer,
   cartReplaced,
   drawerClosed,
@@ -7,6 +8,7 @@ export {
   isCartChange,
   itemAdded,
   itemRemoved,
+  itemRestored,
   quantityChanged,
 } from './cartSlice';
 export type { CartState } from './cartSlice';

@@ -26,6 +26,12 @@ export const selectDetail =
   (state: WithCatalogue): DetailStatus =>
     state.catalogue.details[kind === 'product' ? productKey(id) : comboKey(id)] ?? idle;
 
+/** The product or combo of a detail screen, once it is there. */
+export const selectDetailItem = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) => {
+  const detail = selectDetail(kind, id)(state);
+  return detail.status === 'ready' ? detail.value.item : undefined;
+};
+
 /** Products and combos as one list of what can be shown on cards. */
 export const selectListItems = createSelector(
   [selectProducts, selectCombos],

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CartItem } from '@/domain/cart';
+import type { ListName } from '@/domain/analytics';
+import type { CartItem, LineKind } from '@/domain/cart';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail } from './types';
 
@@ -46,6 +47,10 @@ const slice = createSlice({
     deliveryCheckFailed(state, { payload }: PayloadAction<string>) {
       state.delivery.answer = failed(payload);
     },
+    /** A list of products and combos came to stand there, by `product/{id}` and `combo/{id}`. */
+    listShown: (_state, _action: PayloadAction<{ list: ListName; keys: string[] }>) => undefined,
+    /** Somebody looks at a product or combo. */
+    itemViewed: (_state, _action: PayloadAction<{ kind: LineKind; id: string }>) => undefined,
     /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
     itemChosen: (_state, _action: PayloadAction<CartItem>) => undefined,
   },
@@ -70,4 +75,6 @@ export const {
   deliveryChecked,
   deliveryCheckFailed,
   itemChosen,
+  itemViewed,
+  listShown,
 } = slice.actions;

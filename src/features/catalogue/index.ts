@@ -9,6 +9,7 @@ export {
   selectCatalogue,
   selectComboById,
   selectCombos,
+  selectDetailItem,
   selectHighlights,
   selectProductById,
   selectProducts,
@@ -19,6 +20,8 @@ export {
   catalogueRequested,
   comboRequested,
   itemChosen,
+  itemViewed,
+  listShown,
   productRequested,
 } from './catalogueSlice';
 export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

@@ -12,7 +12,7 @@ import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
 
 /** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
-function* proceed({ analytics, clock, storage }: Services) {
+function* proceed({ clock, storage }: Services) {
   if (!(yield* select(selectUser))) {
     storage.session.setResumeCheckout(true);
     yield* put(drawerClosed());
@@ -25,7 +25,6 @@ function* proceed({ analytics, clock, storage }: Services) {
   }
   const items = yield* select(selectCartItems);
   if (items.length === 0) return;
-  analytics.cart('begin_checkout', items);
   yield* put(offersRequested());
   yield* put(drawerClosed());
   yield* put(checkoutOpened(clock.now().toISOString()));

@@ -3,6 +3,7 @@ import type { Amounts } from '@/domain/pricing';
 import { isCartChange } from '@/features/cart';
 import { signedOut } from '@/features/auth';
 import { PAYMENT_OPTIONS, type OfferedMethod } from './paymentOptions';
+import type { PlacedOrder } from './placement';
 
 /** What the server says the order costs, as far as it has been asked. */
 export type ServerSums =
@@ -82,7 +83,7 @@ const slice = createSlice({
     orderSubmitted(state) {
       state.status = 'placing';
     },
-    orderPlaced: (_state, _action: PayloadAction<{ orderId: string }>) => initialState,
+    orderPlaced: (_state, _action: PayloadAction<PlacedOrder>) => initialState,
     /** However it went: without an order the shopper may press again. */
     orderAttemptEnded(state) {
       if (state.status === 'placing') state.status = 'open';

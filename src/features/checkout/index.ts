@@ -6,5 +6,6 @@ export {
   orderPlaced,
 } from './checkoutSlice';
 export type { CheckoutState } from './checkoutSlice';
+export type { PlacedOrder } from './placement';
 export { checkoutSaga } from './checkoutSaga';
 export { selectCheckoutOpen } from './checkoutSelectors';

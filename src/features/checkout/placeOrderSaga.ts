@@ -74,11 +74,11 @@ function* explain({ storage }: Services, failure: CallFailure) {
   if (failure.status === 409) yield* put(checkoutActions.repricingRequested());
 }
 
-function* celebrate({ analytics, navigation, storage }: Services, order: AgreedOrder, text: string) {
+function* celebrate({ navigation, storage }: Services, order: AgreedOrder, text: string) {
   storage.session.clearAttempt();
-  analytics.purchase(order.orderId, order.amounts.finalTotal, order.items);
   yield* put(toastShown({ text, tone: 'success' }));
-  yield* put(orderPlaced({ orderId: order.orderId }));
+  const { orderId, items, couponCode, amounts } = order;
+  yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
   yield* put(drawerClosed());
   yield* put(cartCleared());
   yield* put(ordersRequested());

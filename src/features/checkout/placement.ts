@@ -14,6 +14,9 @@ export interface AgreedOrder {
   amounts: Amounts;
 }
 
+/** What others hear of an order that stands. */
+export type PlacedOrder = Pick<AgreedOrder, 'orderId' | 'items' | 'couponCode' | 'amounts'>;
+
 export type Placement =
   | { kind: 'placed'; message: string }
   /** Nothing was ordered, as far as is known; the same order id may be sent again. */

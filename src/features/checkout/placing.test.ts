@@ -3,7 +3,7 @@ import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anAnswer, anItem } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import { checkoutRequested } from '.';
+import { checkoutRequested, orderPlaced } from '.';
 import { checkoutActions } from './checkoutSlice';
 
 const placed = (orderId: string): CreateShipmentResponse => ({
@@ -59,7 +59,12 @@ it('orders what was agreed, thanks, empties the cart and leads to the orders', a
   expect(run.state().cart).toMatchObject({ items: [], drawerOpen: false });
   expect(run.state().checkout.status).toBe('closed');
   expect(run.fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
-  expect(run.fake.events.at(-1)?.name).toBe('purchase');
+  expect(run.actions.filter(orderPlaced.match)[0]?.payload).toMatchObject({
+    orderId: run.requests[0]?.order_id,
+    items: [{ id: 'serum', quantity: 1 }],
+    couponCode: '',
+    amounts: { deliveryFee: 70, finalTotal: 370 },
+  });
 });
 
 it('orders once, however often the button is pressed', async () => {

@@ -1,18 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { OFFERED_METHODS } from '@/domain/pricing';
+import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
 import { policies } from './policies';
 import PolicyScreen from './PolicyScreen';
 
 const at = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/policies/:policy" element={<PolicyScreen />} />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </MemoryRouter>,
+  renderWithStore(
+    <Routes>
+      <Route path="/policies/:policy" element={<PolicyScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>,
+    { path },
   );
 
 test.each([

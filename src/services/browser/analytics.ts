@@ -1,47 +1,62 @@
-import { store } from '@/domain/store';
-import type { CartItem } from '@/domain/cart';
+import type { AnalyticsEvent } from '@/domain/analytics';
+import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/consent';
+import { installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
-type Gtag = (command: 'event', name: string, params: Record<string, unknown>) => void;
+/** Sends events to the analytics function where the page has one, and nowhere otherwise. Never throws. */
+export interface Analytics {
+  /** Whether there is anything to send to. */
+  present(): boolean;
+  /** Denies all storage until `choice` says otherwise, before any event; then sees to the script, if there is an id. */
+  start(choice: ConsentChoice | null): void;
+  /** Passes on what the shopper chose. */
+  choose(choice: ConsentChoice): void;
+  /** false when it went nowhere. */
+  send(event: AnalyticsEvent): boolean;
+}
 
-function gtag(): Gtag | undefined {
+function findGtag(): Gtag | undefined {
   const found = (window as { gtag?: unknown }).gtag;
   return typeof found === 'function' ? (found as Gtag) : undefined;
 }
 
-const itemOf = (item: CartItem) => ({
-  item_id: item.id,
-  item_name: item.name,
-  quantity: item.quantity,
-  price: item.price,
-  currency: store.currency,
-});
+export function createAnalytics(measurementId: string): Analytics {
+  let chosen: ConsentChoice | null = null;
+  let told: Gtag | null = null;
 
-/** Rupees, without the paise that float sums invent. */
-const rupees = (value: number) => Math.round(value * 100) / 100;
+  /** A function that comes late, or in another's place, also hears of the consent before anything else. */
+  function introduce(gtag: Gtag): void {
+    if (told === gtag) return;
+    gtag('consent', 'default', NOTHING_GRANTED);
+    if (chosen) gtag('consent', 'update', signalsOf(chosen));
+    told = gtag;
+  }
 
-export type CartEvent = 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
+  function tell(...command: Parameters<Gtag> | []): boolean {
+    const gtag = findGtag();
+    if (!gtag) return false;
+    try {
+      introduce(gtag);
+      if (command.length > 0) gtag(...(command as Parameters<Gtag>));
+      return true;
+    } catch (error) {
+      console.warn('The analytics function failed', error);
+      return false;
+    }
+  }
 
-/** Sends events to the analytics function where the page has one, and nowhere otherwise. */
-export interface Analytics {
-  pageView(path: string): void;
-  /** value = Σ price × quantity, in rupees. */
-  cart(name: CartEvent, items: readonly CartItem[]): void;
-  purchase(orderId: string, value: number, items: readonly CartItem[]): void;
+  return {
+    present: () => findGtag() !== undefined,
+    start(choice) {
+      chosen = choice;
+      const own = measurementId !== '' && !findGtag();
+      if (own) installGtag();
+      tell();
+      if (own) loadGtagWhenIdle(measurementId, tell);
+    },
+    choose(choice) {
+      tell('consent', 'update', signalsOf(choice));
+      chosen = choice;
+    },
+    send: ({ name, params }) => tell('event', name, params),
+  };
 }
-
-export const analytics: Analytics = {
-  pageView: (path) => gtag()?.('event', 'page_view', { page_path: path }),
-  cart: (name, items) =>
-    gtag()?.('event', name, {
-      currency: store.currency,
-      value: rupees(items.reduce((total, item) => total + item.price * item.quantity, 0)),
-      items: items.map(itemOf),
-    }),
-  purchase: (orderId, value, items) =>
-    gtag()?.('event', 'purchase', {
-      transaction_id: orderId,
-      currency: store.currency,
-      value: rupees(value),
-      items: items.map(itemOf),
-    }),
-};

@@ -1,5 +1,7 @@
 /** The page itself: when it is hidden or seen again, and where it goes. */
 export interface Page {
+  /** The address, without what follows a #. */
+  url(): string;
   /** Calls back when the page is hidden or left. Returns the unsubscribe. */
   onHide(listener: () => void): () => void;
   /** Calls back when somebody comes back to the page. Returns the unsubscribe. */
@@ -9,6 +11,7 @@ export interface Page {
 }
 
 export const page: Page = {
+  url: () => window.location.href.split('#')[0] ?? '',
   onHide(listener) {
     const changed = () => {
       if (document.visibilityState === 'hidden') listener();

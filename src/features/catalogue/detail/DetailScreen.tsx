@@ -5,7 +5,7 @@ import type { Offer } from '@/domain/offer';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
-import { catalogueRequested, comboRequested, productRequested } from '../catalogueSlice';
+import { catalogueRequested, comboRequested, itemViewed, productRequested } from '../catalogueSlice';
 import { selectDetail, selectProducts } from '../catalogueSelectors';
 import type { Detail } from '../types';
 import { DetailPurchase } from './DetailPurchase';
@@ -32,7 +32,12 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
     dispatch(catalogueRequested());
     dispatch(request(id));
   }, [dispatch, request, id]);
-  usePageTitle(detail.status === 'ready' ? detail.value.item.name : undefined);
+  const waiting = detail.status === 'idle' || detail.status === 'loading';
+  const ready = detail.status === 'ready';
+  usePageTitle(ready ? detail.value.item.name : waiting ? null : undefined);
+  useEffect(() => {
+    if (ready) dispatch(itemViewed({ kind, id }));
+  }, [dispatch, ready, kind, id]);
 
   switch (detail.status) {
     case 'idle':

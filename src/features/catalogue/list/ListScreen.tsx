@@ -14,6 +14,7 @@ import { ListResults } from './ListResults';
 import { Columns, Head, PhoneBar, Results, Side } from './ListScreen.styles';
 import { SortControl } from './SortControl';
 import { useBrowse } from './useBrowse';
+import { useShownList } from './useShownList';
 
 function countText(count: number, kind: 'products' | 'combos' | 'results'): string {
   return `${count} ${count === 1 ? kind.slice(0, -1) : kind}`;
@@ -28,6 +29,7 @@ export default function ListScreen() {
   const [sheet, setSheet] = useState(false);
   const title = criteria.kind === 'combos' ? 'Combos' : 'All Products';
   usePageTitle(title);
+  useShownList(shown, criteria);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);

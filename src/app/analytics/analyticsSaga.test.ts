@@ -1,0 +1,265 @@
+import { cartKey } from '@/domain/cart';
+import { signedOut } from '@/features/auth';
+import {
+  drawerClosed,
+  drawerOpened,
+  itemAdded,
+  itemRemoved,
+  itemRestored,
+  quantityChanged,
+} from '@/features/cart';
+import { itemViewed, listShown } from '@/features/catalogue';
+import { catalogueLoaded, detailLoaded } from '@/features/catalogue/catalogueSlice';
+import { aCombo, aProduct } from '@/features/catalogue/testing/builders';
+import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
+import { searchTermChanged } from '@/features/search';
+import { pageTitled, shopTitle } from '@/lib/usePageTitle';
+import { anAnswer, anItem } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { pageViewed } from '../events';
+import { analyticsSaga } from './analyticsSaga';
+import { TITLE_PATIENCE_MS } from './pages';
+import { SEARCH_RESTS_MS } from './searches';
+import { LIST_RESTS_MS } from './shelves';
+
+const serum = anItem();
+const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
+
+function begin(fake = fakeServices()) {
+  let url = 'http://localhost/';
+  fake.services.page.url = () => url;
+  const run = runSaga([analyticsSaga], fake.services);
+  const products = [aProduct({ id: 'serum', category: 'Serum' }), aProduct({ id: 'mist', category: 'Mist' })];
+  run.dispatch(
+    catalogueLoaded({ products, combos: [aCombo({ id: 'set' })], banners: [], highlights: [], reviews: [] }),
+  );
+  const go = (path: string) => {
+    url = `http://localhost${path}`;
+    run.dispatch(pageViewed(path.split('?')[0] ?? ''));
+  };
+  const names = () => fake.events.map(({ name }) => name);
+  return { ...run, fake, go, names, sent: (at = -1) => fake.events.at(at)?.params };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a page', () => {
+  it('counts once it has its name, once', async () => {
+    const run = begin();
+    run.go('/product/serum?from=mail');
+    expect(run.names()).toEqual([]);
+    run.dispatch(pageTitled({ path: '/product/serum', title: 'Serum | Glumist' }));
+    run.dispatch(pageTitled({ path: '/product/serum', title: 'Serum again | Glumist' }));
+    await run.advance(2 * TITLE_PATIENCE_MS);
+    expect(run.fake.events).toEqual([
+      {
+        name: 'page_view',
+        params: {
+          page_path: '/product/serum',
+          page_location: 'http://localhost/product/serum?from=mail',
+          page_title: 'Serum | Glumist',
+        },
+      },
+    ]);
+  });
+
+  it('does not take the name of another', async () => {
+    const run = begin();
+    run.go('/about');
+    run.dispatch(pageTitled({ path: '/', title: 'Home' }));
+    expect(run.names()).toEqual([]);
+    await run.advance(TITLE_PATIENCE_MS);
+    expect(run.sent()).toMatchObject({ page_path: '/about', page_title: shopTitle });
+  });
+
+  it('counts also when it is left or hidden before it has one', () => {
+    const run = begin();
+    run.go('/products');
+    run.go('/about');
+    expect(run.sent()).toMatchObject({ page_path: '/products', page_title: shopTitle });
+    run.fake.hidePage();
+    expect(run.sent()).toMatchObject({ page_path: '/about' });
+    run.dispatch(pageTitled({ path: '/about', title: 'About' }));
+    expect(run.names()).toEqual(['page_view', 'page_view']);
+  });
+});
+
+describe('a list', () => {
+  it('counts when it has come to rest, with its things in order', async () => {
+    const run = begin();
+    run.dispatch(listShown({ list: 'products', keys: ['product/mist', 'product/serum'] }));
+    await run.advance(LIST_RESTS_MS - 1);
+    run.dispatch(listShown({ list: 'search', keys: ['product/serum', 'combo/set', 'product/gone'] }));
+    await run.advance(LIST_RESTS_MS);
+    expect(run.names()).toEqual(['view_item_list']);
+    expect(run.sent()).toMatchObject({
+      item_list_id: 'search_results',
+      items: [
+        { item_id: 'serum', item_category: 'Serum', index: 0 },
+        { item_id: 'set', item_category: 'Combos', index: 1 },
+      ],
+    });
+  });
+});
+
+it('a product that is looked at counts with its variant and price', () => {
+  const run = begin();
+  const item = aProduct({ id: 'serum', price: 649 }) as never;
+  run.dispatch(detailLoaded({ key: 'product/serum', detail: { kind: 'product', item, reviews: [] } }));
+  run.dispatch(itemViewed({ kind: 'product', id: 'serum' }));
+  expect(run.fake.events).toEqual([
+    {
+      name: 'view_item',
+      params: {
+        currency: 'INR',
+        value: 649,
+        items: [
+          {
+            item_id: 'serum',
+            item_name: 'Product serum',
+            item_variant: '30 ml',
+            item_category: 'Serum',
+            quantity: 1,
+            price: 649,
+            currency: 'INR',
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+describe('a search', () => {
+  async function type(run: ReturnType<typeof begin>, text: string) {
+    for (let end = 1; end <= text.length; end += 1) {
+      run.dispatch(searchTermChanged(text.slice(0, end)));
+      await run.advance(150);
+    }
+  }
+  const terms = (run: ReturnType<typeof begin>) =>
+    run.fake.events.filter(({ name }) => name === 'search').map(({ params }) => params.search_term);
+
+  it('counts once the typing has rested', async () => {
+    const run = begin();
+    run.go('/products');
+    await type(run, 'Haldi ');
+    expect(terms(run)).toEqual([]);
+    await run.advance(SEARCH_RESTS_MS);
+    expect(terms(run)).toEqual(['haldi']);
+  });
+
+  it('counts at once when a result is taken, and not again on coming back', async () => {
+    const run = begin();
+    run.go('/products');
+    await type(run, 'haldi');
+    run.go('/product/serum');
+    run.dispatch(searchTermChanged(''));
+    expect(terms(run)).toEqual(['haldi']);
+    run.go('/products?q=haldi');
+    run.dispatch(searchTermChanged('haldi'));
+    await run.advance(SEARCH_RESTS_MS);
+    expect(terms(run)).toEqual(['haldi']);
+  });
+
+  it('does not count when the box is emptied, and does when the word is typed again', async () => {
+    const run = begin();
+    run.go('/products');
+    await type(run, 'hal');
+    run.dispatch(searchTermChanged(''));
+    await run.advance(SEARCH_RESTS_MS);
+    expect(terms(run)).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      await type(run, 'hal');
+      await run.advance(SEARCH_RESTS_MS);
+      run.dispatch(searchTermChanged(''));
+    }
+    expect(terms(run)).toEqual(['hal', 'hal']);
+  });
+});
+
+describe('the cart', () => {
+  it('counts a new line and a removed one, with value and kind; another quantity is neither', () => {
+    const run = begin();
+    run.dispatch(itemAdded({ ...serum, quantity: 2 }));
+    run.dispatch(itemAdded({ ...serum, quantity: 4 }));
+    run.dispatch(quantityChanged({ key: cartKey(serum), delta: 1 }));
+    run.dispatch(itemRemoved('nothing|such'));
+    run.dispatch(itemRemoved(cartKey(serum)));
+    expect(run.names()).toEqual(['add_to_cart', 'remove_from_cart']);
+    expect(run.sent(0)).toMatchObject({
+      value: 1298,
+      currency: 'INR',
+      items: [{ item_id: 'serum', item_category: 'Serum', item_variant: '30 ml', quantity: 2, price: 649 }],
+    });
+    expect(run.sent(1)).toMatchObject({ value: 3245, items: [{ item_id: 'serum', quantity: 5 }] });
+  });
+
+  it('counts a removal undone as added, so that the sum comes right', () => {
+    const run = begin();
+    run.dispatch(itemAdded(serum));
+    run.dispatch(itemAdded(mist));
+    run.dispatch(itemRemoved(cartKey(serum)));
+    const undo = itemRestored({ item: serum, at: 0 });
+    run.dispatch(undo);
+    run.dispatch(undo);
+    expect(run.names()).toEqual(['add_to_cart', 'add_to_cart', 'remove_from_cart', 'add_to_cart']);
+    expect(run.sent()).toMatchObject({ items: [{ item_id: 'serum' }] });
+  });
+
+  it('counts what is added after somebody signed out as new', () => {
+    const run = begin();
+    run.dispatch(itemAdded(serum));
+    run.dispatch(signedOut());
+    run.dispatch(itemAdded(serum));
+    expect(run.names()).toEqual(['add_to_cart', 'add_to_cart']);
+  });
+
+  it('is viewed, and the checkout begun, once each time that it opens', () => {
+    const run = begin();
+    run.dispatch(itemAdded(serum));
+    run.fake.events.length = 0;
+    run.dispatch(drawerOpened());
+    run.dispatch(drawerOpened());
+    run.dispatch(drawerClosed());
+    run.dispatch(checkoutOpened('2026-11-20T10:00:00.000Z'));
+    run.dispatch(checkoutOpened('2026-11-20T10:00:00.000Z'));
+    run.dispatch(checkoutClosed());
+    run.dispatch(drawerOpened());
+    expect(run.names()).toEqual(['view_cart', 'begin_checkout', 'view_cart']);
+    expect(run.sent(1)).toMatchObject({ value: 649, items: [{ item_id: 'serum' }] });
+  });
+});
+
+describe('an order', () => {
+  const order = {
+    orderId: 'GLM1',
+    items: [serum],
+    couponCode: 'GLOW10',
+    amounts: anAnswer({ deliveryFee: 70, finalTotal: 654.1 }),
+  };
+
+  it('counts once, over retries and reloads', () => {
+    const run = begin();
+    run.dispatch(orderPlaced(order));
+    run.dispatch(orderPlaced(order));
+    const reloaded = begin(run.fake);
+    reloaded.dispatch(orderPlaced(order));
+    reloaded.dispatch(orderPlaced({ ...order, orderId: 'GLM2' }));
+    expect(run.fake.events.map(({ name, params }) => [name, params.transaction_id])).toEqual([
+      ['purchase', 'GLM1'],
+      ['purchase', 'GLM2'],
+    ]);
+    expect(run.sent(0)).toMatchObject({ value: 584.1, shipping: 70, coupon: 'GLOW10', currency: 'INR' });
+  });
+
+  it('that nobody heard of is not taken for counted', () => {
+    const run = begin();
+    run.fake.analytics.state.present = false;
+    run.dispatch(orderPlaced(order));
+    run.fake.analytics.state.present = true;
+    run.dispatch(orderPlaced(order));
+    expect(run.names()).toEqual(['purchase']);
+  });
+});

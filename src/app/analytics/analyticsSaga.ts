@@ -1,0 +1,16 @@
+import { fork } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { watchCartEvents } from './cartEvents';
+import { watchPages } from './pages';
+import { watchPurchases } from './purchases';
+import { watchSearches } from './searches';
+import { watchShelves } from './shelves';
+
+/** Tells analytics what happens in the shop; the features do not know of it. */
+export function* analyticsSaga(services: Services) {
+  yield* fork(watchPages, services);
+  yield* fork(watchShelves, services);
+  yield* fork(watchSearches, services);
+  yield* fork(watchCartEvents, services);
+  yield* fork(watchPurchases, services);
+}

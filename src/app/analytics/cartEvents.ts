@@ -1,0 +1,71 @@
+import { fork, select, take } from 'typed-redux-saga';
+import { cartEvent, type CartEventName } from '@/domain/analytics';
+import { cartKey, type CartItem } from '@/domain/cart';
+import { signedOut } from '@/features/auth';
+import {
+  cartLoaded,
+  drawerClosed,
+  drawerOpened,
+  isCartChange,
+  itemAdded,
+  itemRemoved,
+  itemRestored,
+  selectCartItems,
+} from '@/features/cart';
+import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
+import type { Services } from '@/services';
+import { withCategories } from './categories';
+
+/** The lines of one cart that another does not have. */
+function missing(from: readonly CartItem[], than: readonly CartItem[]): CartItem[] {
+  const there = new Set(than.map(cartKey));
+  return from.filter((item) => !there.has(cartKey(item)));
+}
+
+function* send({ analytics }: Services, name: CartEventName, items: readonly CartItem[]) {
+  analytics.send(cartEvent(name, yield* withCategories(items)));
+}
+
+/**
+ * A new line and one taken out; another quantity of the same is neither. A removal undone counts as added again: there
+ * is no event that takes one back, and what came less what went has to be what is there.
+ */
+function* watchLines(services: Services) {
+  let before = yield* select(selectCartItems);
+  while (true) {
+    const action = yield* take([isCartChange, cartLoaded.match, signedOut.match]);
+    const after = yield* select(selectCartItems);
+    if (itemAdded.match(action) || itemRestored.match(action)) {
+      const added = missing(after, before);
+      if (added.length > 0) yield* send(services, 'add_to_cart', added);
+    }
+    if (itemRemoved.match(action)) {
+      const removed = missing(before, after);
+      if (removed.length > 0) yield* send(services, 'remove_from_cart', removed);
+    }
+    before = after;
+  }
+}
+
+/** Once each time that it opens. */
+function* watchDrawer(services: Services) {
+  while (true) {
+    yield* take(drawerOpened);
+    yield* send(services, 'view_cart', yield* select(selectCartItems));
+    yield* take([drawerClosed, signedOut]);
+  }
+}
+
+function* watchCheckout(services: Services) {
+  while (true) {
+    yield* take(checkoutOpened);
+    yield* send(services, 'begin_checkout', yield* select(selectCartItems));
+    yield* take([checkoutClosed, orderPlaced, signedOut]);
+  }
+}
+
+export function* watchCartEvents(services: Services) {
+  yield* fork(watchLines, services);
+  yield* fork(watchDrawer, services);
+  yield* fork(watchCheckout, services);
+}

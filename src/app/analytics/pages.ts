@@ -1,0 +1,31 @@
+import { eventChannel } from 'redux-saga';
+import { delay, race, take, takeLatest } from 'typed-redux-saga';
+import { pageView } from '@/domain/analytics';
+import { pageTitled, shopTitle } from '@/lib/usePageTitle';
+import type { Services } from '@/services';
+import { pageViewed } from '../events';
+
+/** A page that has no name by then is reported under the shop's. */
+export const TITLE_PATIENCE_MS = 10_000;
+
+/** One page view for each path somebody comes to, under the name that the page gets once it is there. */
+export function* watchPages({ analytics, page }: Services) {
+  function* reportPage({ payload: path }: ReturnType<typeof pageViewed>) {
+    const url = page.url();
+    const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
+    let title = shopTitle;
+    try {
+      const { titled } = yield* race({
+        titled: take((action: unknown) => pageTitled.match(action) && action.payload.path === path),
+        left: take(hides),
+        late: delay(TITLE_PATIENCE_MS),
+      });
+      if (titled && pageTitled.match(titled)) title = titled.payload.title;
+    } finally {
+      // Also of a page that was left before it had its name.
+      hides.close();
+      analytics.send(pageView({ path, url, title }));
+    }
+  }
+  yield* takeLatest(pageViewed, reportPage);
+}

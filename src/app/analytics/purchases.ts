@@ -1,0 +1,16 @@
+import { takeEvery } from 'typed-redux-saga';
+import { purchase } from '@/domain/analytics';
+import { orderPlaced } from '@/features/checkout';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { withCategories } from './categories';
+
+/** Each order counts once, however often the shop says that it stands. */
+export function* watchPurchases({ analytics, storage }: Services) {
+  function* reportPurchase({ payload: order }: ReturnType<typeof orderPlaced>) {
+    if (storage.reportedOrders.has(order.orderId)) return;
+    const items = yield* withCategories(order.items);
+    if (analytics.send(purchase({ ...order, items }))) storage.reportedOrders.add(order.orderId);
+  }
+  yield* takeEvery(orderPlaced, safely(reportPurchase));
+}

@@ -1,0 +1,35 @@
+import { delay, takeLatest } from 'typed-redux-saga';
+import { search } from '@/domain/analytics';
+import { searchTermChanged } from '@/features/search';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+
+/** Longer than a pause within a word. */
+export const SEARCH_RESTS_MS = 1000;
+const LIST = '/products';
+
+/** A search counts once its word has come to rest, or when the list is left for what it found. */
+export function* watchSearches({ analytics, page }: Services) {
+  let waiting = '';
+  let reported = '';
+  const report = () => {
+    if (waiting && waiting !== reported) analytics.send(search(waiting));
+    reported = waiting;
+  };
+  function* reportRested({ payload }: ReturnType<typeof searchTermChanged>) {
+    const term = payload.trim().toLowerCase();
+    if (term === '') {
+      const left = new URL(page.url()).pathname !== LIST;
+      // An emptied box takes back what was typed; going on does not. Coming back to it later is no new search.
+      if (!left) reported = '';
+      else if (waiting) report();
+      waiting = '';
+      return;
+    }
+    waiting = term;
+    yield* delay(SEARCH_RESTS_MS);
+    report();
+    waiting = '';
+  }
+  yield* takeLatest(searchTermChanged, safely(reportRested));
+}

@@ -1,0 +1,32 @@
+import { delay, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { measuredFace, viewItem, viewItemList } from '@/domain/analytics';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts } from '@/features/catalogue';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+
+/** A list that changes as somebody types or filters counts as it comes to rest. */
+export const LIST_RESTS_MS = 600;
+
+/** What lies in front of the shopper: lists, and single products and combos. */
+export function* watchShelves({ analytics }: Services) {
+  function* reportList({ payload }: ReturnType<typeof listShown>) {
+    yield* delay(LIST_RESTS_MS);
+    const products = yield* select(selectProducts);
+    const combos = yield* select(selectCombos);
+    const faces = new Map<string, ProductSummary | ComboSummary>();
+    for (const product of products) faces.set(`product/${product.id}`, product);
+    for (const combo of combos) faces.set(`combo/${combo.id}`, combo);
+    const items = payload.keys.flatMap((key) => {
+      const face = faces.get(key);
+      return face ? [measuredFace(face)] : [];
+    });
+    if (items.length > 0) analytics.send(viewItemList(payload.list, items));
+  }
+  function* reportItem({ payload }: ReturnType<typeof itemViewed>) {
+    const item = yield* select(selectDetailItem(payload.kind, payload.id));
+    if (item) analytics.send(viewItem(measuredFace(item)));
+  }
+  yield* takeLatest(listShown, safely(reportList));
+  yield* takeEvery(itemViewed, safely(reportItem));
+}

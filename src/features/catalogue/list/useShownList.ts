@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Criteria } from '../browse/criteria';
+import { listShown } from '../catalogueSlice';
+import type { ListItem } from '../types';
+
+/** Says which list stands there, whenever it is another. */
+export function useShownList(shown: readonly ListItem[], { q, kind }: Criteria): void {
+  const dispatch = useDispatch();
+  const list = q ? 'search' : kind;
+  const keys = shown.map((entry) => `${entry.kind}/${entry.item.id}`).join(' ');
+  useEffect(() => {
+    if (keys) dispatch(listShown({ list, keys: keys.split(' ') }));
+  }, [dispatch, list, keys]);
+}

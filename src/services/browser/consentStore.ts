@@ -1,0 +1,28 @@
+import { isConsentChoice, type ConsentChoice } from '@/domain/consent';
+import { local } from './storage';
+
+const KEY = 'glumist.consent';
+
+/** The shopper's answer about statistics, kept in this browser. */
+export interface ConsentStore {
+  read(): ConsentChoice | null;
+  write(choice: ConsentChoice): void;
+  /** Calls back when another tab is answered. Returns the unsubscribe. */
+  subscribe(listener: (choice: ConsentChoice) => void): () => void;
+}
+
+export const consentStore: ConsentStore = {
+  read() {
+    const stored = local.read(KEY);
+    return isConsentChoice(stored) ? stored : null;
+  },
+  write: (choice) => local.write(KEY, choice),
+  subscribe(listener) {
+    const heard = (event: StorageEvent) => {
+      const choice = event.key === KEY ? consentStore.read() : null;
+      if (choice) listener(choice);
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  },
+};

@@ -1,0 +1,39 @@
+/** Google's global function: a command and its arguments. */
+export type Gtag = (command: 'consent' | 'event' | 'js' | 'config', ...rest: unknown[]) => void;
+
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const LATEST_MS = 3000;
+
+/** Gives the page the function that gathers commands until Google's script is there to read them. */
+export function installGtag(): void {
+  const page = window as { dataLayer?: unknown[]; gtag?: unknown };
+  const layer = (page.dataLayer ??= []);
+  page.gtag = function () {
+    // The script knows a command by its being an arguments object; an array would be something else to it.
+    // eslint-disable-next-line prefer-rest-params
+    layer.push(arguments);
+  };
+}
+
+/** Once the page has loaded and has come to rest. */
+function whenIdle(work: () => void): void {
+  const soon = () => {
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(work, { timeout: LATEST_MS });
+    } else setTimeout(work, 1);
+  };
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
+
+/** Sets the property up and loads the script. Pages are reported by the shop, so not by the script as well. */
+export function loadGtagWhenIdle(measurementId: string, gtag: (...command: Parameters<Gtag>) => void): void {
+  gtag('js', new Date());
+  gtag('config', measurementId, { send_page_view: false });
+  whenIdle(() => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${SCRIPT}?id=${encodeURIComponent(measurementId)}`;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,49 @@
+import type { AnalyticsEvent } from '@/domain/analytics';
+import type { ConsentChoice } from '@/domain/consent';
+import type { Analytics } from '@/services/browser/analytics';
+import type { ConsentStore } from '@/services/browser/consentStore';
+import type { ReportedOrders } from '@/services/browser/reportedOrders';
+
+/** An analytics function in memory, and what this browser keeps beside it: what a test asserts on. */
+export function createFakeAnalytics() {
+  const events: AnalyticsEvent[] = [];
+  /** What consent was told, in order: null for the default with which it starts. */
+  const consents: (ConsentChoice | null)[] = [];
+  const otherTab = new Set<(choice: ConsentChoice) => void>();
+  const orders = new Set<string>();
+  const fake = { present: true, stored: null as ConsentChoice | null };
+
+  const service: Analytics = {
+    present: () => fake.present,
+    start: (choice) => void consents.push(null, ...(choice ? [choice] : [])),
+    choose: (choice) => void consents.push(choice),
+    send(event) {
+      if (fake.present) events.push(event);
+      return fake.present;
+    },
+  };
+  const consent: ConsentStore = {
+    read: () => fake.stored,
+    write: (choice) => {
+      fake.stored = choice;
+    },
+    subscribe(listener) {
+      otherTab.add(listener);
+      return () => otherTab.delete(listener);
+    },
+  };
+  const reportedOrders: ReportedOrders = {
+    has: (orderId) => orders.has(orderId),
+    add: (orderId) => void orders.add(orderId),
+  };
+  return {
+    service,
+    consent,
+    reportedOrders,
+    events,
+    consents,
+    /** Whether there is a function, and what this browser keeps of the answer. */
+    state: fake,
+    answerInOtherTab: (choice: ConsentChoice) => otherTab.forEach((listener) => listener(choice)),
+  };
+}
