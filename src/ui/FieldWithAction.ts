@@ -7,12 +7,12 @@ export const FieldWithAction = styled.form`
   border-radius: var(--r-m);
   background: var(--surface);
   overflow: hidden;
-  &:focus-within {
-    box-shadow: var(--ring);
-  }
   &[data-wrong] {
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  &:has(input:focus-visible) {
+    box-shadow: var(--ring);
   }
   input {
     flex: 1;

@@ -59,6 +59,8 @@ const Bar = styled.nav`
 /** The page ends above whatever stands at its foot. */
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
+    /* What gets the focus comes to stand above it too. */
+    html { scroll-padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
     body { padding-bottom: calc(61px + env(safe-area-inset-bottom)); }
     body[data-buy-bar] { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
   }

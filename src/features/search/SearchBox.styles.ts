@@ -16,7 +16,7 @@ export const Field = styled.label`
   border: 1px solid var(--line-strong);
   color: var(--ink-3);
   cursor: text;
-  &:focus-within {
+  &:has(input:focus-visible) {
     box-shadow: var(--ring);
     border-color: transparent;
   }

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Keyboard } from '../support/keyboard';
+import { newShopper } from '../support/stack';
+import { HOME, isPhone, open, watchConsole } from '../support/steps';
+
+test.use({ reducedMotion: 'reduce' });
+
+const cartButton = /^Cart, \d+ item/;
+
+async function chooseProduct(page: Page, keys: Keyboard): Promise<void> {
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(keys.focused('link', 'Skip to content')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main:focus')).toHaveCount(1);
+  await keys.activate('link', 'Amla C Glow Serum');
+  await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
+  await keys.activate('button', /^15 ml/, 'Space');
+  await keys.activate('button', 'One more');
+  await keys.activate('button', 'Add to cart');
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reloaded;
+}
+
+async function saveAddress(page: Page, keys: Keyboard): Promise<void> {
+  await keys.activate('button', 'Add New Address');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.type(HOME.name);
+  await keys.fill('Mobile Number', HOME.phone);
+  await keys.fill('Address Line 1', HOME.line1);
+  for (const [label, value] of [
+    ['Pincode', HOME.pincode],
+    ['City', HOME.city],
+    ['State', HOME.state],
+  ] as const) {
+    // The PIN code may have filled in city and state.
+    if ((await page.getByLabel(label).inputValue()) !== value) await keys.fill(label, value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: HOME.name })).toBeFocused();
+}
+
+test('a keyboard alone buys', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  const quiet = watchConsole(page);
+  const keys = new Keyboard(page);
+  const email = `keys.${info.project.name}.${Date.now()}@shopper.example`;
+  await newShopper(email, 'calm-vetiver-3');
+
+  await chooseProduct(page, keys);
+  await keys.tabTo('button', cartButton, { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  await keys.expectTrapped(drawer);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(keys.focused('button', cartButton)).toHaveCount(1);
+
+  await page.keyboard.press('Enter');
+  await keys.activate('button', 'Proceed to Checkout');
+  await logIn(page, email, 'calm-vetiver-3');
+  await expect(drawer).toBeVisible();
+  await saveAddress(page, keys);
+  await keys.activate('button', 'Proceed to Checkout');
+
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await keys.expectTrapped(checkout);
+  await keys.fill('Coupon code', 'GLOW10');
+  await page.keyboard.press('Enter');
+  await expect(checkout.getByText('Coupon Applied: 10% OFF!')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(keys.focused('button', 'No, Keep Shopping')).toHaveCount(1);
+  await keys.expectTrapped(page.getByRole('alertdialog'));
+  await page.keyboard.press('Escape');
+  await expect(checkout.locator(':focus')).toHaveCount(1);
+
+  const cod = checkout.getByRole('radio', { name: /^Cash on Delivery/ });
+  await keys.tabTo('radio', /^(Cash on Delivery|Pay Online)/);
+  if (!(await cod.isChecked())) await page.keyboard.press('ArrowDown');
+  await expect(cod).toBeChecked();
+  await keys.activate('button', /^Place order/);
+  await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('article', { name: /^Order GLM/ })).toBeVisible();
+  quiet();
+});
+
+interface Floating {
+  path: string;
+  opener: string | RegExp;
+  panel: string | RegExp;
+  only?: 'phone';
+}
+
+const floating: Floating[] = [
+  { path: '/about', opener: 'Menu', panel: 'Glumist', only: 'phone' },
+  { path: '/products', opener: /^Filters/, panel: 'Filters', only: 'phone' },
+  { path: '/product/amla-c-glow-serum', opener: 'Zoom', panel: /enlarged$/ },
+  { path: '/about', opener: 'Account', panel: 'Login' },
+  { path: '/login', opener: 'Forgot Password?', panel: 'Reset Your Password' },
+];
+
+test('whatever floats takes the focus in, keeps it and gives it back', async ({ page }) => {
+  const keys = new Keyboard(page);
+  for (const { path, opener, panel, only } of floating) {
+    if (only === 'phone' && !isPhone(page)) continue;
+    await test.step(String(panel), async () => {
+      await open(page, path);
+      await keys.activate('button', opener);
+      const dialog = page.getByRole('dialog', { name: panel, exact: true });
+      await keys.expectTrapped(dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(keys.focused('button', opener)).toHaveCount(1);
+    });
+  }
+});
