@@ -8,7 +8,7 @@ import globals from 'globals';
 
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
-  ['auth', 'notifications'],
+  ['auth', 'notifications', 'consent'],
   ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];

@@ -3,25 +3,32 @@ import { selectPanel } from '@/features/auth';
 import { selectDrawerOpen } from '@/features/cart';
 import { selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
+import { selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
-import { lazyOverlay } from './lazyScreen';
+import { lazyExtra, lazyOverlay } from './lazyScreen';
 
 const CartDrawer = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'));
 const CheckoutModal = lazyOverlay(
   () => import(/* webpackPrefetch: true */ '@/features/checkout/CheckoutModal'),
 );
 const LoginPanel = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/auth/LoginPanel'));
+const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'));
+const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 
 /** Everything that can float over any screen. */
 export function Overlays() {
   const drawer = useSelector(selectDrawerOpen);
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);
+  const asks = useSelector(selectAsksForConsent);
+  const choices = useSelector(selectChoicesOpen);
   return (
     <>
       {drawer && <CartDrawer />}
       {checkout && <CheckoutModal />}
       {panel && <LoginPanel />}
+      {asks && <ConsentBar />}
+      {choices && <CookieChoices />}
       <NoticeOverlay />
       <ConfirmHost />
       <ToastHost />

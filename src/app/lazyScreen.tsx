@@ -45,3 +45,8 @@ export function lazyOverlay<P extends object>(load: Load<P>): ComponentType<P> {
     ),
   });
 }
+
+/** For what the page does without when it does not come. */
+export function lazyExtra<P extends object>(load: Load<P>): ComponentType<P> {
+  return lazily(load, { loading: null, trouble: () => null });
+}

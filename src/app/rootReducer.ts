@@ -5,6 +5,7 @@ import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
 import { chromeReducer } from '@/features/chrome';
+import { consentReducer } from '@/features/consent';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
@@ -22,6 +23,7 @@ export const rootReducer = combineReducers({
   orders: ordersReducer,
   checkout: checkoutReducer,
   chrome: chromeReducer,
+  consent: consentReducer,
   info: infoReducer,
 });
 

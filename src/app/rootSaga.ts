@@ -4,6 +4,7 @@ import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
+import { consentSaga } from '@/features/consent';
 import { infoSaga } from '@/features/info';
 import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
@@ -15,6 +16,8 @@ import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
 
 const FEATURES = [
+  // First: analytics hears what it may keep before it hears of anything else.
+  consentSaga,
   notificationsSaga,
   cartSaga,
   catalogueSaga,

@@ -55,8 +55,8 @@ it.each<[AnalyticsEvent, AnalyticsEvent['name'], Record<string, unknown>]>([
       ...allProducts,
       currency: 'INR',
       items: [
-        { ...serumSent, ...allProducts, index: 0 },
-        { ...bareSent, ...allProducts, index: 1 },
+        { ...serumSent, index: 0 },
+        { ...bareSent, index: 1 },
       ],
     },
   ],

@@ -69,7 +69,7 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 export function viewItemList(list: ListName, items: readonly MeasuredItem[]): AnalyticsEvent {
-  const numbered = itemsOf(items).map((item, index) => ({ ...item, ...LISTS[list], index }));
+  const numbered = itemsOf(items).map((item, index) => ({ ...item, index }));
   return { name: 'view_item_list', params: { ...LISTS[list], currency, items: numbered } };
 }
 

@@ -3,6 +3,7 @@ import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
+import { consentReducer } from '@/features/consent';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
@@ -19,6 +20,7 @@ export const reducers = {
   addresses: addressesReducer,
   orders: ordersReducer,
   checkout: checkoutReducer,
+  consent: consentReducer,
   info: infoReducer,
   search: searchReducer,
 };

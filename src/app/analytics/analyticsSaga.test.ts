@@ -65,6 +65,16 @@ describe('a page', () => {
     ]);
   });
 
+  it('finds an analytics function that came after the shop', () => {
+    const run = begin();
+    run.fake.analytics.state.present = false;
+    run.go('/');
+    expect(run.state().consent.analytics).toBe('absent');
+    run.fake.analytics.state.present = true;
+    run.go('/about');
+    expect(run.state().consent.analytics).toBe('present');
+  });
+
   it('does not take the name of another', async () => {
     const run = begin();
     run.go('/about');

@@ -1,6 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { delay, race, take, takeLatest } from 'typed-redux-saga';
+import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { pageView } from '@/domain/analytics';
+import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
 import { pageTitled, shopTitle } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
@@ -12,6 +13,8 @@ export const TITLE_PATIENCE_MS = 10_000;
 export function* watchPages({ analytics, page }: Services) {
   function* reportPage({ payload: path }: ReturnType<typeof pageViewed>) {
     const url = page.url();
+    // It may come to the page after the shop did.
+    if (analytics.present() && !(yield* select(selectAnalyticsPresent))) yield* put(analyticsFound());
     const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
     let title = shopTitle;
     try {

@@ -3,7 +3,7 @@ import { media } from '@/ui';
 
 export const Foot = styled.footer`
   background: var(--mist);
-  padding: 56px 0 40px;
+  padding: 56px 0 calc(40px + var(--asked, 0px));
   h2 {
     font: 600 var(--t-body) / 1.4 var(--sans);
     margin-bottom: 4px;
@@ -12,20 +12,20 @@ export const Foot = styled.footer`
     height: 52px;
     width: auto;
   }
-  li a {
+  li :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     color: var(--ink-2);
   }
-  li a:hover {
+  li :is(a, button):hover {
     color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 4px;
   }
   ${media.desktop} {
-    padding: 96px 0 48px;
-    li a {
+    padding: 96px 0 calc(48px + var(--asked, 0px));
+    li :is(a, button) {
       min-height: 36px;
     }
   }

@@ -1,5 +1,8 @@
+import { type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { store } from '@/domain/store';
+import { cookieChoicesOpened } from '@/features/consent';
 import { Caption, Lead, Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain } from './Footer.styles';
 import { COMBOS, NEW_LAUNCH, POLICIES } from './links';
@@ -11,7 +14,14 @@ const SHOP = [
   ['/contact', 'Need Help?'],
 ] as const;
 
-function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+interface LinksProps {
+  title: string;
+  links: readonly (readonly [string, string])[];
+  /** A further entry that leads to no other page. */
+  children?: ReactNode;
+}
+
+function Links({ title, links, children }: LinksProps) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -21,6 +31,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [str
             <Link to={to}>{text}</Link>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   );
@@ -28,6 +39,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [str
 
 /** Where things are, and whom to turn to. */
 export function Footer() {
+  const dispatch = useDispatch();
   const { grievanceOfficer: officer } = store;
   return (
     <Foot>
@@ -39,7 +51,11 @@ export function Footer() {
           </div>
           <Columns>
             <Links title="Shop" links={SHOP} />
-            <Links title="Policies" links={POLICIES} />
+            <Links title="Policies" links={POLICIES}>
+              <button type="button" aria-haspopup="dialog" onClick={() => dispatch(cookieChoicesOpened())}>
+                Cookie choices
+              </button>
+            </Links>
           </Columns>
           <div>
             <h2>Grievance officer</h2>

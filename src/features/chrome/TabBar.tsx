@@ -60,9 +60,9 @@ const Bar = styled.nav`
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
     /* What gets the focus comes to stand above it too. */
-    html { scroll-padding-bottom: calc(84px + env(safe-area-inset-bottom)); }
-    body { padding-bottom: calc(61px + env(safe-area-inset-bottom)); }
-    body[data-buy-bar] { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
+    html { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
+    body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
+    body[data-buy-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
   }
 `;
 

@@ -93,11 +93,12 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'Who else sees it',
-        'The courier sees the name, phone number and address on your parcel. The payment provider sees the amount and your contact details. Google hosts our data. If the page has an analytics service, it sees which pages are opened and what is put into the cart.',
+        'The courier sees the name, phone number and address on your parcel. The payment provider sees the amount and your contact details. Google hosts our data.',
+        'Where the page has an analytics service, it hears which pages are opened, what is searched for and put into the cart, and the number and sum of an order; never your name, your address or what you write to us. It keeps a cookie, and can tell one visit from the next, only if you allow it. You are asked once, and Cookie choices at the foot of every page changes your answer. None of it is for advertising.',
       ],
       [
         'In your browser',
-        'A guest’s cart and the fact that somebody is signed in are stored in your browser. Clearing its storage removes them.',
+        'A guest’s cart, what you are in the middle of writing, the fact that somebody is signed in, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
       ],
       [
         'Your rights',

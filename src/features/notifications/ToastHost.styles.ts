@@ -3,19 +3,19 @@ import { media } from '@/ui';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** At the page's foot, above the tab bar or the buy bar. */
+/** At the page's foot, above the tab bar or the buy bar and what is asked there. */
 export const Stack = styled.div`
   position: fixed;
   z-index: var(--z-toast);
   left: 16px;
   right: 16px;
-  bottom: calc(92px + env(safe-area-inset-bottom));
+  bottom: calc(92px + var(--asked, 0px) + env(safe-area-inset-bottom));
   display: grid;
   gap: 8px;
   justify-items: center;
   pointer-events: none;
   ${media.desktop} {
-    bottom: 32px;
+    bottom: calc(32px + var(--asked, 0px));
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@/domain/analytics';
 import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/consent';
-import { installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
+import { dropGoogleCookies, installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
 /** Sends events to the analytics function where the page has one, and nowhere otherwise. Never throws. */
 export interface Analytics {
@@ -56,6 +56,7 @@ export function createAnalytics(measurementId: string): Analytics {
     choose(choice) {
       tell('consent', 'update', signalsOf(choice));
       chosen = choice;
+      if (choice === 'declined') dropGoogleCookies();
     },
     send: ({ name, params }) => tell('event', name, params),
   };

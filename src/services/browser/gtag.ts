@@ -37,3 +37,16 @@ export function loadGtagWhenIdle(measurementId: string, gtag: (...command: Param
     document.head.append(script);
   });
 }
+
+/** Who takes an earlier yes back keeps nothing of it. A cookie goes only under the domain it was set for. */
+export function dropGoogleCookies(): void {
+  const names = document.cookie.split('; ').flatMap((cookie) => /^(_ga[^=]*)=/.exec(cookie)?.[1] ?? []);
+  const labels = window.location.hostname.split('.');
+  for (const name of names) {
+    const gone = `${name}=; Max-Age=0; Path=/`;
+    document.cookie = gone;
+    labels.forEach((_, from) => {
+      document.cookie = `${gone}; Domain=${labels.slice(from).join('.')}`;
+    });
+  }
+}

@@ -6,7 +6,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${tokens}
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 100px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding: 100px 0 var(--asked, 0px); }
   body {
     margin: 0;
     background: var(--paper);

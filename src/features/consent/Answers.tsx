@@ -1,0 +1,45 @@
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import type { ConsentChoice } from '@/domain/consent';
+import { Button } from '@/ui';
+import { countingAnswered, type ConsentState } from './consentSlice';
+import { answers } from './messages';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  > [aria-pressed='true']:not(:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--dew);
+  }
+`;
+const CHOICES: ConsentChoice[] = ['declined', 'allowed'];
+
+interface AnswersProps {
+  /** What was answered earlier, where that is to be seen. */
+  now?: ConsentState['answer'];
+  onAnswered?: () => void;
+}
+
+/** The two answers: alike in look and size, so that neither is the easier one. */
+export function Answers({ now, onAnswered }: AnswersProps) {
+  const dispatch = useDispatch();
+  return (
+    <Pair>
+      {CHOICES.map((choice) => (
+        <Button
+          key={choice}
+          variant="ghost"
+          size="sm"
+          aria-pressed={now && now === choice}
+          onClick={() => {
+            dispatch(countingAnswered(choice));
+            onAnswered?.();
+          }}
+        >
+          {answers[choice]}
+        </Button>
+      ))}
+    </Pair>
+  );
+}

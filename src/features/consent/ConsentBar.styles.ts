@@ -1,0 +1,48 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '@/ui';
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+/** On phones a strip above the tab bar or the buy bar, on a desktop a small box in the corner. */
+export const Bar = styled.section`
+  position: fixed;
+  z-index: calc(var(--z-bar) - 1);
+  /* Its edge lies behind the bar beneath, so that no page shows between them. */
+  inset: auto 0 calc(var(--foot, 8px) - 8px);
+  display: grid;
+  gap: 10px;
+  padding: 12px 16px 20px;
+  background: var(--surface);
+  border-top: var(--hair);
+  font-size: var(--t-small);
+  line-height: 1.4;
+  color: var(--ink-2);
+  animation: ${rise} var(--d-base) var(--e-out);
+  b {
+    color: var(--ink);
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 300px;
+    align-items: center;
+    gap: 20px;
+  }
+  ${media.desktop} {
+    inset: auto auto 24px 24px;
+    width: 372px;
+    padding: 18px 20px 20px;
+    gap: 14px;
+    border: var(--hair);
+    border-radius: var(--r-l);
+    box-shadow: var(--float);
+  }
+  /* Zoomed far in or held sideways there is no room to spare: it waits at the page's end. */
+  @media (max-height: 480px) {
+    position: static;
+    width: auto;
+    box-shadow: none;
+  }
+`;

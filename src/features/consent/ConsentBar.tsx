@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { LivePortal, VisuallyHidden } from '@/ui';
+import { Answers } from './Answers';
+import { Bar } from './ConsentBar.styles';
+import { question, reason, spokenQuestion } from './messages';
+import { useRoomAtFoot } from './useRoomAtFoot';
+import { useSaidOnceThere } from './useSaidOnceThere';
+
+/** The button that had the focus is gone; the page takes it. */
+function returnFocus(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** Asks once whether the visit may be counted. It takes no focus, holds nothing up and moves nothing. */
+export default function ConsentBar() {
+  const bar = useRef<HTMLElement>(null);
+  useRoomAtFoot(bar);
+  const said = useSaidOnceThere(spokenQuestion);
+  return (
+    <>
+      <Bar ref={bar} aria-label="Cookie choices">
+        <p>
+          <b>{question}</b> {reason} <Link to="/policies/privacy">How we count</Link>
+        </p>
+        <Answers onAnswered={returnFocus} />
+      </Bar>
+      <LivePortal>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </LivePortal>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import ConsentBar from './ConsentBar';
+import { consentSaga, cookieChoicesOpened, selectAsksForConsent, selectChoicesOpen } from '.';
+import CookieChoices from './CookieChoices';
+
+function Page() {
+  return (
+    <>
+      <main id="content" tabIndex={-1}>
+        Shelves
+      </main>
+      {useSelector(selectAsksForConsent) && <ConsentBar />}
+      {useSelector(selectChoicesOpen) && <CookieChoices />}
+    </>
+  );
+}
+
+function visit(
+  prepare: (state: ReturnType<typeof fakeServices>['analytics']['state']) => void = () => undefined,
+) {
+  const fake = fakeServices();
+  prepare(fake.analytics.state);
+  const view = renderWithStore(<Page />, { fake, sagas: [consentSaga] });
+  const bar = () => screen.queryByRole('region', { name: 'Cookie choices' });
+  return { ...view, bar, analytics: fake.analytics };
+}
+
+test('nobody is asked where there is no analytics', () => {
+  const { bar } = visit((state) => {
+    state.present = false;
+  });
+  expect(bar()).toBeNull();
+});
+
+test('it asks without taking the focus, and says so politely', () => {
+  jest.useFakeTimers();
+  const { bar } = visit();
+  expect(bar()).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  const said = screen.getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  act(() => void jest.runAllTimers());
+  expect(said).toHaveTextContent('May we count your visit?');
+  jest.useRealTimers();
+});
+
+test.each([
+  ['Allow', 'allowed'],
+  ['No thanks', 'declined'],
+])('%s is kept, passed on and not asked for again', async (label, choice) => {
+  const { bar, user, analytics } = visit();
+  expect(analytics.consents).toEqual([null]);
+  await user.click(screen.getByRole('button', { name: label }));
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(analytics.state.stored).toBe(choice);
+  expect(analytics.consents).toEqual([null, choice]);
+});
+
+test('an earlier answer holds, and can be changed', async () => {
+  const { bar, dispatch, user, analytics } = visit((state) => {
+    state.stored = 'allowed';
+  });
+  expect(bar()).toBeNull();
+  expect(analytics.consents).toEqual([null, 'allowed']);
+  dispatch(cookieChoicesOpened());
+  expect(screen.getByRole('dialog', { name: 'Cookie choices' })).toHaveTextContent('You allowed it.');
+  expect(screen.getByRole('button', { name: 'Allow', pressed: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'No thanks', pressed: false }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(analytics.consents).toEqual([null, 'allowed', 'declined']);
+  expect(analytics.state.stored).toBe('declined');
+});
+
+test('the dialog stands in for the bar, and closing it answers nothing', async () => {
+  const { bar, dispatch, user, analytics } = visit();
+  dispatch(cookieChoicesOpened());
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('dialog')).toHaveTextContent('You have not said yet');
+  await user.keyboard('{Escape}');
+  expect(bar()).toBeInTheDocument();
+  expect(analytics.state.stored).toBeNull();
+});
+
+test('where nothing is counted the dialog says so and asks nothing', () => {
+  const { dispatch } = visit((state) => {
+    state.present = false;
+  });
+  dispatch(cookieChoicesOpened());
+  expect(screen.getByRole('dialog')).toHaveTextContent('Visits to this shop are not counted');
+  expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+});
+
+test('an answer in another tab holds here', () => {
+  const { bar, analytics } = visit();
+  act(() => analytics.answerInOtherTab('declined'));
+  expect(bar()).toBeNull();
+  expect(analytics.consents).toEqual([null, 'declined']);
+});

@@ -1,0 +1,34 @@
+import { eventChannel } from 'redux-saga';
+import { fork, put, take } from 'typed-redux-saga';
+import type { ConsentChoice } from '@/domain/consent';
+import type { Services } from '@/services';
+import { analyticsFound, countingAnswered, earlierAnswerFound } from './consentSlice';
+
+/** An answer in another tab holds here too. */
+function* followOtherTabs({ analytics, storage }: Services) {
+  const answers = eventChannel<ConsentChoice>((emit) => storage.consent.subscribe(emit));
+  try {
+    while (true) {
+      const choice = yield* take(answers);
+      analytics.choose(choice);
+      yield* put(earlierAnswerFound(choice));
+    }
+  } finally {
+    answers.close();
+  }
+}
+
+/** Tells analytics what it may keep, before anything else is sent, and keeps the shopper's answer. */
+export function* consentSaga(services: Services) {
+  const { analytics, storage } = services;
+  const earlier = storage.consent.read();
+  analytics.start(earlier);
+  if (earlier) yield* put(earlierAnswerFound(earlier));
+  if (analytics.present()) yield* put(analyticsFound());
+  yield* fork(followOtherTabs, services);
+  while (true) {
+    const { payload: choice } = yield* take(countingAnswered);
+    storage.consent.write(choice);
+    analytics.choose(choice);
+  }
+}

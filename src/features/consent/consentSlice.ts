@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConsentChoice } from '@/domain/consent';
+
+export interface ConsentState {
+  /** Whether the page has an analytics service to ask about. */
+  analytics: 'absent' | 'present';
+  answer: 'none' | ConsentChoice;
+  /** The dialog behind the footer's entry. */
+  choicesOpen: boolean;
+}
+/** The part of the store that this feature reads. */
+export interface WithConsent {
+  consent: ConsentState;
+}
+
+const initialState: ConsentState = { analytics: 'absent', answer: 'none', choicesOpen: false };
+
+const slice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    analyticsFound(state) {
+      state.analytics = 'present';
+    },
+    /** The shopper said whether their visit may be counted. */
+    countingAnswered(state, { payload: choice }: PayloadAction<ConsentChoice>) {
+      state.answer = choice;
+      state.choicesOpen = false;
+    },
+    /** They had said so earlier, or in another tab. */
+    earlierAnswerFound(state, { payload: choice }: PayloadAction<ConsentChoice>) {
+      state.answer = choice;
+    },
+    cookieChoicesOpened(state) {
+      state.choicesOpen = true;
+    },
+    cookieChoicesClosed(state) {
+      state.choicesOpen = false;
+    },
+  },
+});
+
+export const consentReducer = slice.reducer;
+export const {
+  analyticsFound,
+  countingAnswered,
+  earlierAnswerFound,
+  cookieChoicesOpened,
+  cookieChoicesClosed,
+} = slice.actions;
+
+export const selectConsent = (state: WithConsent) => state.consent;
+export const selectAnalyticsPresent = (state: WithConsent) => state.consent.analytics === 'present';
+export const selectChoicesOpen = (state: WithConsent) => state.consent.choicesOpen;
+/** Only where there is something to ask about, and not beside the dialog that asks the same. */
+export const selectAsksForConsent = ({ consent }: WithConsent) =>
+  consent.analytics === 'present' && consent.answer === 'none' && !consent.choicesOpen;

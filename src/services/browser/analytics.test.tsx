@@ -1,0 +1,151 @@
+import { search } from '@/domain/analytics';
+import { NOTHING_GRANTED } from '@/domain/consent';
+import { createAnalytics } from './analytics';
+import { consentStore } from './consentStore';
+import { createReportedOrders } from './reportedOrders';
+
+const page = window as { gtag?: unknown; dataLayer?: ArrayLike<unknown>[] };
+const allowed = { ...NOTHING_GRANTED, analytics_storage: 'granted' };
+const denied = ['consent', 'default', NOTHING_GRANTED];
+const haldi = ['event', 'search', { search_term: 'haldi' }];
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+/** What the page's function was told, in order. */
+const heard = () => [...(page.dataLayer ?? [])].map((command) => Array.from(command));
+
+function bringGtag() {
+  page.dataLayer = [];
+  const gtag = jest.fn((...command: unknown[]) => void page.dataLayer?.push(command));
+  page.gtag = gtag;
+  return gtag;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete page.gtag;
+  delete page.dataLayer;
+  document.head.replaceChildren();
+  window.localStorage.clear();
+});
+
+test('without a function everything goes nowhere, and nothing is loaded', () => {
+  jest.useFakeTimers();
+  const analytics = createAnalytics('');
+  analytics.start('allowed');
+  analytics.choose('declined');
+  expect(analytics.present()).toBe(false);
+  expect(analytics.send(search('haldi'))).toBe(false);
+  page.gtag = 'no function';
+  expect(analytics.send(search('haldi'))).toBe(false);
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+});
+
+test('everything is denied before anything else is said, and what was answered comes next', () => {
+  bringGtag();
+  const analytics = createAnalytics('');
+  analytics.start(null);
+  expect(heard()).toEqual([denied]);
+  analytics.send(search('haldi'));
+  analytics.choose('allowed');
+  analytics.choose('declined');
+  expect(heard()).toEqual([
+    denied,
+    haldi,
+    ['consent', 'update', allowed],
+    ['consent', 'update', NOTHING_GRANTED],
+  ]);
+});
+
+test('an earlier answer holds from the start', () => {
+  bringGtag();
+  createAnalytics('').start('allowed');
+  expect(heard()).toEqual([denied, ['consent', 'update', allowed]]);
+});
+
+test('a function that comes late hears of the consent first', () => {
+  const analytics = createAnalytics('');
+  analytics.start(null);
+  analytics.choose('allowed');
+  bringGtag();
+  expect(analytics.present()).toBe(true);
+  expect(analytics.send(search('haldi'))).toBe(true);
+  expect(heard()).toEqual([denied, ['consent', 'update', allowed], haldi]);
+});
+
+test('a function that throws breaks nothing', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  bringGtag().mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const analytics = createAnalytics('');
+  expect(() => {
+    analytics.start(null);
+    analytics.choose('allowed');
+  }).not.toThrow();
+  expect(analytics.send(search('haldi'))).toBe(false);
+  expect(warned).toHaveBeenCalled();
+});
+
+test('with a measurement id Google’s script comes once the page rests, after the consent', () => {
+  jest.useFakeTimers();
+  const analytics = createAnalytics('G-TEST');
+  analytics.start(null);
+  analytics.send(search('haldi'));
+  expect(scripts()).toEqual([]);
+  expect(heard()).toEqual([
+    denied,
+    ['js', expect.any(Date)],
+    ['config', 'G-TEST', { send_page_view: false }],
+    haldi,
+  ]);
+  // The script takes commands only as arguments objects.
+  expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
+  jest.runAllTimers();
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+});
+
+test('a page that brings its own function needs no second', () => {
+  jest.useFakeTimers();
+  bringGtag();
+  createAnalytics('G-TEST').start(null);
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+  expect(heard()).toEqual([denied]);
+});
+
+test('who takes the permission back keeps no cookie of it', () => {
+  document.cookie = '_ga=GA1.1.1; Path=/';
+  document.cookie = '_ga_TEST=GS1; Path=/';
+  document.cookie = 'mine=1; Path=/';
+  bringGtag();
+  createAnalytics('').choose('declined');
+  expect(document.cookie).toBe('mine=1');
+});
+
+test('the answer outlives the page, and another tab hears of it', () => {
+  const listener = jest.fn();
+  const stop = consentStore.subscribe(listener);
+  expect(consentStore.read()).toBeNull();
+  consentStore.write('allowed');
+  expect(consentStore.read()).toBe('allowed');
+  const key = window.localStorage.key(0);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener.mock.calls).toEqual([['allowed']]);
+  window.localStorage.setItem(key ?? '', '"maybe"');
+  expect(consentStore.read()).toBeNull();
+});
+
+test('a reported order is known to the next page, and to this one even without storage', () => {
+  createReportedOrders().add('GLM1');
+  expect(createReportedOrders().has('GLM1')).toBe(true);
+  expect(createReportedOrders().has('GLM2')).toBe(false);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const orders = createReportedOrders();
+  orders.add('GLM3');
+  expect(orders.has('GLM3')).toBe(true);
+});
