@@ -57,6 +57,7 @@ const shopper: Screen[] = [
   [
     'orders',
     async (page) => {
+      await page.getByText('Cash on Delivery', { exact: true }).click();
       await page.getByRole('button', { name: /^Place order/ }).click();
       await page.waitForURL('**/profile');
       await page.getByText(/^AWB/).first().waitFor();

@@ -55,6 +55,20 @@ export function joinCarts(saved: readonly CartItem[], guest: readonly CartItem[]
   return guest.reduce<CartItem[]>((cart, item) => setLine(cart, item), [...saved]);
 }
 
+/** What is left of a cart once these units of it have been bought. */
+export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[]): CartItem[] {
+  return bought.reduce<CartItem[]>(
+    (left, line) => changeLine(left, cartKey(line), -line.quantity),
+    [...cart],
+  );
+}
+
+/** Whether both hold the same units of the same things; names and prices are only shown. */
+export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  const units = new Map(one.map((item) => [cartKey(item), item.quantity]));
+  return one.length === other.length && other.every((item) => units.get(cartKey(item)) === item.quantity);
+}
+
 export function countUnits(cart: readonly Pick<CartItem, 'quantity'>[]): number {
   return cart.reduce((units, item) => units + item.quantity, 0);
 }

@@ -15,8 +15,8 @@ import type { Offer } from './offer';
 
 export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
-/** The ways to pay that the checkout offers; whatever the shop says of paying online follows from it. */
-export const OFFERED_METHODS: readonly PaymentMethod[] = ['Cash on Delivery'];
+/** The ways to pay that the checkout offers, the first chosen to begin with; whatever the shop says of paying online follows from it. */
+export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
 
 /** Rupees. */
 export const COD_FEE = 70;

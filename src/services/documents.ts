@@ -1,5 +1,6 @@
 import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/address';
 import { setLine, type CartItem } from '@/domain/cart';
+import type { Amounts } from '@/domain/pricing';
 
 type Fields = Record<string, unknown>;
 
@@ -26,6 +27,18 @@ export function readCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const items = value.filter(isFields).map(readCartItem);
   return items.filter((item) => item.id !== '').reduce<CartItem[]>(setLine, []);
+}
+
+/** Stored sums; what is not a number counts as 0. */
+export function readAmounts(value: unknown): Amounts {
+  const fields = isFields(value) ? value : {};
+  return {
+    subTotal: numberOf(fields.subTotal),
+    discountAmount: numberOf(fields.discountAmount),
+    prepaidDiscount: numberOf(fields.prepaidDiscount),
+    deliveryFee: numberOf(fields.deliveryFee),
+    finalTotal: numberOf(fields.finalTotal),
+  };
 }
 
 function readAddress(fields: Fields): Address {

@@ -4,6 +4,7 @@ import { credentialsVault } from './auth/credentialsVault';
 import { createAnalytics } from './browser/analytics';
 import { cartStore } from './browser/cartStore';
 import { consentStore } from './browser/consentStore';
+import { createCheckoutAttempts } from './browser/checkoutAttempts';
 import { createNavigation } from './browser/navigation';
 import { page } from './browser/page';
 import { createReportedOrders } from './browser/reportedOrders';
@@ -16,6 +17,7 @@ import { createOffersService } from './createOffersService';
 import { createProductsService } from './createProductsService';
 import { createOrdersService } from './orders/createOrdersService';
 import { createPincodeService } from './pincodes/createPincodeService';
+import { createPaymentService } from './payment/createPaymentService';
 import type { Services } from './services';
 import { createHttp } from './shopApi/http';
 import { createShopApi } from './shopApi/createShopApi';
@@ -24,8 +26,10 @@ import { createUsersService } from './users/createUsersService';
 export type { Services } from './services';
 export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from './auth/types';
 export type { CartOwner } from './browser/cartStore';
+export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { OrderCursor, OrderPage } from './orders/types';
+export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { UserDocument } from './users/types';
@@ -49,9 +53,11 @@ export function createServices(): Services {
     catalogue: createCatalogueService(http),
     pincodes: createPincodeService(http),
     shop: createShopApi(http),
+    payment: createPaymentService(),
     analytics: createAnalytics(store.analyticsId),
     storage: {
       addressDraft,
+      attempts: createCheckoutAttempts(),
       contactDraft,
       cart: cartStore,
       consent: consentStore,

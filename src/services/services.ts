@@ -5,6 +5,7 @@ import type { AddressDraft } from './browser/addressDraft';
 import type { ContactDraft } from './browser/contactDraft';
 import type { CartStore } from './browser/cartStore';
 import type { ConsentStore } from './browser/consentStore';
+import type { CheckoutAttempts } from './browser/checkoutAttempts';
 import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
 import type { ReportedOrders } from './browser/reportedOrders';
@@ -15,6 +16,7 @@ import type { OffersService } from './createOffersService';
 import type { ProductsService } from './createProductsService';
 import type { PincodeService } from './pincodes/createPincodeService';
 import type { OrdersService } from './orders/types';
+import type { PaymentService } from './payment/types';
 import type { ShopApi } from './shopApi/types';
 import type { UsersService } from './users/types';
 
@@ -30,10 +32,13 @@ export interface Services {
   pincodes: PincodeService;
   /** The shop's own calls. */
   shop: ShopApi;
+  /** The payment provider's checkout. */
+  payment: PaymentService;
   analytics: Analytics;
   storage: {
     addressDraft: AddressDraft;
     contactDraft: ContactDraft;
+    attempts: CheckoutAttempts;
     cart: CartStore;
     consent: ConsentStore;
     pending: PendingCredentials;

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address';
 import type { CartItem } from '@/domain/cart';
-import { fail, ok, type Credentials, type Services } from '@/services';
+import { fail, ok, type CheckoutAttempt, type Credentials, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
@@ -30,8 +30,8 @@ export function fakeServices() {
   const returns = new Set<() => void>();
   const otherTab = new Map<string, Set<(items: CartItem[]) => void>>();
   const record = { reloads: 0, savedCarts: [] as CartItem[][], carried: null as string | null };
+  let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
-  let attempt: { uid: string; orderId: string } | null = null;
   let resumes = false;
   const keyOf = (owner: 'guest' | { uid: string }) => (owner === 'guest' ? 'guest' : owner.uid);
   const userOf = (uid: string): StoredUser => {
@@ -78,11 +78,18 @@ export function fakeServices() {
     pincodes: { find: async () => ok(null) },
     shop: {
       validateOffer: async () => ok(anAnswer()),
+      paymentConfig: async () => ok({ online: true, test: false, keyId: 'key', checkoutUrl: 'checkout.js' }),
+      createPaymentOrder: async () => fail({ kind: 'network' }),
+      verifyPayment: async () => fail({ kind: 'network' }),
       createShipment: async () => fail({ kind: 'network' }),
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       sendMessage: async () => ok(undefined),
     },
     analytics: analytics.service,
+    payment: {
+      prepare: async () => true,
+      pay: async () => ({ kind: 'dismissed' }),
+    },
     storage: {
       cart: {
         read: (owner) => carts.get(keyOf(owner)) ?? null,
@@ -98,6 +105,17 @@ export function fakeServices() {
       contactDraft,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
+      attempts: {
+        list: (uid) => attempts.filter((attempt) => attempt.uid === uid),
+        save: (attempt) => {
+          attempts = [attempt, ...attempts.filter(({ orderId }) => orderId !== attempt.orderId)];
+        },
+        take: async (wanted) => {
+          const taken = attempts.find(({ orderId }) => orderId === wanted) ?? null;
+          attempts = attempts.filter(({ orderId }) => orderId !== wanted);
+          return taken;
+        },
+      },
       pending: {
         read: () => pending,
         write: (credentials) => {
@@ -108,13 +126,6 @@ export function fakeServices() {
         },
       },
       session: {
-        readAttempt: (uid) => (attempt?.uid === uid ? attempt : null),
-        writeAttempt: (made) => {
-          attempt = made;
-        },
-        clearAttempt: () => {
-          attempt = null;
-        },
         setResumeCheckout: (on) => {
           resumes = on;
         },

@@ -14,6 +14,7 @@ export { Loader, type LoaderProps } from './Loader';
 export { SpinningMark } from './Mark';
 export { ErrorNote, OkNote } from './Notes';
 export { closeTopLayer } from './overlay/layers';
+export { useGuestLayer } from './overlay/useGuestLayer';
 export { LivePortal } from './overlay/LivePortal';
 export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Picture';
 export { Price, type PriceProps } from './Price';

@@ -9,6 +9,8 @@ export interface CartRoot {
 
 export const selectCartItems = (state: CartRoot) => state.cart.items;
 export const selectDrawerOpen = (state: CartRoot) => state.cart.drawerOpen;
+/** Whether the saved cart of whoever is signed in has been joined with what was here. */
+export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';
 /** Units, over all lines. */
 export const selectCartCount = (state: CartRoot) => countUnits(state.cart.items);
 

@@ -1,13 +1,15 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { cartKey, changeLine, removeLine, setLine, type CartItem } from '@/domain/cart';
-import { signedOut } from '@/features/auth';
+import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
+import { signedIn, signedOut } from '@/features/auth';
 
 export interface CartState {
   items: CartItem[];
   drawerOpen: boolean;
+  /** Whether the signed-in person's saved cart is in `items` yet. */
+  savedCart: 'awaited' | 'here';
 }
 
-const initialState: CartState = { items: [], drawerOpen: false };
+const initialState: CartState = { items: [], drawerOpen: false, savedCart: 'awaited' };
 
 const slice = createSlice({
   name: 'cart',
@@ -28,15 +30,19 @@ const slice = createSlice({
     quantityChanged(state, { payload }: PayloadAction<{ key: string; delta: number }>) {
       state.items = changeLine(state.items, payload.key, payload.delta);
     },
-    cartCleared(state) {
-      state.items = [];
-    },
     cartReplaced(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
     },
     /** What storage holds; unlike a change it is not saved back. */
     cartLoaded(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
+    },
+    savedCartArrived(state) {
+      state.savedCart = 'here';
+    },
+    /** An order stands: what it holds leaves the cart, what was added since stays. */
+    linesBought(state, { payload }: PayloadAction<CartItem[]>) {
+      state.items = takeAway(state.items, payload);
     },
     drawerOpened(state) {
       state.drawerOpen = true;
@@ -47,6 +53,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
+    builder.addCase(signedIn, (state) => {
+      state.savedCart = 'awaited';
+    });
   },
 });
 
@@ -55,9 +64,10 @@ export const {
   itemRemoved,
   itemRestored,
   quantityChanged,
-  cartCleared,
   cartReplaced,
   cartLoaded,
+  savedCartArrived,
+  linesBought,
   drawerOpened,
   drawerClosed,
 } = slice.actions;
@@ -69,6 +79,6 @@ export const isCartChange = isAnyOf(
   itemRemoved,
   itemRestored,
   quantityChanged,
-  cartCleared,
   cartReplaced,
+  linesBought,
 );

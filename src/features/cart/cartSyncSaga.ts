@@ -3,7 +3,7 @@ import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
 import { joinCarts, type CartItem } from '@/domain/cart';
 import type { CartOwner, Services } from '@/services';
 import { selectCartItems } from './cartSelectors';
-import { cartLoaded, cartReplaced, isCartChange } from './cartSlice';
+import { cartLoaded, cartReplaced, isCartChange, savedCartArrived } from './cartSlice';
 import { saveChanges } from './saveCartSaga';
 
 const RETRY_LOAD_MS = 15_000;
@@ -68,10 +68,11 @@ export function* keepSavedCart(services: Services, uid: string) {
   yield* fork(keepInBrowser, services, own);
   yield* fork(followOtherTabs, services, own);
   yield* fork(saveChanges, services, uid);
-  if (!changed) {
+  if (changed) {
+    yield* put(cartReplaced(cart));
+    services.storage.cart.clear(GUEST);
+  } else {
     yield* put(cartLoaded(cart));
-    return;
   }
-  yield* put(cartReplaced(cart));
-  services.storage.cart.clear(GUEST);
+  yield* put(savedCartArrived());
 }

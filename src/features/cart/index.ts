@@ -1,5 +1,4 @@
 export {
-  cartCleared,
   cartLoaded,
   cartReducer,
   cartReplaced,
@@ -9,7 +8,9 @@ export {
   itemAdded,
   itemRemoved,
   itemRestored,
+  linesBought,
   quantityChanged,
+  savedCartArrived,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
 export {
@@ -17,6 +18,7 @@ export {
   selectCartItems,
   selectCartSubTotal,
   selectDrawerOpen,
+  selectSavedCartHere,
   type CartRoot,
 } from './cartSelectors';
 export { cartSaga } from './cartSaga';

@@ -1,28 +1,34 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { amountsOf, quote } from '@/domain/pricing';
+import { toPaise } from '@/domain/money';
 import { ok } from '@/services';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { closeTopLayer } from '@/ui';
 import { checkoutRequested } from '.';
 import CheckoutModal from './CheckoutModal';
 
-async function open() {
-  const offers = [anOffer(), anOffer({ id: 'four', code: 'MIST100', title: 'Four or more', minProducts: 4 })];
+const offers = [anOffer(), anOffer({ id: 'four', code: 'MIST100', title: 'Four or more', minProducts: 4 })];
+
+/** Two serums of ₹200; the server computes as the shop does. */
+function shopper() {
   const fake = signedInShopper({ cart: [anItem({ price: 200, quantity: 2 })], offers });
-  fake.services.shop.validateOffer = async ({ couponCode }) =>
-    ok(
-      couponCode
-        ? anAnswer({
-            message: 'Coupon Applied: 10% OFF!',
-            couponCode,
-            subTotal: 400,
-            discountAmount: 40,
-            deliveryFee: 70,
-            finalTotal: 430,
-          })
-        : anAnswer({ subTotal: 400, deliveryFee: 70, finalTotal: 470 }),
-    );
+  fake.services.shop.validateOffer = async ({ cartItems, couponCode, paymentMethod }) => {
+    const sums = quote({
+      lines: cartItems.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+      coupon: couponCode ? { code: couponCode, offer: offers[0] } : null,
+      paymentMethod,
+      context: { now: new Date(), usedByShopper: 0 },
+    });
+    const message = couponCode ? 'Coupon Applied: 10% OFF!' : 'Free delivery';
+    return ok(anAnswer({ ...amountsOf(sums), message, couponCode }));
+  };
+  return fake;
+}
+
+async function open(fake = shopper()) {
   const view = renderWithStore(
     <>
       <CheckoutModal />
@@ -34,38 +40,67 @@ async function open() {
   await screen.findByRole('dialog', { name: 'Complete Your Purchase' });
   await screen.findByText('Amla C Glow Serum');
   view.dispatch(checkoutRequested());
-  await screen.findByRole('button', { name: 'Place order, ₹470' });
+  await screen.findByText('Free');
   return view;
 }
 const row = (label: string) => screen.getByText(label).parentElement;
+const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows the sums, the fee and one way to pay', async () => {
-  await open();
+it('begins with Pay Online, 5% off, and shows what each way to pay comes to', async () => {
+  const { user } = await open();
+  const methods = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(methods).toEqual([
+    'Pay OnlineExtra 5% OFF Applied₹380',
+    'Cash on Delivery₹70 delivery fee for orders below ₹500₹470',
+  ]);
+  expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeChecked();
+  expect(row('Pay Online, 5%')).toHaveTextContent('−₹20');
+  expect(screen.getByText('You save ₹20 on this order')).toBeVisible();
+  expect(await button('Pay ₹380')).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  expect(await button('Place order, ₹470')).toBeVisible();
   expect(row('Subtotal')).toHaveTextContent('₹400');
   expect(row('Delivery')).toHaveTextContent('₹70');
   expect(row('Total')).toHaveTextContent('₹470');
-  const methods = screen.getAllByRole('radio');
-  expect(methods).toHaveLength(1);
-  expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
-  expect(screen.getByText('₹70 delivery fee for orders below ₹500')).toBeVisible();
+});
+
+it('says that a payment is a test, and that none can be made where none can', async () => {
+  const fake = shopper();
+  const config = { online: true, test: true, keyId: 'rzp_test_1', checkoutUrl: 'checkout.js' };
+  fake.services.shop.paymentConfig = async () => ok(config);
+  const view = await open(fake);
+  expect(await screen.findByRole('radio', { name: /Test payment/ })).toBeChecked();
+  view.unmount();
+
+  fake.services.shop.paymentConfig = async () => ok({ ...config, online: false });
+  view.fake.services.shop.paymentConfig = fake.services.shop.paymentConfig;
+  const again = renderWithStore(<CheckoutModal />, { fake, sagas: shopSagas });
+  await screen.findByText('Amla C Glow Serum');
+  again.dispatch(checkoutRequested());
+  expect(await button('Place order, ₹470')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Pay Online/ })).toBeNull();
 });
 
 it('applies a typed coupon and takes it away again', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Coupon code'), ' glow10{Enter}');
   expect(await screen.findByText('Coupon Applied: 10% OFF!')).toBeVisible();
-  expect(await screen.findByText('You save ₹40 on this order')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Place order, ₹430' })).toBeVisible();
+  expect(await screen.findByText('You save ₹58 on this order')).toBeVisible();
+  expect(await button('Pay ₹342')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove GLOW10' }));
-  expect(await screen.findByRole('button', { name: 'Place order, ₹470' })).toBeVisible();
+  expect(await button('Pay ₹380')).toBeVisible();
 });
 
-it('says what is wrong with a coupon beside the field', async () => {
+it.each([
+  ['NOPE', 'Invalid Coupon Code'],
+  ['mist100', 'Need at least 4 products for this offer.'],
+])('says beside the field what is wrong with %s', async (code, text) => {
   const { user } = await open();
-  await user.type(screen.getByLabelText('Coupon code'), 'NOPE{Enter}');
-  expect(await screen.findByText('Invalid Coupon Code')).toBeVisible();
-  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription('Invalid Coupon Code');
-  expect(screen.getByLabelText('Coupon code')).toHaveValue('NOPE');
+  await user.type(screen.getByLabelText('Coupon code'), `${code}{Enter}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(text);
+  expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
 });
 
 it('lists the coupons with what each would do', async () => {
@@ -92,9 +127,59 @@ it('asks before it closes', async () => {
 it('shows that it is placing the order and does not close meanwhile', async () => {
   const { user, fake, state } = await open();
   fake.services.shop.createShipment = () => new Promise(() => undefined);
-  await user.click(screen.getByRole('button', { name: 'Place order, ₹470' }));
-  expect(await screen.findByRole('button', { name: 'Placing order' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  await user.click(await button('Place order, ₹470'));
+  expect(await button('Placing order')).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(state().checkout.status).toBe('placing');
+});
+
+describe('while the payment provider has the page', () => {
+  /** A provider whose checkout is a button of its own, beside everything of ours. */
+  async function pay() {
+    const fake = shopper();
+    fake.services.shop.createPaymentOrder = async ({ orderId }) =>
+      ok({ id: 'order_1', amount: 38_000, currency: 'INR', orderId, keyId: 'key' });
+    fake.services.payment.pay = (_request, leave) =>
+      new Promise((resolve) => {
+        const theirs = document.body.appendChild(document.createElement('button'));
+        theirs.textContent = 'Theirs';
+        const end = () => {
+          theirs.remove();
+          resolve({ kind: 'dismissed' });
+        };
+        theirs.onclick = end;
+        leave.addEventListener('abort', end);
+        theirs.focus();
+      });
+    const view = await open(fake);
+    await view.user.click(await button('Pay ₹380'));
+    return { ...view, theirs: await button('Theirs') };
+  }
+
+  it('leaves it the focus, Tab and Escape, and takes the focus back afterwards', async () => {
+    const { user, theirs } = await pay();
+    const ours = screen.getByRole('dialog', { name: 'Complete Your Purchase' });
+    const layer = ours.closest('body > div') as HTMLElement;
+    expect(layer.inert).toBe(true);
+    expect(theirs.inert).toBeFalsy();
+    await user.tab();
+    expect(ours).not.toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await user.click(theirs);
+    const again = await button('Pay ₹380');
+    expect(layer.inert).toBe(false);
+    expect(again).toHaveFocus();
+    expect(again).toHaveAccessibleDescription(/^The payment was not finished/);
+  });
+
+  it('closes it when the shopper goes back', async () => {
+    const { theirs } = await pay();
+    act(() => void closeTopLayer());
+    expect(await button('Pay ₹380')).toBeVisible();
+    expect(theirs).not.toBeInTheDocument();
+  });
 });

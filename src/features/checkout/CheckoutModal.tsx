@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
 import { confirmRequested } from '@/features/notifications';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
-import { Button, Dialog, H2, media } from '@/ui';
-import { selectAmounts, selectCheckout } from './checkoutSelectors';
-import { checkoutActions, checkoutClosed } from './checkoutSlice';
+import { Dialog, H2, media } from '@/ui';
+import { selectOrdering } from './checkoutSelectors';
+import { checkoutClosed } from './checkoutSlice';
 import { CouponPanel } from './CouponPanel';
 import { messages } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
-import { PAYMENT_OPTIONS } from './paymentOptions';
+import { PlaceButton } from './PlaceButton';
 
 const Head = styled.div`
   position: sticky;
@@ -52,27 +51,14 @@ const InSummary = styled.div`
   margin-top: 16px;
 `;
 
-function PlaceButton() {
-  const dispatch = useDispatch();
-  const { status, method } = useSelector(selectCheckout);
-  const { finalTotal } = useSelector(selectAmounts);
-  const placing = status === 'placing';
-  const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
-  return (
-    <Button wide busy={placing} onClick={() => dispatch(checkoutActions.orderSubmitted())}>
-      {placing ? 'Placing order' : option?.submitLabel(formatRupees(finalTotal))}
-    </Button>
-  );
-}
-
 /** Complete Your Purchase: coupon, way to pay, sums, and the button that orders. */
 export default function CheckoutModal() {
   const dispatch = useDispatch();
-  const placing = useSelector(selectCheckout).status === 'placing';
+  const ordering = useSelector(selectOrdering);
   const desktop = useMediaQuery(isDesktop);
   const heading = useId();
   const askToClose = () => {
-    if (!placing) dispatch(confirmRequested({ ...messages.closing, onConfirm: checkoutClosed() }));
+    if (!ordering) dispatch(confirmRequested({ ...messages.closing, onConfirm: checkoutClosed() }));
   };
   return (
     <Dialog size="checkout" labelledBy={heading} onClose={askToClose} footer={!desktop && <PlaceButton />}>
@@ -80,7 +66,7 @@ export default function CheckoutModal() {
         <H2 id={heading}>Complete Your Purchase</H2>
       </Head>
       <Columns>
-        <Decisions disabled={placing}>
+        <Decisions disabled={ordering}>
           <CouponPanel />
           <PaymentChoice />
         </Decisions>

@@ -7,7 +7,7 @@ import type { CartRoot } from '@/features/cart';
 import type { WithOffers } from '@/features/offers';
 import { selectAmounts, selectCheckout, selectLocalAmounts, type CheckoutRoot } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { PAYMENT_OPTIONS } from './paymentOptions';
+import { offeredOptions } from './paymentOptions';
 
 const Group = styled.fieldset`
   border: 0;
@@ -29,18 +29,29 @@ const Offer = styled.span`
   font-weight: 600;
 `;
 
+const TestTag = styled.small`
+  margin-left: 10px;
+  padding: 2px 8px;
+  border-radius: var(--r-s);
+  background: var(--sand);
+  color: var(--ink-2);
+  font-size: var(--t-micro);
+  font-weight: 500;
+`;
+
 /** The ways to pay, each with what the order comes to. */
 export function PaymentChoice() {
   const dispatch = useDispatch();
   const store = useStore<CheckoutRoot & CartRoot & WithOffers>();
-  const { method } = useSelector(selectCheckout);
+  const { method, online } = useSelector(selectCheckout);
   const { finalTotal } = useSelector(selectAmounts);
   const group = useId();
+  const test = online.kind === 'offered' && online.test;
   return (
     <Group>
       <legend>How would you like to pay?</legend>
       <Choices>
-        {PAYMENT_OPTIONS.map((option) => {
+        {offeredOptions(online).map((option) => {
           const chosen = option.method === method;
           const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
           return (
@@ -50,7 +61,12 @@ export function PaymentChoice() {
               value={option.method}
               checked={chosen}
               onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
-              title={option.method}
+              title={
+                <>
+                  {option.method}
+                  {test && option.method === 'Pay Online' && <TestTag>Test payment</TestTag>}
+                </>
+              }
               note={option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note}
               aside={formatRupees(amount)}
             />

@@ -70,6 +70,7 @@ describe('the fee', () => {
   ])('is 0 and said to be missing after %s', async (_name, answer, text) => {
     const run = await begin(signedInShopper({ cart: [anItem({ price: 300 })] }));
     run.fake.services.shop.validateOffer = async () => answer;
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
     await run.open();
     expect(run.texts()).toEqual([text]);
     expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 0, finalTotal: 300 });

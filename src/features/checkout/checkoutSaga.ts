@@ -6,8 +6,10 @@ import { toastShown } from '@/features/notifications';
 import { offersRequested } from '@/features/offers';
 import type { Services } from '@/services';
 import { checkoutOpened, checkoutRequested } from './checkoutSlice';
+import { watchAttempts } from './attemptsSaga';
 import { watchCoupon } from './couponSaga';
 import { messages } from './messages';
+import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
 
@@ -34,5 +36,7 @@ export function* checkoutSaga(services: Services) {
   yield* fork(watchPricing, services);
   yield* fork(watchCoupon, services);
   yield* fork(watchPlacing, services);
+  yield* fork(watchOnlinePayment, services);
+  yield* fork(watchAttempts, services);
   yield* takeLatest(checkoutRequested, proceed, services);
 }

@@ -84,4 +84,8 @@ export const selectMissingForFreeDelivery: (state: CartRoot) => Paise = createSe
   (subTotal) => Math.max(0, toPaise(COD_FEE_BELOW) - subTotal) as Paise,
 );
 
+/** While an order is under way nothing about it can be changed. */
+export const selectOrdering = ({ checkout: { status } }: CheckoutRoot) =>
+  status !== 'closed' && status !== 'open';
+
 export const selectCheckoutOpen = (state: CheckoutRoot) => state.checkout.status !== 'closed';

@@ -1,33 +1,55 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Amounts } from '@/domain/pricing';
-import { isCartChange } from '@/features/cart';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Amounts, PaymentMethod } from '@/domain/pricing';
+import { cartLoaded, isCartChange } from '@/features/cart';
 import { signedOut } from '@/features/auth';
-import { PAYMENT_OPTIONS, type OfferedMethod } from './paymentOptions';
+import { firstMethod, type OnlinePayment } from './paymentOptions';
 import type { PlacedOrder } from './placement';
 
 /** What the server says the order costs, as far as it has been asked. */
 export type ServerSums =
   { kind: 'none' } | { kind: 'asking' } | { kind: 'priced'; amounts: Amounts } | { kind: 'failed' };
 
+export type CheckoutStatus =
+  | 'closed'
+  | 'open'
+  /** The order is on its way to the server. */
+  | 'placing'
+  /** The provider's checkout is open over ours. */
+  | 'paying'
+  /** The server is asked whether the payment is good. */
+  | 'confirming';
+
 export interface CheckoutState {
-  status: 'closed' | 'open' | 'placing';
+  status: CheckoutStatus;
   /** When it was opened, ISO: offers are judged by it. */
   openedAt: string;
-  method: OfferedMethod;
+  method: PaymentMethod;
+  online: OnlinePayment;
   coupon: { code: string; message: string } | null;
   /** Why the last code was not taken. */
   couponError: string | null;
   sums: ServerSums;
+  /** What became of a payment that did not end in an order, and what to do about it. */
+  notice: string | null;
 }
 
 const initialState: CheckoutState = {
   status: 'closed',
   openedAt: new Date(0).toISOString(),
-  method: PAYMENT_OPTIONS[0].method,
+  method: firstMethod({ kind: 'unasked' }),
+  online: { kind: 'unasked' },
   coupon: null,
   couponError: null,
   sums: { kind: 'none' },
+  notice: null,
 };
+
+/** Closed, and nothing kept but what the shop said of paying online. */
+const closed = ({ online }: CheckoutState): CheckoutState => ({
+  ...initialState,
+  online,
+  method: firstMethod(online),
+});
 
 const slice = createSlice({
   name: 'checkout',
@@ -40,10 +62,14 @@ const slice = createSlice({
       state.couponError = null;
       state.sums = { kind: 'none' };
     },
-    checkoutClosed: () => initialState,
-    methodChosen(state, { payload: method }: PayloadAction<OfferedMethod>) {
+    checkoutClosed: closed,
+    onlinePaymentKnown(state, { payload: online }: PayloadAction<OnlinePayment>) {
+      state.online = online;
+    },
+    methodChosen(state, { payload: method }: PayloadAction<PaymentMethod>) {
       state.method = method;
       state.sums = { kind: 'none' };
+      state.notice = null;
     },
     couponSubmitted(state, _action: PayloadAction<string>) {
       state.couponError = null;
@@ -82,16 +108,30 @@ const slice = createSlice({
     },
     orderSubmitted(state) {
       state.status = 'placing';
+      state.notice = null;
     },
-    orderPlaced: (_state, _action: PayloadAction<PlacedOrder>) => initialState,
+    paymentOpened(state) {
+      state.status = 'paying';
+    },
+    /** The shopper went back while the provider's checkout was open. */
+    paymentLeft() {},
+    paymentMade(state) {
+      state.status = 'confirming';
+    },
+    /** No order yet: why, as far as is known, and what to do. */
+    paymentUnfinished(state, { payload: notice }: PayloadAction<string>) {
+      state.status = 'open';
+      state.notice = notice;
+    },
+    orderPlaced: (state, _action: PayloadAction<PlacedOrder>) => closed(state),
     /** However it went: without an order the shopper may press again. */
     orderAttemptEnded(state) {
-      if (state.status === 'placing') state.status = 'open';
+      if (state.status !== 'closed') state.status = 'open';
     },
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    builder.addMatcher(isCartChange, (state) => {
+    builder.addMatcher(isAnyOf(isCartChange, cartLoaded), (state) => {
       state.sums = { kind: 'none' };
     });
   },

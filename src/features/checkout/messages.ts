@@ -8,7 +8,31 @@ export const messages = {
   orderFailed: '❌ Something went wrong. Please try again.',
   orderExists: 'An earlier try of this order went through. Please look under Orders before you try again.',
   logInAgain: 'Please log in again to place this order.',
+  onlinePlaced: '✅ Payment Successful!',
+  verificationFailed: '❌ Payment Verification Failed.',
+  paidBefore: 'Your earlier online payment has gone through. That order is placed; nothing new was ordered.',
+  unpaid: {
+    dismissed:
+      'The payment was not finished. Your cart is as you left it: pay again, or choose Cash on Delivery.',
+    failed:
+      'The payment did not go through. Your cart is as you left it: pay again, or choose Cash on Delivery.',
+    not_offered: 'Paying online is not possible right now. Please choose Cash on Delivery.',
+  },
+  unconfirmed: {
+    refused:
+      'If money has left your account, your order shows up under Orders by itself within a few minutes. Otherwise pay again, or choose Cash on Delivery.',
+    pending:
+      'Your payment is not confirmed yet. Please do not pay again: your order shows up under Orders by itself within a few minutes.',
+    refund_due:
+      'What you ordered sold out before your payment arrived. The full amount goes back to the account you paid from.',
+  },
+  paying: 'Waiting for your payment',
+  confirming: 'Confirming your payment',
   cartChanged: 'Your cart has changed. Please check it and try again.',
+  placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
+  codPlacedLater: (orderId: string) => `Order ${orderId} had gone through. It is placed.`,
+  refundedLater: (orderId: string) =>
+    `What you ordered under ${orderId} sold out before your payment arrived. The full amount goes back to you.`,
   closing: {
     title: "Wait! Don't go yet",
     text: 'Your cart items might go out of stock soon. Are you sure you want to close?',

@@ -1,6 +1,20 @@
 import { OFFERED_METHODS } from '@/domain/pricing';
-import { PAYMENT_OPTIONS } from './paymentOptions';
+import { firstMethod, offeredOptions, PAYMENT_OPTIONS } from './paymentOptions';
+
+const methods = (online: Parameters<typeof offeredOptions>[0]) =>
+  offeredOptions(online).map(({ method }) => method);
 
 test('the checkout offers what the rest of the shop says it offers', () => {
   expect(PAYMENT_OPTIONS.map(({ method }) => method)).toEqual(OFFERED_METHODS);
+});
+
+test('Pay Online comes first, and goes only where the shop says that it is not set up', () => {
+  expect(methods({ kind: 'unasked' })).toEqual(['Pay Online', 'Cash on Delivery']);
+  expect(methods({ kind: 'offered', test: true, checkoutUrl: '' })).toEqual([
+    'Pay Online',
+    'Cash on Delivery',
+  ]);
+  expect(methods({ kind: 'off' })).toEqual(['Cash on Delivery']);
+  expect(firstMethod({ kind: 'unasked' })).toBe('Pay Online');
+  expect(firstMethod({ kind: 'off' })).toBe('Cash on Delivery');
 });

@@ -1,4 +1,4 @@
-import { COD_FEE_NOTE, type PaymentMethod } from '@/domain/pricing';
+import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing';
 
 export interface PaymentOption {
   method: PaymentMethod;
@@ -7,16 +7,40 @@ export interface PaymentOption {
   noteIsOffer: boolean;
   /** On the button; amount is formatted. */
   submitLabel: (amount: string) => string;
+  placingLabel: string;
 }
 
-/** The ways to pay that are offered, the first one chosen to begin with. Each has its placer in placers.ts. */
-export const PAYMENT_OPTIONS = [
+/** The ways to pay, the first one chosen to begin with. Each has its placer in placers.ts. */
+export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
+  {
+    method: 'Pay Online',
+    note: `Extra ${PREPAID_PERCENT}% OFF Applied`,
+    noteIsOffer: true,
+    submitLabel: (amount) => `Pay ${amount}`,
+    placingLabel: 'Opening the payment',
+  },
   {
     method: 'Cash on Delivery',
     note: COD_FEE_NOTE,
     noteIsOffer: false,
     submitLabel: (amount) => `Place order, ${amount}`,
+    placingLabel: 'Placing order',
   },
-] as const satisfies readonly PaymentOption[];
+];
 
-export type OfferedMethod = (typeof PAYMENT_OPTIONS)[number]['method'];
+/** Whether a payment can be made online, as far as the shop has said. */
+export type OnlinePayment =
+  | { kind: 'unasked' }
+  | { kind: 'offered'; test: boolean; checkoutUrl: string }
+  /** No payment provider is set up. */
+  | { kind: 'off' };
+
+/** The ways to pay that are offered; until the shop has said otherwise, all of them. */
+export function offeredOptions(online: OnlinePayment): readonly PaymentOption[] {
+  return PAYMENT_OPTIONS.filter(({ method }) => method !== 'Pay Online' || online.kind !== 'off');
+}
+
+/** The way to pay that is chosen to begin with. */
+export function firstMethod(online: OnlinePayment): PaymentMethod {
+  return offeredOptions(online)[0]?.method ?? 'Cash on Delivery';
+}

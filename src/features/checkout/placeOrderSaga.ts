@@ -1,30 +1,23 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
-import { newOrderId } from '@/domain/order';
-import { store } from '@/domain/store';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
-import { cartCleared, drawerClosed, selectCartItems } from '@/features/cart';
+import { drawerClosed, linesBought, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
 import type { CallFailure, Services } from '@/services';
+import { beginAttempt, giveUpAttempt } from './attempts';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
-import { checkoutActions, orderPlaced } from './checkoutSlice';
+import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
-import type { AgreedOrder } from './placement';
+import type { AgreedOrder, Placement } from './placement';
 import { PLACERS } from './placers';
 import { takeChanges } from './pricingSaga';
 
 const error = (text: string) => toastShown({ text, tone: 'error' });
 
-/** The same id until the order stands, so that a retry, a reload or a second press orders nothing twice. */
-function attemptId({ storage, clock, random }: Services, uid: string): string {
-  const known = storage.session.readAttempt(uid);
-  if (known) return known.orderId;
-  const orderId = newOrderId(store.orderPrefix, clock.now(), random);
-  storage.session.writeAttempt({ uid, orderId });
-  return orderId;
-}
+type Placed = Extract<Placement, { kind: 'placed' }>;
+type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
 
 /** The offer is validated with the server first; null when the shopper has to look again. */
 function* agreeOnSums({ shop }: Services) {
@@ -46,7 +39,8 @@ function* agreeOnSums({ shop }: Services) {
 }
 
 /** Nothing was ordered: the cart stays, and the shopper is told what to do. */
-function* explain({ storage }: Services, failure: CallFailure) {
+function* explain(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
+  const { method } = yield* select(selectCheckout);
   if (failure.kind === 'changed') {
     yield* call(takeChanges, failure);
     // What the order call calls a line may differ from the cart's name for it; pricing names it as the cart does.
@@ -63,9 +57,14 @@ function* explain({ storage }: Services, failure: CallFailure) {
     return;
   }
   if (failure.code === 'order_exists') {
-    storage.session.clearAttempt();
+    giveUpAttempt(services, { uid: user.uid, orderId });
     yield* put(error(messages.orderExists));
     yield* put(ordersRequested());
+    return;
+  }
+  if (method === 'Pay Online' && failure.status !== 409) {
+    yield* put(error(messages.orderFailed));
+    if (failure.message) yield* put(checkoutActions.paymentUnfinished(failure.message));
     return;
   }
   const text = failure.message || messages.orderFailed;
@@ -74,31 +73,61 @@ function* explain({ storage }: Services, failure: CallFailure) {
   if (failure.status === 409) yield* put(checkoutActions.repricingRequested());
 }
 
-function* celebrate({ navigation, storage }: Services, order: AgreedOrder, text: string) {
-  storage.session.clearAttempt();
-  yield* put(toastShown({ text, tone: 'success' }));
-  const { orderId, items, couponCode, amounts } = order;
-  yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
+/** The order that stands may be one of before: then what is known of it is what was kept of that attempt. */
+function* celebrate({ navigation, storage }: Services, order: AgreedOrder, placed: Placed) {
+  const { orderId, message } = placed;
+  const attempt = yield* call(storage.attempts.take, orderId);
+  const bought = attempt ?? (orderId === order.orderId ? order : null);
+  yield* put(toastShown({ text: message, tone: 'success' }));
+  if (bought) {
+    const { items, couponCode, amounts } = bought;
+    yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
+  } else {
+    yield* put(checkoutClosed());
+  }
   yield* put(drawerClosed());
-  yield* put(cartCleared());
+  yield* put(linesBought(bought?.items ?? placed.items));
   yield* put(ordersRequested());
   yield* call(navigation.go, '/profile', { activeTab: 'orders' });
+}
+
+/** The checkout said that it was paid, and the server did not. */
+function* warn({ storage }: Services, { orderId, why }: Unconfirmed) {
+  if (why === 'refund_due') {
+    yield* call(storage.attempts.take, orderId);
+    yield* put(checkoutActions.repricingRequested());
+  } else {
+    yield* put(error(messages.verificationFailed));
+  }
+  yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[why]));
+}
+
+function* settle(services: Services, order: AgreedOrder, placement: Placement) {
+  switch (placement.kind) {
+    case 'placed':
+      yield* call(celebrate, services, order, placement);
+      return;
+    case 'failed':
+      yield* call(explain, services, order, placement.failure);
+      return;
+    case 'unpaid':
+      yield* put(checkoutActions.paymentUnfinished(messages.unpaid[placement.why]));
+      return;
+    case 'unconfirmed':
+      yield* call(warn, services, placement);
+  }
 }
 
 function* readOrder(services: Services, agreed: ValidateOfferResponse) {
   const user = yield* select(selectUser);
   const address = yield* select(selectChosenAddress);
   const items = yield* select(selectCartItems);
+  const { method } = yield* select(selectCheckout);
   if (!user || !address) return null;
-  const orderId = attemptId(services, user.uid);
-  const order: AgreedOrder = {
-    orderId,
-    user,
-    address,
-    items,
-    couponCode: agreed.couponCode,
-    amounts: agreed,
-  };
+  const { couponCode, subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = agreed;
+  const amounts = { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
+  const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
+  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts };
   return order;
 }
 
@@ -113,8 +142,7 @@ function* placeOrder(services: Services) {
     }
     const { method } = yield* select(selectCheckout);
     const placement = yield* call(PLACERS[method], services, order);
-    if (placement.kind === 'placed') yield* call(celebrate, services, order, placement.message);
-    else yield* call(explain, services, placement.failure);
+    yield* call(settle, services, order, placement);
   } finally {
     yield* put(checkoutActions.orderAttemptEnded());
   }

@@ -1,31 +1,29 @@
 import { call } from 'typed-redux-saga';
-import { buildShipmentRequest } from '@/domain/shipmentRequest';
-import { store } from '@/domain/store';
+import type { PaymentMethod } from '@/domain/pricing';
 import type { Services } from '@/services';
+import { bookingRequest } from './bookingRequest';
 import { messages } from './messages';
-import type { OfferedMethod } from './paymentOptions';
-import type { AgreedOrder, Placer, Placement } from './placement';
+import { payOnline } from './payOnlineSaga';
+import { paidOrderOf, type AgreedOrder, type Placer, type Placement } from './placement';
 
 function* placeCashOnDelivery({ shop, clock }: Services, order: AgreedOrder) {
-  const request = buildShipmentRequest({
-    orderId: order.orderId,
-    email: order.user.email,
-    address: order.address,
-    items: order.items,
-    couponCode: order.couponCode,
-    amounts: order.amounts,
-    paymentMethod: 'Cash on Delivery',
-    companyName: store.legalName,
-    now: clock.now(),
-  });
+  const request = bookingRequest(order, 'Cash on Delivery', clock.now());
   const answer = yield* call(shop.createShipment, request);
-  const placement: Placement = answer.ok
-    ? { kind: 'placed', message: messages.codPlaced }
+  const { orderId, items } = order;
+  if (answer.ok) {
+    const placed: Placement = { kind: 'placed', orderId, items, message: messages.codPlaced };
+    return placed;
+  }
+  // An online payment of theirs that was still open has gone through: that one is the order.
+  const paid = paidOrderOf(answer.error);
+  const placement: Placement = paid
+    ? { kind: 'placed', orderId: paid, items: [], message: messages.paidBefore }
     : { kind: 'failed', failure: answer.error };
   return placement;
 }
 
 /** One for each way to pay that is offered. */
-export const PLACERS: Record<OfferedMethod, Placer> = {
+export const PLACERS: Record<PaymentMethod, Placer> = {
   'Cash on Delivery': placeCashOnDelivery,
+  'Pay Online': payOnline,
 };

@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { applyChanges } from '@/domain/lineChanges';
-import { cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
+import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import type { CallFailure, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
@@ -16,7 +16,6 @@ export function* takeChanges({ changes, message }: Changed) {
   const next = applyChanges(items, changes);
   yield* put(toastShown({ text: message || messages.cartChanged, tone: 'error' }));
   if (JSON.stringify(next) === JSON.stringify(items)) return false;
-  if (next.length === 0) yield* put(checkoutClosed());
   yield* put(cartReplaced(next));
   return true;
 }
@@ -53,7 +52,12 @@ function* showAnswer(answer: ValidateOfferResponse) {
 function* refreshPrice({ shop }: Services) {
   const { status } = yield* select(selectCheckout);
   const request = yield* select(selectPricingRequest);
-  if (status === 'closed' || request.cartItems.length === 0) return;
+  if (status === 'closed') return;
+  if (request.cartItems.length === 0) {
+    // Bought or emptied in another tab: there is nothing left to check out. What is being ordered ends by itself.
+    if (status === 'open') yield* put(checkoutClosed());
+    return;
+  }
   yield* put(checkoutActions.pricingRequested());
   const answer = yield* call(shop.validateOffer, request);
   if (answer.ok) yield* call(showAnswer, answer.value);
@@ -64,7 +68,15 @@ function* refreshPrice({ shop }: Services) {
 export function* watchPricing(services: Services) {
   const { couponApplied, couponRemoved, methodChosen, repricingRequested } = checkoutActions;
   yield* takeLatest(
-    [checkoutOpened, couponApplied, couponRemoved, methodChosen, repricingRequested, isCartChange],
+    [
+      checkoutOpened,
+      couponApplied,
+      couponRemoved,
+      methodChosen,
+      repricingRequested,
+      isCartChange,
+      cartLoaded,
+    ],
     refreshPrice,
     services,
   );

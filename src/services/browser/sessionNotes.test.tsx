@@ -19,12 +19,6 @@ it('keeps a registration in this tab for ten minutes at most', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('gives an order id only to the person it was made for', () => {
-  sessionNotes.writeAttempt({ uid: 'aditi', orderId: 'GLM1' });
-  expect(sessionNotes.readAttempt('farhan')).toBeNull();
-  expect(sessionNotes.readAttempt('aditi')?.orderId).toBe('GLM1');
-});
-
 it('hands a carried message over once', () => {
   sessionNotes.carryToast('Email verified successfully!');
   expect(sessionNotes.takeCarriedToast()).toBe('Email verified successfully!');

@@ -3,7 +3,6 @@ import { session } from './storage';
 
 const PENDING = 'pendingCredentials';
 const PENDING_MINUTES = 10;
-const ATTEMPT = 'glumist.checkoutAttempt';
 const RESUME = 'glumist.resumeCheckout';
 const CARRIED = 'glumist.carriedToast';
 
@@ -31,16 +30,7 @@ export const pendingCredentials: PendingCredentials = {
   clear: () => session.remove(PENDING),
 };
 
-/** One order id for one errand at the checkout, so that a retry or a reload orders nothing twice. */
-export interface CheckoutAttempt {
-  uid: string;
-  orderId: string;
-}
-
 export interface SessionNotes {
-  readAttempt(uid: string): CheckoutAttempt | null;
-  writeAttempt(attempt: CheckoutAttempt): void;
-  clearAttempt(): void;
   /** That the shopper left the checkout to log in. */
   setResumeCheckout(on: boolean): void;
   resumesCheckout(): boolean;
@@ -50,12 +40,6 @@ export interface SessionNotes {
 }
 
 export const sessionNotes: SessionNotes = {
-  readAttempt(uid) {
-    const stored = session.read(ATTEMPT) as Partial<CheckoutAttempt> | null;
-    return stored?.uid === uid && stored.orderId ? { uid, orderId: stored.orderId } : null;
-  },
-  writeAttempt: (attempt) => session.write(ATTEMPT, attempt),
-  clearAttempt: () => session.remove(ATTEMPT),
   setResumeCheckout: (on) => (on ? session.write(RESUME, true) : session.remove(RESUME)),
   resumesCheckout: () => session.read(RESUME) === true,
   carryToast: (text) => session.write(CARRIED, text),

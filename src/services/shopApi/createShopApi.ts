@@ -1,6 +1,12 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
-import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
+import type {
+  CreateOrderResponse,
+  LineChange,
+  PaymentConfigResponse,
+  ValidateOfferResponse,
+  VerifyPaymentResponse,
+} from '@/domain/contracts/payment';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { fail, ok, type Result } from '../result';
 import type { Http, HttpOutcome } from './http';
@@ -23,7 +29,9 @@ export function failureOf(outcome: HttpOutcome): CallFailure {
   const message = textOf(fields.message);
   const changes = Array.isArray(fields.changes) ? (fields.changes as LineChange[]) : [];
   if (outcome.status === 409 && changes.length > 0) return { kind: 'changed', changes, message };
-  return { kind: 'refused', status: outcome.status, code: textOf(fields.code), message };
+  const orderId = textOf(fields.orderId);
+  const refused = { kind: 'refused', status: outcome.status, code: textOf(fields.code), message } as const;
+  return orderId ? { ...refused, orderId } : refused;
 }
 
 /** The body of a 2xx that looks as it should; anything else is a failure. */
@@ -44,6 +52,34 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<ValidateOfferResponse>(outcome, (fields) => typeof fields.success === 'boolean');
+    },
+    async paymentConfig() {
+      const outcome = await http({
+        method: 'GET',
+        path: '/api/payment/config',
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<PaymentConfigResponse>(outcome, (fields) => typeof fields.online === 'boolean');
+    },
+    async createPaymentOrder(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/payment/create-order',
+        body: request,
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<CreateOrderResponse>(outcome, (fields) => textOf(fields.id) !== '');
+    },
+    async verifyPayment(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/payment/verify-payment',
+        body: request,
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<VerifyPaymentResponse>(outcome, (fields) => fields.success === true);
     },
     async createShipment(request) {
       const outcome = await http({

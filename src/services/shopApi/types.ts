@@ -1,6 +1,15 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest } from '@/domain/contracts/message';
-import type { LineChange, ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/payment';
+import type {
+  CartPayment,
+  CreateOrderResponse,
+  LineChange,
+  PaymentConfigResponse,
+  ValidateOfferRequest,
+  ValidateOfferResponse,
+  VerifyPaymentRequest,
+  VerifyPaymentResponse,
+} from '@/domain/contracts/payment';
 import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { Result } from '../result';
 
@@ -17,6 +26,8 @@ export interface Refused {
   status: number;
   code: string;
   message: string;
+  /** The order that a refusal is about, where it names one. */
+  orderId?: string;
 }
 
 export type CallFailure = Changed | Refused | { kind: 'network' };
@@ -24,6 +35,11 @@ export type CallFailure = Changed | Refused | { kind: 'network' };
 export interface ShopApi {
   /** A coupon that does not apply is an answer too: success false and why. */
   validateOffer(request: ValidateOfferRequest): Promise<Result<ValidateOfferResponse, CallFailure>>;
+  paymentConfig(): Promise<Result<PaymentConfigResponse, CallFailure>>;
+  /** Idempotent by orderId: the same cart again is the same payment. */
+  createPaymentOrder(request: CartPayment): Promise<Result<CreateOrderResponse, CallFailure>>;
+  /** Idempotent. A signature that does not hold is a refusal. */
+  verifyPayment(request: VerifyPaymentRequest): Promise<Result<VerifyPaymentResponse, CallFailure>>;
   /** Idempotent by order_id: after a network failure the same request may be sent again. */
   createShipment(request: CreateShipmentRequest): Promise<Result<CreateShipmentResponse, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;

@@ -1,17 +1,25 @@
 /** What is open over the page, the last on top. Everything beneath the top is inert; the page does not scroll. */
 const layers: HTMLElement[] = [];
 const closers = new WeakMap<HTMLElement, () => void>();
+/** Layers that stand for somebody else's dialog: they are in the stack, not in the page. */
+const guests = new WeakSet<HTMLElement>();
 
 /** Toasts and live regions carry this attribute: they speak whatever is open. */
 export const STAYS_LIVE = 'data-stays-live';
 
 function settle(): void {
   const top = layers.at(-1);
+  const guest = top !== undefined && guests.has(top);
   for (const child of document.body.children) {
     if (!(child instanceof HTMLElement) || child.hasAttribute(STAYS_LIVE)) continue;
-    child.inert = top !== undefined && child !== top;
+    // Beneath a guest only what is ours is inert: the guest puts its own elements into the page when it likes.
+    child.inert = guest ? isOurs(child) : top !== undefined && child !== top;
   }
   holdPage(top !== undefined);
+}
+
+function isOurs(child: HTMLElement): boolean {
+  return child.id === 'root' || layers.includes(child);
 }
 
 /** Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. */
@@ -32,6 +40,13 @@ export function pushLayer(layer: HTMLElement, close: () => void): () => void {
     layers.splice(layers.indexOf(layer), 1);
     settle();
   };
+}
+
+/** Gives way to a dialog that is not ours, such as a payment provider's, until the returned function is called. */
+export function pushGuest(close: () => void): () => void {
+  const guest = document.createElement('div');
+  guests.add(guest);
+  return pushLayer(guest, close);
 }
 
 /** Closes what is on top, or asks whether to, as Escape does; false when nothing floats. */

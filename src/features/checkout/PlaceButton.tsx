@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { formatRupees } from '@/domain/money';
+import { Button, ErrorNote, useGuestLayer } from '@/ui';
+import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+import { messages } from './messages';
+import { PAYMENT_OPTIONS } from './paymentOptions';
+
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: 14px;
+  }
+`;
+
+/** Orders, says how far that is, and above it what became of a payment that did not end in an order. */
+export function PlaceButton() {
+  const dispatch = useDispatch();
+  const { status, method, notice } = useSelector(selectCheckout);
+  const { finalTotal } = useSelector(selectAmounts);
+  const ordering = useSelector(selectOrdering);
+  const button = useRef<HTMLButtonElement>(null);
+  const noticeId = useId();
+  const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
+  const paying = status === 'paying';
+
+  // The provider's checkout takes the focus; it comes back to where it was taken from.
+  useGuestLayer(paying, () => dispatch(checkoutActions.paymentLeft()));
+  useEffect(() => {
+    if (!paying) return undefined;
+    const { current } = button;
+    return () => current?.focus({ preventScroll: true });
+  }, [paying]);
+
+  const label = () => {
+    switch (status) {
+      case 'paying':
+        return messages.paying;
+      case 'confirming':
+        return messages.confirming;
+      case 'placing':
+        return option?.placingLabel;
+      default:
+        return option?.submitLabel(formatRupees(finalTotal));
+    }
+  };
+  return (
+    <>
+      <Notice id={noticeId} role="alert">
+        {notice && <ErrorNote>{notice}</ErrorNote>}
+      </Notice>
+      <Button
+        ref={button}
+        wide
+        busy={ordering}
+        aria-describedby={notice ? noticeId : undefined}
+        onClick={() => dispatch(checkoutActions.orderSubmitted())}
+      >
+        {label()}
+      </Button>
+    </>
+  );
+}

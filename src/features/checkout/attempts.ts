@@ -1,0 +1,55 @@
+import { call } from 'typed-redux-saga';
+import { isSameCart, type CartItem } from '@/domain/cart';
+import { newOrderId, type Order } from '@/domain/order';
+import type { Amounts, PaymentMethod } from '@/domain/pricing';
+import { store } from '@/domain/store';
+import type { CheckoutAttempt, Services } from '@/services';
+
+interface Errand {
+  uid: string;
+  method: PaymentMethod;
+  items: CartItem[];
+  couponCode: string;
+  amounts: Amounts;
+}
+
+/**
+ * The same order id for the same person, method and cart until the order stands, so that a retry, a reload or a
+ * second press orders nothing twice.
+ */
+export function beginAttempt({ storage, clock, random }: Services, errand: Errand): string {
+  const { uid, method, items } = errand;
+  const known = storage.attempts
+    .list(uid)
+    .find((attempt) => !attempt.over && attempt.method === method && isSameCart(attempt.items, items));
+  const now = clock.now();
+  const begun = known ?? { ...errand, orderId: newOrderId(store.orderPrefix, now, random), over: false };
+  storage.attempts.save({ ...begun, ...errand, startedAt: now.toISOString() });
+  return begun.orderId;
+}
+
+/** The next try takes a new order id; should this order turn out to stand, the shopper still hears of it. */
+export function giveUpAttempt(
+  { storage }: Services,
+  { uid, orderId }: { uid: string; orderId: string },
+): void {
+  const known = storage.attempts.list(uid).find((attempt) => attempt.orderId === orderId);
+  if (known) storage.attempts.save({ ...known, over: true });
+}
+
+/** The server takes the payment up again under the order id that it already has for this cart. */
+export function* followOrderId({ storage }: Services, sent: string, kept: string) {
+  if (sent === kept) return;
+  const attempt = yield* call(storage.attempts.take, sent);
+  if (attempt) storage.attempts.save({ ...attempt, orderId: kept });
+}
+
+export type Standing = 'waiting' | 'refunded' | 'placed';
+
+/** What has become of the order of an attempt; one that is not there, or expired, can still be tried again. */
+export function standingOf(orders: readonly Order[], { orderId }: CheckoutAttempt): Standing {
+  const order = orders.find((other) => other.orderId === orderId);
+  if (!order) return 'waiting';
+  if (order.history.some(({ to }) => to === 'placed')) return 'placed';
+  return order.payment.refund || order.status === 'refunded' ? 'refunded' : 'waiting';
+}

@@ -1,0 +1,65 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, select, take, takeLatest } from 'typed-redux-saga';
+import type { Order } from '@/domain/order';
+import { selectUser, signedIn } from '@/features/auth';
+import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
+import { toastShown } from '@/features/notifications';
+import { ordersRequested } from '@/features/orders';
+import type { CheckoutAttempt, Services } from '@/services';
+import { standingOf } from './attempts';
+import { selectCheckoutOpen, selectOrdering } from './checkoutSelectors';
+import { checkoutActions, orderPlaced } from './checkoutSlice';
+import { messages } from './messages';
+
+/** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
+const LOOKS_MS = [0, 4_000, 11_000, 30_000];
+
+/** The order stands without this page having seen it through: what was bought leaves the cart, and the shopper is told. */
+function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
+  // Before the saved cart is here, what is taken out would come back with it.
+  if (!(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);
+  const attempt = yield* call(storage.attempts.take, orderId);
+  const order = orders.find((other) => other.orderId === orderId);
+  if (!attempt || !order) return;
+  const inCheckout = yield* select(selectCheckoutOpen);
+  const { couponCode, amounts } = order;
+  yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
+  yield* put(linesBought(attempt.items));
+  const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
+  yield* put(toastShown({ text: text(orderId), tone: 'success', duration: 10_000 }));
+  yield* put(ordersRequested());
+  if (inCheckout) yield* call(navigation.go, '/profile', { activeTab: 'orders' });
+}
+
+function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt) {
+  if (!(yield* call(storage.attempts.take, orderId))) return;
+  yield* put(toastShown({ text: messages.refundedLater(orderId), duration: 10_000 }));
+}
+
+function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
+  const found = yield* call(services.orders.mine, uid);
+  if (!found.ok) return;
+  for (const attempt of attempts) {
+    const standing = standingOf(found.value, attempt);
+    if (standing === 'placed') yield* call(welcome, services, attempt, found.value);
+    if (standing === 'refunded') yield* call(sayRefunded, services, attempt);
+  }
+}
+
+/** Looks after orders that this browser began and never saw stand: the tab was closed, or the answer got lost. */
+function* followAttempts(services: Services) {
+  for (const wait of LOOKS_MS) {
+    yield* delay(wait);
+    const user = yield* select(selectUser);
+    const attempts = user ? services.storage.attempts.list(user.uid) : [];
+    if (!user || attempts.length === 0) return;
+    // What is being ordered right now this page sees through itself.
+    if (!(yield* select(selectOrdering))) yield* call(look, services, attempts, user.uid);
+  }
+}
+
+export function* watchAttempts(services: Services) {
+  const returns = eventChannel<true>((emit) => services.page.onReturn(() => emit(true)));
+  yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followAttempts, services);
+  yield* takeLatest(returns, followAttempts, services);
+}

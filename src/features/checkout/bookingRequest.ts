@@ -1,0 +1,14 @@
+import type { PaymentMethod } from '@/domain/pricing';
+import { buildShipmentRequest } from '@/domain/shipmentRequest';
+import { store } from '@/domain/store';
+import type { AgreedOrder } from './placement';
+
+/** The body of create-shipment for an order that was agreed. */
+export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
+  const { orderId, address, items, couponCode, amounts } = order;
+  return buildShipmentRequest({
+    ...{ orderId, address, items, couponCode, amounts, paymentMethod, now },
+    email: order.user.email,
+    companyName: store.legalName,
+  });
+}

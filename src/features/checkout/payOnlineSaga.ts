@@ -1,0 +1,118 @@
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
+import type { CallFailure, PaymentOutcome, Services } from '@/services';
+import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
+import { bookingRequest } from './bookingRequest';
+import { selectCheckout } from './checkoutSelectors';
+import { checkoutActions } from './checkoutSlice';
+import { messages } from './messages';
+import { askOnlinePayment } from './onlinePaymentSaga';
+import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
+
+/** Verifying is asked again after these, ms: the money has moved, only the answer has not come. */
+const ASK_AGAIN_MS = [1500, 4000];
+/** The shopper does not wait longer than this for the courier; the order stands either way. */
+const COURIER_MS = 10_000;
+
+const NETWORK: Placement = { kind: 'failed', failure: { kind: 'network' } };
+const NOT_OFFERED: Placement = { kind: 'unpaid', why: 'not_offered' };
+const codeOf = (failure: CallFailure) => (failure.kind === 'refused' ? failure.code : failure.kind);
+
+function* knowOnlinePayment(services: Services) {
+  if ((yield* select(selectCheckout)).online.kind === 'unasked') yield* call(askOnlinePayment, services);
+  return (yield* select(selectCheckout)).online;
+}
+
+/** The payment of this cart at the provider; under a new order id where the last one cannot be paid any more. */
+function* createPayment(services: Services, order: AgreedOrder) {
+  const { items: cartItems, couponCode, address, amounts, user } = order;
+  const request = (orderId: string) => ({
+    ...{ orderId, cartItems, couponCode, address, paymentMethod: 'Pay Online' as const },
+    amount: amounts.finalTotal,
+  });
+  const { createPaymentOrder } = services.shop;
+  const first = yield* call(createPaymentOrder, request(order.orderId));
+  if (first.ok || codeOf(first.error) !== 'order_exists') return { orderId: order.orderId, answer: first };
+  giveUpAttempt(services, { uid: user.uid, orderId: order.orderId });
+  const errand = {
+    uid: user.uid,
+    method: 'Pay Online',
+    items: cartItems,
+    couponCode,
+    amounts,
+  } as const;
+  const orderId = beginAttempt(services, errand);
+  return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };
+}
+
+/** The provider's checkout, over the page until it is closed or the shopper goes back. */
+function* collect(
+  { payment }: Services,
+  { orderId, user, address }: AgreedOrder,
+  made: CreateOrderResponse,
+): SagaGenerator<PaymentOutcome> {
+  const leaving = new AbortController();
+  const request = {
+    ...{ orderId, keyId: made.keyId, razorpayOrderId: made.id, amount: made.amount, currency: made.currency },
+    prefill: { name: user.displayName || address.name, email: user.email, contact: `+91${address.phone}` },
+  };
+  yield* put(checkoutActions.paymentOpened());
+  const { outcome } = yield* race({
+    outcome: call(payment.pay, request, leaving.signal),
+    left: take(checkoutActions.paymentLeft),
+  });
+  if (!outcome) leaving.abort();
+  return outcome ?? { kind: 'dismissed' };
+}
+
+const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].includes(codeOf(failure));
+
+function* verify({ shop }: Services, result: VerifyPaymentRequest) {
+  let answer = yield* call(shop.verifyPayment, result);
+  for (const wait of ASK_AGAIN_MS) {
+    if (answer.ok || !isUndecided(answer.error)) break;
+    yield* delay(wait);
+    answer = yield* call(shop.verifyPayment, result);
+  }
+  return answer;
+}
+
+/** Asks the server whether it is so, then sends the parcel on its way. */
+function* confirm(
+  services: Services,
+  order: AgreedOrder,
+  result: VerifyPaymentRequest,
+): SagaGenerator<Placement> {
+  yield* put(checkoutActions.paymentMade());
+  const verified = yield* call(verify, services, result);
+  if (!verified.ok) {
+    const { error } = verified;
+    const why = codeOf(error) === 'refund_due' ? 'refund_due' : isUndecided(error) ? 'pending' : 'refused';
+    return { kind: 'unconfirmed', orderId: order.orderId, why };
+  }
+  const orderId = verified.value.orderId || order.orderId;
+  const request = bookingRequest({ ...order, orderId }, 'Pay Online', services.clock.now());
+  yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_MS) });
+  return { kind: 'placed', orderId, items: order.items, message: messages.onlinePlaced };
+}
+
+/** SPEC §4, Checkout 7. What is paid in the provider's checkout is believed only when the server says so. */
+export function* payOnline(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
+  const online = yield* call(knowOnlinePayment, services);
+  if (online.kind === 'off') return NOT_OFFERED;
+  if (online.kind === 'unasked') return NETWORK;
+  if (!(yield* call(services.payment.prepare, online.checkoutUrl))) return NETWORK;
+
+  const { orderId: sent, answer } = yield* call(createPayment, services, order);
+  if (!answer.ok) {
+    const paid = paidOrderOf(answer.error);
+    const { items } = order;
+    if (paid) return { kind: 'placed', orderId: paid, items, message: messages.onlinePlaced };
+    return codeOf(answer.error) === 'not_offered' ? NOT_OFFERED : { kind: 'failed', failure: answer.error };
+  }
+  const orderId = answer.value.orderId || sent;
+  yield* call(followOrderId, services, sent, orderId);
+  const outcome = yield* call(collect, services, { ...order, orderId }, answer.value);
+  if (outcome.kind === 'paid') return yield* call(confirm, services, { ...order, orderId }, outcome.result);
+  return { kind: 'unpaid', why: outcome.kind };
+}

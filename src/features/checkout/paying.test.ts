@@ -1,0 +1,282 @@
+import type { CartPayment, CreateOrderResponse, VerifyPaymentResponse } from '@/domain/contracts/payment';
+import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { quantityChanged } from '@/features/cart';
+import { fail, ok, type CallFailure, type PaymentOutcome, type Result } from '@/services';
+import { anAnswer, anItem } from '@/testing/builders';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { checkoutRequested, orderPlaced } from '.';
+import { checkoutActions } from './checkoutSlice';
+
+const PAID: PaymentOutcome = {
+  kind: 'paid',
+  result: { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
+};
+const refused = (status: number, code: string, message: string, orderId?: string): CallFailure => ({
+  ...{ kind: 'refused', status, code, message },
+  ...(orderId ? { orderId } : {}),
+});
+
+/** A shopper with a serum of ₹300 in the checkout; every answer can be replaced. */
+async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] })) {
+  const asked = { payments: [] as CartPayment[], shipments: [] as CreateShipmentRequest[], verified: 0 };
+  const answers = {
+    payment: null as Result<CreateOrderResponse, CallFailure> | null,
+    outcome: PAID,
+    verify: null as Result<VerifyPaymentResponse, CallFailure> | null,
+  };
+  const { shop, payment } = fake.services;
+  shop.validateOffer = async () =>
+    ok(anAnswer({ subTotal: 300, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 }));
+  shop.createPaymentOrder = async (request) => {
+    asked.payments.push(request);
+    const { orderId } = request;
+    return answers.payment ?? ok({ id: 'order_1', amount: 28_500, currency: 'INR', orderId, keyId: 'key' });
+  };
+  shop.verifyPayment = async () => {
+    asked.verified += 1;
+    return (
+      answers.verify ?? ok({ success: true, orderId: asked.payments.at(-1)?.orderId ?? '', message: '' })
+    );
+  };
+  shop.createShipment = async (request) => {
+    asked.shipments.push(request);
+    return fail({ kind: 'network' });
+  };
+  payment.pay = async () => answers.outcome;
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(1000);
+  run.dispatch(checkoutRequested());
+  await run.advance(0);
+  const pay = async () => {
+    run.dispatch(checkoutActions.orderSubmitted());
+    await run.advance(0);
+  };
+  const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
+  const purchases = () => run.actions.filter(orderPlaced.match).map(({ payload }) => payload);
+  const ids = () => asked.payments.map(({ orderId }) => orderId);
+  return { ...run, fake, asked, answers, pay, texts, purchases, ids };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+it('pays, verifies, sends the parcel, thanks, empties the cart and leads to the orders', async () => {
+  const run = await begin();
+  await run.pay();
+  expect(run.asked.payments).toMatchObject([
+    {
+      amount: 285,
+      paymentMethod: 'Pay Online',
+      cartItems: [{ id: 'serum' }],
+      address: { pincode: '560034' },
+    },
+  ]);
+  expect(run.asked.shipments).toMatchObject([
+    {
+      ...{ order_id: run.ids()[0], payment_method: 'prepaid', collectable_amount: 0, delivery_fee: 0 },
+      invoice_details: [{ hsn_code: '4901' }],
+    },
+  ]);
+  expect(run.texts()).toEqual(['✅ Payment Successful!']);
+  expect(run.state().cart.items).toEqual([]);
+  expect(run.state().checkout.status).toBe('closed');
+  expect(run.fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
+  expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0], amounts: { finalTotal: 285 } }]);
+});
+
+it('opens the provider for the server’s payment, with the shopper filled in', async () => {
+  const run = await begin();
+  let opened: unknown;
+  run.fake.services.payment.pay = async (request) => {
+    opened = request;
+    return { kind: 'dismissed' };
+  };
+  await run.pay();
+  expect(opened).toMatchObject({
+    ...{ keyId: 'key', razorpayOrderId: 'order_1', amount: 28_500, currency: 'INR' },
+    prefill: { name: 'Aditi Rao', email: 'aditi@glumist.example', contact: '+919845012345' },
+  });
+});
+
+it.each(['dismissed', 'failed'] as const)(
+  'leaves everything when the payment is %s, says what to do, and pays the same order then',
+  async (kind) => {
+    const run = await begin();
+    run.answers.outcome = { kind };
+    await run.pay();
+    expect(run.state().checkout).toMatchObject({
+      status: 'open',
+      notice: expect.stringMatching(/pay again, or choose Cash on Delivery/),
+    });
+    expect(run.state().cart.items).toHaveLength(1);
+    await run.advance(60_000);
+    run.answers.outcome = PAID;
+    await run.pay();
+    expect(run.ids()[1]).toBe(run.ids()[0]);
+    expect(run.texts()).toContain('✅ Payment Successful!');
+  },
+);
+
+it('pays once, however often the button is pressed', async () => {
+  const run = await begin();
+  run.dispatch(checkoutActions.orderSubmitted());
+  run.dispatch(checkoutActions.orderSubmitted());
+  await run.pay();
+  expect(run.asked.payments).toHaveLength(1);
+});
+
+it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
+  ['script', (run) => (run.fake.services.payment.prepare = async () => false)],
+  ['answer to create-order', (run) => (run.answers.payment = fail({ kind: 'network' }))],
+])('says that something went wrong without the %s, and loses nothing', async (_name, breaks) => {
+  const run = await begin();
+  breaks(run);
+  await run.pay();
+  expect(run.texts()).toEqual(['❌ Something went wrong. Please try again.']);
+  expect(run.state().cart.items).toHaveLength(1);
+  expect(run.state().checkout.status).toBe('open');
+});
+
+it('adds what the server says when it makes no payment', async () => {
+  const run = await begin();
+  run.answers.payment = fail(refused(502, 'payment_unavailable', 'Choose Cash on Delivery, or try later.'));
+  await run.pay();
+  expect(run.texts()).toEqual(['❌ Something went wrong. Please try again.']);
+  expect(run.state().checkout.notice).toBe('Choose Cash on Delivery, or try later.');
+});
+
+it('shows what changed before any money moves', async () => {
+  const run = await begin();
+  const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;
+  run.answers.payment = fail({ kind: 'changed', changes: [change], message: 'Serum is now ₹320, not ₹300.' });
+  await run.pay();
+  expect(run.texts()).toEqual(['Serum is now ₹320, not ₹300.']);
+  expect(run.state().cart.items).toMatchObject([{ price: 320 }]);
+});
+
+it('offers cash on delivery where paying online is not set up', async () => {
+  const run = await begin();
+  run.answers.payment = fail(refused(503, 'not_offered', 'Not offered.'));
+  await run.pay();
+  expect(run.state().checkout.notice).toMatch(/^Paying online is not possible right now/);
+});
+
+describe('the order id', () => {
+  const declined = async () => {
+    const run = await begin();
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    return run;
+  };
+
+  it('is another for cash on delivery, and for another cart', async () => {
+    const run = await declined();
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    await run.advance(1);
+    await run.pay();
+    expect(run.asked.shipments[0]?.order_id).not.toBe(run.ids()[0]);
+    run.dispatch(checkoutActions.methodChosen('Pay Online'));
+    run.dispatch(quantityChanged({ key: 'serum|SER-30', delta: 1 }));
+    await run.advance(1);
+    await run.pay();
+    expect(new Set(run.ids()).size).toBe(2);
+    run.dispatch(quantityChanged({ key: 'serum|SER-30', delta: -1 }));
+    await run.advance(1);
+    await run.pay();
+    expect(run.ids()[2]).toBe(run.ids()[0]);
+  });
+
+  it('is a new one when the server has another order under it, without a word', async () => {
+    const run = await begin();
+    const { createPaymentOrder } = run.fake.services.shop;
+    run.fake.services.shop.createPaymentOrder = async (request) => {
+      const answer = await createPaymentOrder(request);
+      return run.asked.payments.length === 1 ? fail(refused(409, 'order_exists', 'Another.')) : answer;
+    };
+    run.fake.services.clock.now = () => new Date(Date.now() + run.asked.payments.length);
+    await run.pay();
+    expect(new Set(run.ids()).size).toBe(2);
+    expect(run.texts()).toEqual(['✅ Payment Successful!']);
+  });
+
+  it('follows the one under which the server has the same payment open', async () => {
+    const run = await begin();
+    run.answers.payment = ok({
+      id: 'order_1',
+      amount: 28_500,
+      currency: 'INR',
+      orderId: 'GLM7',
+      keyId: 'key',
+    });
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    expect(run.fake.services.storage.attempts.list('aditi').map(({ orderId }) => orderId)).toEqual(['GLM7']);
+  });
+});
+
+describe('a payment that was made before', () => {
+  it('is found when trying again: nothing is paid twice', async () => {
+    const run = await begin();
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    run.answers.payment = fail(refused(409, 'already_paid', 'Paid.', run.ids()[0]));
+    await run.pay();
+    expect(run.texts()).toEqual(['✅ Payment Successful!']);
+    expect(run.state().cart.items).toEqual([]);
+    expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0] }]);
+  });
+
+  it('is found when turning to cash on delivery: nothing is ordered twice', async () => {
+    const run = await begin();
+    run.answers.outcome = { kind: 'dismissed' };
+    await run.pay();
+    const [orderId] = run.ids();
+    run.fake.services.shop.createShipment = async () => fail(refused(409, 'already_paid', 'Paid.', orderId));
+    run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+    await run.pay();
+    expect(run.texts()[0]).toMatch(/nothing new was ordered/);
+    expect(run.state().cart.items).toEqual([]);
+    expect(run.purchases()).toMatchObject([{ orderId, amounts: { finalTotal: 285 } }]);
+  });
+});
+
+describe('verifying', () => {
+  it('says that it failed, keeps the cart and says what to do', async () => {
+    const run = await begin();
+    run.answers.verify = fail(refused(400, 'bad_signature', 'No.'));
+    await run.pay();
+    expect(run.texts()).toEqual(['❌ Payment Verification Failed.']);
+    expect(run.state().checkout.notice).toMatch(/shows up under Orders by itself/);
+    expect(run.state().cart.items).toHaveLength(1);
+    expect(run.asked.shipments).toEqual([]);
+    expect(run.purchases()).toEqual([]);
+  });
+
+  it('is tried three times when no answer comes', async () => {
+    const run = await begin();
+    run.answers.verify = fail({ kind: 'network' });
+    await run.pay();
+    expect(run.state().checkout.status).toBe('confirming');
+    await run.advance(5500);
+    expect(run.asked.verified).toBe(3);
+    expect(run.state().checkout.notice).toMatch(/Please do not pay again/);
+  });
+
+  it('goes on when the answer comes after all', async () => {
+    const run = await begin();
+    run.answers.verify = fail(refused(502, 'payment_pending', 'Not yet.'));
+    await run.pay();
+    run.answers.verify = null;
+    await run.advance(1500);
+    expect(run.texts()).toEqual(['✅ Payment Successful!']);
+  });
+
+  it('tells of the refund when what was paid for is sold out', async () => {
+    const run = await begin();
+    run.answers.verify = fail(refused(409, 'refund_due', 'Sold out.', 'GLM1'));
+    await run.pay();
+    expect(run.state().checkout.notice).toMatch(/The full amount goes back/);
+    expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
+  });
+});

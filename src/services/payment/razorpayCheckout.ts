@@ -1,0 +1,87 @@
+import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
+import { store } from '@/domain/store';
+import type { PaymentOutcome, PaymentRequest } from './types';
+
+/** Razorpay's options, as far as this shop sets them. */
+interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  image: string;
+  prefill: { name: string; email: string; contact: string };
+  notes: Record<string, string>;
+  theme: { color: string };
+  handler: (result: VerifyPaymentRequest) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface Checkout {
+  open(): void;
+  close(): void;
+  on(event: 'payment.failed', listener: () => void): void;
+}
+
+type RazorpayWindow = Window & { Razorpay?: new (options: CheckoutOptions) => Checkout };
+
+const PATIENCE_MS = 15_000;
+const DEW = '#1F5A4A';
+
+const isHere = () => typeof (window as RazorpayWindow).Razorpay === 'function';
+
+/** Puts the provider's script into the page. One that failed is taken out again, so that the next try asks anew. */
+export function loadCheckout(checkoutUrl: string): Promise<boolean> {
+  if (isHere()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const end = () => {
+      clearTimeout(timer);
+      if (!isHere()) script.remove();
+      resolve(isHere());
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    script.src = checkoutUrl;
+    script.onload = end;
+    script.onerror = end;
+    document.head.append(script);
+  });
+}
+
+/** Opens the checkout and waits until it closes. A declined try can be repeated inside it. */
+export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promise<PaymentOutcome> {
+  return new Promise((resolve, reject) => {
+    const { Razorpay } = window as RazorpayWindow;
+    if (!Razorpay) {
+      reject(new Error('The payment script is not loaded'));
+      return;
+    }
+    let declined = false;
+    const unpaid = () => resolve({ kind: declined ? 'failed' : 'dismissed' });
+    const checkout = new Razorpay({
+      key: request.keyId,
+      order_id: request.razorpayOrderId,
+      amount: request.amount,
+      currency: request.currency,
+      name: store.name,
+      description: `Order ${request.orderId}`,
+      image: new URL('/icons/icon-192.png', window.location.origin).href,
+      prefill: request.prefill,
+      notes: { orderId: request.orderId },
+      theme: { color: DEW },
+      // Named one by one: what else the provider hands over is not for our server.
+      handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
+        resolve({ kind: 'paid', result: { razorpay_order_id, razorpay_payment_id, razorpay_signature } }),
+      modal: { ondismiss: unpaid },
+    });
+    checkout.on('payment.failed', () => {
+      declined = true;
+    });
+    leave.addEventListener('abort', () => {
+      checkout.close();
+      unpaid();
+    });
+    checkout.open();
+  });
+}
