@@ -29,7 +29,7 @@ export default function ListScreen() {
   const [sheet, setSheet] = useState(false);
   const title = criteria.kind === 'combos' ? 'Combos' : 'All Products';
   usePageTitle(title);
-  useShownList(shown, criteria);
+  useShownList(shown, criteria, status === 'ready');
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);

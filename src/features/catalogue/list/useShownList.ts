@@ -5,11 +5,11 @@ import { listShown } from '../catalogueSlice';
 import type { ListItem } from '../types';
 
 /** Says which list stands there, whenever it is another. */
-export function useShownList(shown: readonly ListItem[], { q, kind }: Criteria): void {
+export function useShownList(shown: readonly ListItem[], { q, kind }: Criteria, ready: boolean): void {
   const dispatch = useDispatch();
   const list = q ? 'search' : kind;
   const keys = shown.map((entry) => `${entry.kind}/${entry.item.id}`).join(' ');
   useEffect(() => {
-    if (keys) dispatch(listShown({ list, keys: keys.split(' ') }));
-  }, [dispatch, list, keys]);
+    if (ready) dispatch(listShown({ list, keys: keys ? keys.split(' ') : [] }));
+  }, [dispatch, ready, list, keys]);
 }

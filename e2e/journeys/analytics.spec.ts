@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { NOTHING_GRANTED } from '../../src/domain/consent';
+import { readyShopper } from '../support/buyer';
+import { bringGtag } from '../support/gtag';
+import { isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
+
+const denied = NOTHING_GRANTED;
+const granted = { ...NOTHING_GRANTED, analytics_storage: 'granted' };
+const toner = {
+  item_id: 'tamarind-clarity-toner',
+  item_name: 'Tamarind Clarity Toner',
+  item_variant: '120 ml',
+  item_category: 'Toner',
+  price: 399,
+  quantity: 1,
+  currency: 'INR',
+};
+const one = { currency: 'INR', value: 399, items: [toner] };
+
+test('a visit from the home page to an order tells analytics each thing once', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  const email = `counted.${info.project.name}.${Date.now()}@shopper.example`;
+  await readyShopper(email);
+  await signIn(page, email, 'many-hands-9');
+  const gtag = await bringGtag(page);
+  const quiet = watchConsole(page);
+
+  // Nothing is granted until the shopper agrees; the question holds nothing up and stands above the tab bar.
+  await open(page, '/');
+  const { origin } = new URL(page.url());
+  const pageView = (path: string, title: string, query = '') => ({
+    ...{ page_path: path, page_location: `${origin}${path}${query}`, page_title: title },
+  });
+  const question = page.getByRole('region', { name: 'Cookie choices' });
+  await expect(question).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await expect.poll(() => gtag.names()).toEqual(['page_view']);
+  expect(gtag.told[0]).toEqual(['consent', 'default', denied]);
+  expect(gtag.sent('page_view')).toEqual([pageView('/', await page.title())]);
+
+  // The list rewrites its address with every letter; the page, the word and the result count once.
+  await page
+    .getByRole('searchbox')
+    .locator('visible=true')
+    .first()
+    .pressSequentially('Tamrind', { delay: 30 });
+  const result = page.getByRole('main').getByRole('link', { name: toner.item_name });
+  await expect(result).toBeVisible();
+  await expect.poll(() => gtag.names()).toEqual(['page_view', 'page_view', 'view_item_list', 'search']);
+  expect(gtag.sent('page_view')[1]).toEqual(pageView('/products', 'All Products | Glumist', '?q=t'));
+  expect(gtag.sent('search')).toEqual([{ search_term: 'tamrind' }]);
+  expect(gtag.sent('view_item_list')).toEqual([
+    {
+      ...{ item_list_id: 'search_results', item_list_name: 'Search results', currency: 'INR' },
+      items: expect.arrayContaining([{ ...toner, index: 0 }]),
+    },
+  ]);
+
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1, name: toner.item_name })).toBeVisible();
+  await expect.poll(() => gtag.names().slice(4)).toEqual(['page_view', 'view_item']);
+  expect(gtag.sent('page_view')[2]).toEqual(
+    pageView('/product/tamarind-clarity-toner', 'Tamarind Clarity Toner | Glumist'),
+  );
+  expect(gtag.sent('view_item')).toEqual([one]);
+
+  // The question leaves what is bought with in reach, and its answer is kept.
+  const add = page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first();
+  if (isPhone(page)) {
+    const [asked, bar] = [await question.getByRole('button').first().boundingBox(), await add.boundingBox()];
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+  await add.click();
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect(question).toHaveCount(0);
+  expect(gtag.consents()).toEqual([{ default: denied }, { update: granted }]);
+
+  // Another quantity is no event. A removal undone counts as added again.
+  await openCart(page);
+  const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  await drawer.getByRole('button', { name: 'One more' }).click();
+  await drawer.getByRole('button', { name: 'One less' }).click();
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const proceed = drawer.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(proceed).toBeVisible();
+  const cartEvents = ['add_to_cart', 'view_cart', 'remove_from_cart', 'add_to_cart'];
+  await expect.poll(() => gtag.names().slice(6)).toEqual(cartEvents);
+  for (const name of cartEvents) expect(gtag.sent(name)[0]).toEqual(one);
+
+  await proceed.click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await checkout.getByLabel('Coupon code').fill('welcome50');
+  await checkout.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expect(checkout.getByText('Coupon Applied: ₹50 OFF!')).toBeVisible();
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check({ force: true });
+  await checkout.getByRole('button', { name: /^Place order/ }).dblclick();
+  await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
+  await expect.poll(() => gtag.names().slice(10)).toEqual(['begin_checkout', 'purchase', 'page_view']);
+  expect(gtag.sent('begin_checkout')).toEqual([one]);
+  const orderId = /GLM\d+/.exec(await page.getByRole('article', { name: /^Order GLM/ }).innerText())?.[0];
+  expect(gtag.sent('purchase')).toEqual([
+    {
+      transaction_id: orderId,
+      currency: 'INR',
+      value: 349,
+      shipping: 70,
+      coupon: 'WELCOME50',
+      items: [toner],
+    },
+  ]);
+  expect(gtag.sent('page_view')[3]).toEqual(pageView('/profile', 'Your profile | Glumist'));
+
+  // A reload asks nothing and orders nothing again; the footer changes the answer.
+  await page.reload();
+  await expect(page.getByRole('article', { name: /^Order GLM/ })).toBeVisible();
+  await expect.poll(() => gtag.names().slice(13)).toEqual(['page_view']);
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  const choices = page.getByRole('dialog', { name: 'Cookie choices' });
+  await expect(choices).toContainText('You allowed it.');
+  await choices.getByRole('button', { name: 'No thanks' }).click();
+  await expect(choices).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
+  expect(gtag.consents().slice(2)).toEqual([{ default: denied }, { update: granted }, { update: denied }]);
+  quiet();
+});
+
+test('without an analytics function nobody is asked, told or troubled', async ({ page, baseURL }) => {
+  const quiet = watchConsole(page);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== new URL(baseURL ?? '').hostname) strangers.push(request.url());
+  });
+  await open(page, '/product/nilgiri-tea-toner');
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await openCart(page);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toContainText('nothing to choose');
+  expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
+  expect(strangers.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+  quiet();
+});
