@@ -1,3 +1,5 @@
+import { isDocumentId } from './documentId';
+
 export type LineKind = 'product' | 'combo';
 
 /** A line of the cart, as `users/{uid}.cart` holds it. The price is rupees, for show only. */
@@ -67,6 +69,60 @@ export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[])
 export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   const units = new Map(one.map((item) => [cartKey(item), item.quantity]));
   return one.length === other.length && other.every((item) => units.get(cartKey(item)) === item.quantity);
+}
+
+const FIELDS = ['id', 'name', 'title', 'price', 'quantity', 'mainImage', 'variant', 'sku', 'kind'] as const;
+
+export function sameLine(a: CartItem | undefined, b: CartItem | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && FIELDS.every((field) => a[field] === b[field]));
+}
+
+/** Whether two carts hold the same lines in the same order. */
+export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return a.length === b.length && a.every((item, at) => sameLine(item, b[at]));
+}
+
+const find = (cart: readonly CartItem[], key: string) => cart.find((item) => cartKey(item) === key);
+
+/**
+ * Brings together two carts that grew from the same one, on two devices: what was changed here since `base` counts,
+ * what was not follows `theirs`. With an empty base it is joinCarts.
+ */
+export function mergeCarts(
+  base: readonly CartItem[],
+  mine: readonly CartItem[],
+  theirs: readonly CartItem[],
+): CartItem[] {
+  if (sameCart(base, theirs)) return [...mine];
+  const keys = new Set([...theirs, ...mine].map(cartKey));
+  const merged = [...keys].flatMap((key) => {
+    const here = find(mine, key);
+    const winner = sameLine(here, find(base, key)) ? find(theirs, key) : here;
+    return winner ? [winner] : [];
+  });
+  return merged.slice(0, MAX_CART_LINES);
+}
+
+/** Characters; what the calls and firestore.rules take. */
+const LIMITS = { name: 120, title: 120, mainImage: 500, variant: 60, sku: 60 } as const;
+const MAX_PRICE = 1_000_000;
+
+/** Whether the shop could have made this line: one that nobody could save or order must not spoil the others. */
+export function isSoundLine(item: CartItem): boolean {
+  const { id, price, quantity } = item;
+  const texts = [id, item.name, item.title, item.mainImage, item.variant, item.sku].join('');
+  const plain = [...texts].every((char) => char >= ' ' && char !== '\u007f' && char !== '<' && char !== '>');
+  const fields = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+  return (
+    isDocumentId(id) &&
+    plain &&
+    texts.length >= 2 &&
+    fields.every((field) => item[field].length <= LIMITS[field]) &&
+    price >= 0 &&
+    price <= MAX_PRICE &&
+    Number.isInteger(quantity) &&
+    quantity > 0
+  );
 }
 
 export function countUnits(cart: readonly Pick<CartItem, 'quantity'>[]): number {

@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/address';
-import { setLine, type CartItem } from '@/domain/cart';
+import { isSoundLine, setLine, type CartItem } from '@/domain/cart';
 import type { Amounts } from '@/domain/pricing';
 
 type Fields = Record<string, unknown>;
@@ -26,7 +26,7 @@ function readCartItem(fields: Fields): CartItem {
 export function readCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const items = value.filter(isFields).map(readCartItem);
-  return items.filter((item) => item.id !== '').reduce<CartItem[]>(setLine, []);
+  return items.filter(isSoundLine).reduce<CartItem[]>(setLine, []);
 }
 
 /** Stored sums; what is not a number counts as 0. */

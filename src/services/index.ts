@@ -25,7 +25,7 @@ import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
 export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from './auth/types';
-export type { CartOwner } from './browser/cartStore';
+export type { CartOwner, KeptCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { OrderCursor, OrderPage } from './orders/types';

@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address';
-import type { CartItem } from '@/domain/cart';
-import { fail, ok, type CheckoutAttempt, type Credentials, type Services } from '@/services';
+import { mergeCarts, type CartItem } from '@/domain/cart';
+import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
@@ -25,10 +25,11 @@ export function fakeServices() {
   const users = new Map<string, StoredUser>();
   const analytics = createFakeAnalytics();
   const places: { path: string; state: unknown }[] = [];
-  const carts = new Map<string, CartItem[]>();
+  const carts = new Map<string, KeptCart>();
   const hides = new Set<() => void>();
   const returns = new Set<() => void>();
-  const otherTab = new Map<string, Set<(items: CartItem[]) => void>>();
+  const wakes = new Set<() => void>();
+  const otherTab = new Map<string, Set<() => void>>();
   const record = { reloads: 0, savedCarts: [] as CartItem[][], carried: null as string | null };
   let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
@@ -52,10 +53,11 @@ export function fakeServices() {
         Object.assign(userOf(uid), { email, isVerified: true });
         return ok(undefined);
       },
-      saveCart: async (uid, items) => {
-        userOf(uid).cart = [...items];
-        record.savedCarts.push([...items]);
-        return ok(undefined);
+      saveCart: async (uid, { saved, items }) => {
+        const user = userOf(uid);
+        user.cart = mergeCarts(saved, items, user.cart ?? []);
+        record.savedCarts.push(user.cart);
+        return ok(user.cart);
       },
       changeAddresses: async (uid, change) => {
         const user = userOf(uid);
@@ -93,7 +95,7 @@ export function fakeServices() {
     storage: {
       cart: {
         read: (owner) => carts.get(keyOf(owner)) ?? null,
-        write: (owner, items) => void carts.set(keyOf(owner), [...items]),
+        write: (owner, cart) => void carts.set(keyOf(owner), cart),
         clear: (owner) => void carts.delete(keyOf(owner)),
         subscribe: (owner, listener) => {
           const heard = otherTab.get(keyOf(owner)) ?? new Set();
@@ -150,6 +152,10 @@ export function fakeServices() {
         returns.add(listener);
         return () => returns.delete(listener);
       },
+      onWake: (listener) => {
+        wakes.add(listener);
+        return () => wakes.delete(listener);
+      },
       reloadAtHome: () => {
         record.reloads += 1;
       },
@@ -175,8 +181,11 @@ export function fakeServices() {
     record,
     hidePage: () => hides.forEach((listener) => listener()),
     returnToPage: () => returns.forEach((listener) => listener()),
-    writeInOtherTab: (owner: string, items: CartItem[]) =>
-      otherTab.get(owner)?.forEach((listener) => listener(items)),
+    wakePage: () => wakes.forEach((listener) => listener()),
+    writeInOtherTab: (owner: string, cart: KeptCart) => {
+      carts.set(owner, cart);
+      otherTab.get(owner)?.forEach((listener) => listener());
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { countUnits } from '@/domain/cart';
+import { countUnits, sameCart } from '@/domain/cart';
 import { sum, times, toPaise, type Paise } from '@/domain/money';
+import type { KeptCart } from '@/services';
 import type { CartState } from './cartSlice';
 
 export interface CartRoot {
@@ -8,6 +9,14 @@ export interface CartRoot {
 }
 
 export const selectCartItems = (state: CartRoot) => state.cart.items;
+/** The cart as a browser keeps it. */
+export const selectKeptCart = createSelector(
+  selectCartItems,
+  (state: CartRoot) => state.cart.saved,
+  (items, saved): KeptCart => ({ items, saved }),
+);
+/** Whether something waits to be saved. */
+export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);
 export const selectDrawerOpen = (state: CartRoot) => state.cart.drawerOpen;
 /** Whether the saved cart of whoever is signed in has been joined with what was here. */
 export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';

@@ -1,15 +1,18 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
 import { signedIn, signedOut } from '@/features/auth';
+import type { KeptCart } from '@/services';
 
 export interface CartState {
   items: CartItem[];
+  /** What the user document is known to hold; where it differs from the items, they wait to be saved. */
+  saved: CartItem[];
   drawerOpen: boolean;
   /** Whether the signed-in person's saved cart is in `items` yet. */
   savedCart: 'awaited' | 'here';
 }
 
-const initialState: CartState = { items: [], drawerOpen: false, savedCart: 'awaited' };
+const initialState: CartState = { items: [], saved: [], drawerOpen: false, savedCart: 'awaited' };
 
 const slice = createSlice({
   name: 'cart',
@@ -33,9 +36,18 @@ const slice = createSlice({
     cartReplaced(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
     },
-    /** What storage holds; unlike a change it is not saved back. */
-    cartLoaded(state, { payload }: PayloadAction<CartItem[]>) {
-      state.items = payload;
+    /** The shopper takes a price that has changed since the line was added. */
+    priceAccepted(state, { payload }: PayloadAction<{ key: string; price: number }>) {
+      const line = state.items.find((item) => cartKey(item) === payload.key);
+      if (line) line.price = payload.price;
+    },
+    /** What this browser, another tab or the user document holds. */
+    cartLoaded(state, { payload: { items, saved } }: PayloadAction<KeptCart>) {
+      state.items = items;
+      state.saved = saved;
+    },
+    cartSaved(state, { payload: saved }: PayloadAction<CartItem[]>) {
+      state.saved = saved;
     },
     savedCartArrived(state) {
       state.savedCart = 'here';
@@ -64,8 +76,10 @@ export const {
   itemRemoved,
   itemRestored,
   quantityChanged,
+  priceAccepted,
   cartReplaced,
   cartLoaded,
+  cartSaved,
   savedCartArrived,
   linesBought,
   drawerOpened,
@@ -73,12 +87,13 @@ export const {
 } = slice.actions;
 export const cartReducer = slice.reducer;
 
-/** Everything the shopper or the shop changes, as against what is loaded. */
+/** Everything the shopper or the shop changes in this tab, as against what is loaded. */
 export const isCartChange = isAnyOf(
   itemAdded,
   itemRemoved,
   itemRestored,
   quantityChanged,
+  priceAccepted,
   cartReplaced,
   linesBought,
 );

@@ -9,6 +9,7 @@ export {
   itemRemoved,
   itemRestored,
   linesBought,
+  priceAccepted,
   quantityChanged,
   savedCartArrived,
 } from './cartSlice';

@@ -2,16 +2,24 @@ import type { CartItem } from '@/domain/cart';
 import { readCartItems } from '../documents';
 import { local } from './storage';
 
-/** Whose cart: nobody's yet, or a person's (uid) that the backend has not confirmed yet. */
+/** Whose cart: nobody's yet, or a person's (uid). */
 export type CartOwner = 'guest' | { uid: string };
 
-/** Carts in localStorage: the guest's, and a signed-in person's changes until they are saved. */
+/** A cart as a browser keeps it: `items` differ from `saved` as long as the backend has not confirmed them. */
+export interface KeptCart {
+  items: CartItem[];
+  /** What the user document was last known to hold; nothing for a guest. */
+  saved: CartItem[];
+}
+
+/** Carts in localStorage: every tab's common memory, also over a reload without network. */
 export interface CartStore {
-  read(owner: CartOwner): CartItem[] | null;
-  write(owner: CartOwner, items: readonly CartItem[]): void;
+  /** null: nothing is kept. What other hands wrote comes back as far as it is sound. */
+  read(owner: CartOwner): KeptCart | null;
+  write(owner: CartOwner, cart: KeptCart): void;
   clear(owner: CartOwner): void;
   /** Calls back when another tab writes this owner's cart. Returns the unsubscribe. */
-  subscribe(owner: CartOwner, listener: (items: CartItem[]) => void): () => void;
+  subscribe(owner: CartOwner, listener: () => void): () => void;
 }
 
 const keyOf = (owner: CartOwner) => `glumist.cart.${owner === 'guest' ? 'guest' : owner.uid}`;
@@ -19,15 +27,18 @@ const keyOf = (owner: CartOwner) => `glumist.cart.${owner === 'guest' ? 'guest' 
 export const cartStore: CartStore = {
   read(owner) {
     const stored = local.read(keyOf(owner));
-    return Array.isArray(stored) ? readCartItems(stored) : null;
+    if (typeof stored !== 'object' || stored === null) return null;
+    // A list alone is what earlier versions wrote: all of it waits to be saved.
+    const { items, saved } = Array.isArray(stored)
+      ? { items: stored, saved: [] }
+      : (stored as Partial<KeptCart>);
+    return { items: readCartItems(items), saved: readCartItems(saved) };
   },
-  write: (owner, items) => local.write(keyOf(owner), items),
+  write: (owner, cart) => local.write(keyOf(owner), cart),
   clear: (owner) => local.remove(keyOf(owner)),
   subscribe(owner, listener) {
     const heard = (event: StorageEvent) => {
-      if (event.key !== keyOf(owner) || event.newValue === null) return;
-      const items = cartStore.read(owner);
-      if (items) listener(items);
+      if (event.key === keyOf(owner) && event.newValue !== null) listener();
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);

@@ -6,26 +6,32 @@ export interface Page {
   onHide(listener: () => void): () => void;
   /** Calls back when somebody comes back to the page. Returns the unsubscribe. */
   onReturn(listener: () => void): () => void;
+  /** Calls back when the page is seen again or the network is back. Returns the unsubscribe. */
+  onWake(listener: () => void): () => void;
   /** Goes to / and loads everything anew. */
   reloadAtHome(): void;
 }
 
+function onVisibility(state: DocumentVisibilityState, listener: () => void): () => void {
+  const changed = () => {
+    if (document.visibilityState === state) listener();
+  };
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+function onWindow(event: string, listener: () => void): () => void {
+  window.addEventListener(event, listener);
+  return () => window.removeEventListener(event, listener);
+}
+
+const all = (stops: (() => void)[]) => () => stops.forEach((stop) => stop());
+
 export const page: Page = {
   url: () => window.location.href.split('#')[0] ?? '',
-  onHide(listener) {
-    const changed = () => {
-      if (document.visibilityState === 'hidden') listener();
-    };
-    document.addEventListener('visibilitychange', changed);
-    window.addEventListener('pagehide', listener);
-    return () => {
-      document.removeEventListener('visibilitychange', changed);
-      window.removeEventListener('pagehide', listener);
-    };
-  },
-  onReturn(listener) {
-    window.addEventListener('focus', listener);
-    return () => window.removeEventListener('focus', listener);
-  },
+  onHide: (listener) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),
+  onReturn: (listener) => onWindow('focus', listener),
+  onWake: (listener) =>
+    all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
   reloadAtHome: () => window.location.assign('/'),
 };

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import { mergeCarts, sameCart, type CartItem } from '@/domain/cart';
 import type { Address } from '@/domain/address';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems } from '../documents';
@@ -10,16 +10,19 @@ import type { UsersService } from './types';
 type Fields = Record<string, unknown>;
 
 export function createUsersService(clock: Clock): UsersService {
-  /** Merges into an existing document, or creates it with userId and createdAt, which never change afterwards. */
-  async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields): Promise<Fields> {
+  /**
+   * Merges into an existing document, or creates it with userId and createdAt, which never change afterwards.
+   * `fieldsFrom` answers null when there is nothing to write.
+   */
+  async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields | null): Promise<void> {
     const { sdk, db } = await loadFirestore();
     const ref = sdk.doc(db, 'users', uid);
-    return sdk.runTransaction(db, async (transaction) => {
+    await sdk.runTransaction(db, async (transaction) => {
       const snapshot = await transaction.get(ref);
       const fields = fieldsFrom(snapshot.data() ?? {});
+      if (!fields) return;
       if (snapshot.exists()) transaction.set(ref, fields, { merge: true });
       else transaction.set(ref, { userId: uid, createdAt: clock.now().toISOString(), ...fields });
-      return fields;
     });
   }
 
@@ -39,24 +42,33 @@ export function createUsersService(clock: Clock): UsersService {
       attemptStore(async () => {
         await merge(uid, () => ({ email, isVerified: true }));
       }),
-    saveCart: (uid, items: readonly CartItem[]) =>
+    saveCart: (uid, { saved, items }) =>
       attemptStore(async () => {
-        // Each write says what is left to be written, from the cart as it was stored then.
+        let wanted: CartItem[] = [];
         let left = 1;
+        // Each write starts from the cart as it is stored then: another device may have changed it.
         while (left > 0) {
-          await merge(uid, (stored) => {
-            const [next, ...later] = cartSteps(readCartItems(stored.cart), items);
+          await merge(uid, ({ cart }) => {
+            const stored = Array.isArray(cart) ? cart : [];
+            const theirs = readCartItems(stored);
+            wanted = mergeCarts(saved, items, theirs);
+            left = 0;
+            if (sameCart(wanted, theirs)) return null;
+            const [next, ...later] = cartSteps(stored, wanted);
             left = later.length;
             return { cart: next };
           });
         }
+        return wanted;
       }),
     changeAddresses: (uid, change) =>
       attemptStore(async () => {
-        const { address } = await merge(uid, (stored) => ({
-          address: change(readAddresses(stored.address)),
-        }));
-        return address as Address[];
+        let book: Address[] = [];
+        await merge(uid, (stored) => {
+          book = change(readAddresses(stored.address));
+          return { address: book };
+        });
+        return book;
       }),
   };
 }

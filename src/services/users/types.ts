@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address';
 import type { CartItem } from '@/domain/cart';
+import type { KeptCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 
@@ -14,7 +15,8 @@ export interface UsersService {
   get(uid: string): Promise<Result<UserDocument | null, StoreFailure>>;
   /** Writes email, isVerified true and, in a new document, userId and createdAt. */
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
-  saveCart(uid: string, items: readonly CartItem[]): Promise<Result<void, StoreFailure>>;
+  /** Saves what was changed since `saved`, keeps what another device changed meanwhile, and answers the cart as it is now. */
+  saveCart(uid: string, cart: KeptCart): Promise<Result<CartItem[], StoreFailure>>;
   /** Applies a change to the addresses as they are stored now and answers the new list. */
   changeAddresses(
     uid: string,

@@ -1,0 +1,18 @@
+import { put, select, take } from 'typed-redux-saga';
+import { cartKey } from '@/domain/cart';
+import { toastShown } from '@/lib/toast';
+import { selectCartItems } from './cartSelectors';
+import { itemAdded } from './cartSlice';
+import { messages } from './messages';
+
+/** Says so when a full cart could not take what was added. */
+export function* watchLimits() {
+  while (true) {
+    const { payload: line } = yield* take(itemAdded);
+    const items = yield* select(selectCartItems);
+    const taken = items.some((item) => cartKey(item) === cartKey(line));
+    if (!taken && line.quantity > 0) {
+      yield* put(toastShown({ text: messages.full(line.name), tone: 'error' }));
+    }
+  }
+}
