@@ -78,11 +78,14 @@ const Grip = styled.span`
     display: none;
   }
 `;
-const Corner = styled.div`
+const Corner = styled.div<{ $size: DialogSize }>`
   position: absolute;
-  top: 10px;
+  top: ${({ $size }) => ($size === 'checkout' ? 16 : 10)}px;
   right: 10px;
   z-index: 1;
+  ${media.desktop} {
+    ${({ $size }) => $size === 'checkout' && 'top: 18px; right: 18px;'}
+  }
 `;
 
 export interface DialogProps {
@@ -133,7 +136,7 @@ export function Dialog(props: DialogProps) {
             </>
           ) : (
             <>
-              {close && <Corner>{close}</Corner>}
+              {close && <Corner $size={size}>{close}</Corner>}
               <PanelBody style={{ padding: 0 }}>{props.children}</PanelBody>
             </>
           )}

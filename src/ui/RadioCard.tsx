@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tick } from './choiceStyles';
 
-const Card = styled.label<{ $on: boolean }>`
+const Card = styled.label<{ $on: boolean; $short: boolean }>`
   display: grid;
   grid-template-columns: 22px 1fr auto;
   gap: 2px 12px;
-  align-items: start;
+  align-items: ${({ $short }) => ($short ? 'center' : 'start')};
   padding: 14px;
   border: 1px solid var(${({ $on }) => ($on ? '--dew' : '--line-strong')});
   border-radius: var(--r-m);
@@ -38,14 +38,14 @@ const Aside = styled.span`
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   title: ReactNode;
   note?: ReactNode;
-  /** At the right end: a price, a time. */
+  /** At the right end: a price, a time. The card is then taken to be short, and centred. */
   aside?: ReactNode;
 }
 
 /** One of several choices, each in its own frame; give all of a group the same `name`. */
 export function RadioCard({ title, note, aside, checked = false, ...input }: RadioCardProps) {
   return (
-    <Card $on={checked}>
+    <Card $on={checked} $short={aside !== undefined}>
       <Input type="radio" checked={checked} {...input} />
       <span>
         <b>{title}</b>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatRupees, toPaise, toRupees } from '@/domain/money';
 import { selectCartItems } from '@/features/cart';
 import { AmountList, BoughtLines } from '@/features/orders';
-import { OkNote, VisuallyHidden } from '@/ui';
+import { VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout } from './checkoutSelectors';
 
 const Panel = styled.section`
@@ -20,6 +20,13 @@ const Lines = styled(BoughtLines)`
   border-bottom: var(--hair);
 `;
 
+const Saved = styled.p`
+  margin-top: 8px;
+  color: var(--dew);
+  font-size: var(--t-small);
+  font-weight: 500;
+`;
+
 /** What is bought and what it comes to; the button follows it where there is room. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
@@ -31,11 +38,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       <Lines lines={items} />
       <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} />
       <VisuallyHidden role="status">Total {formatRupees(amounts.finalTotal)}</VisuallyHidden>
-      {saved > 0 && (
-        <div style={{ marginTop: 8 }}>
-          <OkNote>You save {formatRupees(saved)} on this order</OkNote>
-        </div>
-      )}
+      {saved > 0 && <Saved>You save {formatRupees(saved)} on this order</Saved>}
       {children}
     </Panel>
   );

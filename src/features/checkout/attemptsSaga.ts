@@ -31,9 +31,12 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
   if (inCheckout) yield* call(navigation.go, '/profile', { activeTab: 'orders' });
 }
 
-function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt) {
+/** Paid, but no order came of it: the money goes back, and the cart stays. */
+function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
-  yield* put(toastShown({ text: messages.refundedLater(orderId), duration: 10_000 }));
+  const why = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
+  const text = messages.refundedLater(orderId, why || messages.unconfirmed.refund_due);
+  yield* put(toastShown({ text, duration: 10_000 }));
 }
 
 function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
@@ -42,7 +45,7 @@ function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
   for (const attempt of attempts) {
     const standing = standingOf(found.value, attempt);
     if (standing === 'placed') yield* call(welcome, services, attempt, found.value);
-    if (standing === 'refunded') yield* call(sayRefunded, services, attempt);
+    if (standing === 'refunded') yield* call(sayRefunded, services, attempt, found.value);
   }
 }
 

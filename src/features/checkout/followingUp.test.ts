@@ -119,11 +119,11 @@ it('keeps out of the way of what is being ordered right now', async () => {
 });
 
 it('tells of a refund and leaves the cart', async () => {
-  const refund = { status: 'done', amount: 1, note: '', at: moment.at } as const;
+  const refund = { status: 'done', amount: 1, note: 'It sold out. ₹1 goes back.', at: moment.at } as const;
   const run = await visit(
     leftBehind([{ ...pending, status: 'refunded', payment: { ...pending.payment, refund } }]),
   );
-  expect(run.texts()[0]).toMatch(/GLM1 sold out before your payment arrived/);
+  expect(run.texts()).toEqual(['Order GLM1: It sold out. ₹1 goes back.']);
   expect(run.ids()).toEqual(['2 serum', '1 mist']);
 });
 

@@ -31,8 +31,7 @@ export const messages = {
   cartChanged: 'Your cart has changed. Please check it and try again.',
   placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
   codPlacedLater: (orderId: string) => `Order ${orderId} had gone through. It is placed.`,
-  refundedLater: (orderId: string) =>
-    `What you ordered under ${orderId} sold out before your payment arrived. The full amount goes back to you.`,
+  refundedLater: (orderId: string, why: string) => `Order ${orderId}: ${why}`,
   closing: {
     title: "Wait! Don't go yet",
     text: 'Your cart items might go out of stock soon. Are you sure you want to close?',
