@@ -1,41 +1,51 @@
 import { test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
+import { expectReflows } from '../support/reflow';
 import { browsing } from '../support/screens/browsing';
 import { panels } from '../support/screens/panels';
 import { reading } from '../support/screens/reading';
 import { screensAt, type Screen } from '../support/screens/screen';
 import { admin, shopping } from '../support/screens/shopper';
 import { readStack } from '../support/stack';
-import { isPhone, signIn } from '../support/steps';
+import { isPhone, signIn, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
-/** Walks from one to the next; what axe finds on one does not keep it from the others. */
-async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+/** Walks from one to the next; what is found on one does not keep it from the others. */
+async function walk(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
+  const quiet = watchConsole(page, expected);
   for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
       await reach(page);
-      if (without !== 'axe') await expectAccessible(page, name);
+      if (without === 'axe') return;
+      await expectAccessible(page, name);
+      await expectReflows(page, name);
     });
   }
+  quiet();
 }
 
-test('axe finds nothing while somebody looks around', async ({ page }) => walk(page, browsing));
+/** The browser's own line about an answer that is not 2xx; nothing of ours can keep it quiet. */
+const REFUSED = /^Failed to load resource: /;
+const LOGGED = [REFUSED, /^The catalogue did not load/, /Loading chunk/];
 
-test('axe finds nothing on pages of words and errors', async ({ page }) => walk(page, reading));
+test('every screen that one looks around on is accessible', async ({ page }) =>
+  walk(page, browsing, [REFUSED]));
 
-test('axe finds nothing in the panels for signing in', async ({ page }, info) =>
-  walk(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`)));
+test('pages of words and of errors are accessible', async ({ page }) => walk(page, reading, LOGGED));
 
-test('axe finds nothing from cart to order', async ({ page }, info) => {
+test('the panels for signing in are accessible', async ({ page }, info) =>
+  walk(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`), [REFUSED]));
+
+test('everything from cart to order is accessible', async ({ page }, info) => {
   const { email, password } = await readyShopper(`axe.${info.project.name}.${Date.now()}@shopper.example`);
   await signIn(page, email, password);
   await walk(page, shopping);
 });
 
-test('axe finds nothing in the admin', async ({ page }) => {
+test('the admin is accessible', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await signIn(page, email, password);
   await walk(page, admin);

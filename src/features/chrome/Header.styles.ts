@@ -10,6 +10,15 @@ export const Sticky = styled.header<{ $scrolled: boolean }>`
   border-bottom: 1px solid ${({ $scrolled }) => ($scrolled ? 'var(--line)' : 'transparent')};
   margin-bottom: -1px;
   transition: border-color var(--d-fast);
+  /* The place of the phone's search row stays empty when it goes: the page beneath does not move. */
+  ${media.belowDesktop} {
+    transition:
+      border-color var(--d-fast),
+      margin-bottom var(--d-base) var(--e-out);
+    &:has([data-away]) {
+      margin-bottom: 59px;
+    }
+  }
 `;
 export const Row = styled.div`
   display: flex;
@@ -70,18 +79,23 @@ export const DesktopSearch = styled.div`
   width: 300px;
   margin-right: 8px;
 `;
-export const PhoneSearch = styled.div<{ $hidden: boolean }>`
+export const PhoneSearch = styled.div`
   display: grid;
-  grid-template-rows: ${({ $hidden }) => ($hidden ? '0fr' : '1fr')};
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  grid-template-rows: 1fr;
   transition:
     grid-template-rows var(--d-base) var(--e-out),
     visibility var(--d-base);
   > div {
     min-height: 0;
-    overflow: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
   }
   > div > * {
     margin: 0 0 12px;
+  }
+  &[data-away] {
+    grid-template-rows: 0fr;
+    visibility: hidden;
+    > div {
+      overflow: hidden;
+    }
   }
 `;

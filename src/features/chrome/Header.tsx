@@ -11,9 +11,9 @@ import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
 import { DesktopSearch, LogoLink, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { SideMenu } from './SideMenu';
-import { useSearchRowHidden } from './useSearchRow';
 
 const HAIRLINE_AFTER = 11;
+const SEARCH_AWAY_FROM = 50;
 /** On a phone's detail screen the picture comes at once, without a search row. */
 const DETAIL = /^\/(product|combo)\//;
 
@@ -49,7 +49,7 @@ function DesktopRow() {
 
 function PhoneRows() {
   const [menu, setMenu] = useState(false);
-  const hidden = useSearchRowHidden();
+  const away = useScrolledPast(SEARCH_AWAY_FROM);
   const { pathname } = useLocation();
   return (
     <>
@@ -66,7 +66,7 @@ function PhoneRows() {
         <CartButton />
       </Row>
       {!DETAIL.test(pathname) && (
-        <PhoneSearch $hidden={hidden}>
+        <PhoneSearch data-away={away || undefined}>
           <div>
             <SearchBox />
           </div>

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readyShopper } from '../support/buyer';
+import { scrollThrough, settle } from '../support/settle';
+import { noteShifts, readShifts, slowDown } from '../support/shifts';
+import { readStack } from '../support/stack';
+import { addToCart, open, signIn, watchConsole } from '../support/steps';
+
+const MOST_SHIFT = 0.02;
+
+/** Opens each as a newcomer does, scrolls through it, and looks at what moved and what the console says. */
+async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
+  const quiet = watchConsole(page);
+  await noteShifts(page);
+  await slowDown(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await settle(page);
+      await scrollThrough(page);
+      const { sum, shifts } = await readShifts(page);
+      expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+  quiet();
+}
+
+test.setTimeout(120_000);
+
+test('nothing moves while the shop loads', ({ page }) =>
+  expectStill(page, ['/', '/products', '/product/amla-c-glow-serum', '/combo/morning-dew-set']));
+
+test('nothing moves on the other pages and beneath what floats', ({ page }) =>
+  expectStill(page, [
+    '/products?concern=Dullness&q=serum',
+    '/about',
+    '/contact',
+    '/policies/returns',
+    '/login',
+    '/register',
+    '/cart',
+    '/checkout',
+    '/nowhere',
+  ]));
+
+test('nothing moves for who is signed in', async ({ page }, info) => {
+  const email = `still.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  await signIn(page, email, password);
+  await addToCart(page, 'neem-clear-face-wash');
+  await expectStill(page, ['/', '/profile', '/cart', '/admin/orders']);
+});
+
+test('nothing moves in the admin', async ({ page }) => {
+  const { email, password } = readStack().accounts.admin;
+  await signIn(page, email, password);
+  await expectStill(page, ['/admin/orders']);
+});

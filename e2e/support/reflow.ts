@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from './settle';
+import { isPhone } from './steps';
+
+/** Runs in the page: what does not fit it, as short markup. */
+function findMisfits(): string[] {
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  const misfits = wide > 0 ? [`the page is ${wide}px wider than the window`] : [];
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const cutsOff = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
+
+  for (const element of document.querySelectorAll('body *')) {
+    if (!hasWords(element) && !element.matches('a, button, input, select, textarea')) continue;
+    const box = element.getBoundingClientRect();
+    // Nothing to see: not drawn, or words for a screen reader only.
+    if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 2 || box.height <= 2) continue;
+    if (element.closest('[aria-hidden=true], [inert], option, datalist')) continue;
+    let reachable = false;
+    for (let around: Element | null = element; around && !reachable; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.clipPath.startsWith('inset') || style.position === 'fixed') reachable = around !== element;
+      if (around !== element && scrolls(style)) reachable = true;
+      const frame = around.getBoundingClientRect();
+      const over =
+        around === element
+          ? around.scrollWidth - around.clientWidth
+          : Math.max(frame.left - box.left, box.right - frame.right, box.bottom - frame.bottom);
+      // What is typed into a field moves with the caret.
+      if (around.matches('input, textarea')) continue;
+      if (!reachable && around !== document.body && cutsOff(style) && over > 2) {
+        misfits.push(`cut off by ${Math.round(over)}px: ${element.outerHTML.slice(0, 140)}`);
+        reachable = true;
+      }
+    }
+    if (!reachable && (box.left < -1 || box.right > window.innerWidth + 1)) {
+      misfits.push(`beyond the edge: ${element.outerHTML.slice(0, 140)}`);
+    }
+  }
+  return misfits;
+}
+
+async function expectFits(page: Page, screen: string): Promise<void> {
+  await settle(page);
+  expect.soft(await page.evaluate(findMisfits), screen).toEqual([]);
+}
+
+const rootFont = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+/** WCAG 1.4.10 and 1.4.4: the screen as it stands holds at 320 px, and zoomed to 200 %, text alone as well. */
+export async function expectReflows(page: Page, screen: string): Promise<void> {
+  const usual = page.viewportSize();
+  if (!usual) throw new Error('A page without a window has no width.');
+  if (isPhone(page)) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFits(page, `${screen}, 320 px`);
+  } else {
+    await rootFont(page, '200%');
+    await expectFits(page, `${screen}, text at 200 %`);
+    await rootFont(page, '');
+    // What a window of 1280 px has left for the page at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expectFits(page, `${screen}, zoomed to 200 %`);
+  }
+  await page.setViewportSize(usual);
+}
