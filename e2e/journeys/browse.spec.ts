@@ -79,16 +79,6 @@ test('an address that leads nowhere says so and offers a way on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const path of ['/', '/products', '/product/amla-c-glow-serum', '/about', '/contact', '/cart']) {
-  test(`${path} holds at 320 px without scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test('Back closes the cart first and the page after it', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/products');

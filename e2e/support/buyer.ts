@@ -5,7 +5,7 @@ import { amountsOf, quote } from '../../src/domain/pricing';
 import { toPaise } from '../../src/domain/money';
 import { store } from '../../src/domain/store';
 import { buildShipmentRequest } from '../../src/domain/shipmentRequest';
-import { newShopper, readStack } from './stack';
+import { newShopper, readStack, uidOf } from './stack';
 
 const address: Address = {
   name: 'Meera Sundar',
@@ -23,12 +23,10 @@ const address: Address = {
 /** Writes a person's document with one address, through the rules, as the web app does. */
 async function saveAddress(email: string, token: string): Promise<void> {
   const { firestoreUrl, projectId } = readStack();
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    user_id: string;
-  };
+  const uid = uidOf(token);
   const text = (value: string) => ({ stringValue: value });
   const fields = {
-    userId: text(claims.user_id),
+    userId: text(uid),
     createdAt: text(address.createdAt),
     email: text(email),
     isVerified: { booleanValue: true },
@@ -50,7 +48,7 @@ async function saveAddress(email: string, token: string): Promise<void> {
     },
   };
   const documents = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
-  const answer = await fetch(`${documents}/users/${claims.user_id}`, {
+  const answer = await fetch(`${documents}/users/${uid}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ fields }),

@@ -38,8 +38,12 @@ export async function idToken(email: string, password: string): Promise<string> 
   return body.idToken;
 }
 
-/** A verified account of its own, so that specs at both widths do not share a cart. Answers its token. */
-export async function newShopper(email: string, password: string): Promise<string> {
+/** An account of its own, so that specs at both widths do not share a cart. Answers its token. */
+export async function newShopper(
+  email: string,
+  password: string,
+  { verified = true }: { verified?: boolean } = {},
+): Promise<string> {
   const { authUrl, firebaseApiKey, projectId } = readStack();
   const post = async (path: string, body: object, owner = false) => {
     const answer = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/${path}?key=${firebaseApiKey}`, {
@@ -50,8 +54,16 @@ export async function newShopper(email: string, password: string): Promise<strin
     return (await answer.json()) as { localId: string };
   };
   const { localId } = await post('accounts:signUp', { email, password, returnSecureToken: true });
-  await post(`projects/${projectId}/accounts:update`, { localId, emailVerified: true }, true);
+  await post(`projects/${projectId}/accounts:update`, { localId, emailVerified: verified }, true);
   return idToken(email, password);
+}
+
+/** Whose token it is. */
+export function uidOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+  };
+  return claims.user_id;
 }
 
 /** A document's raw fields, read past the rules; null when it is not there. */

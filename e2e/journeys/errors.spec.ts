@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calls, cutOff, refuse } from '../support/failing';
+import { addToCart, fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
+import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
+
+/** The specification's error catalogue: each thing is made to fail, and the shopper reads its exact words. */
+const PASSWORD = 'calm-vetiver-3';
+let made = 0;
+const newEmail = () => `errors.${process.pid}.${Date.now()}.${(made += 1)}@shopper.example`;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(Login|Registration)$/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
+
+async function enter(page: Page, email: string, password: string, button: 'Login' | 'Register') {
+  await panel(page).getByLabel('Email').fill(email);
+  await panel(page).getByLabel('Password').fill(password);
+  await panel(page).locator('form').getByRole('button', { name: button, exact: true }).click();
+}
+
+/** What our own code has written into the console, without the browser's lines about calls that failed. */
+function listen(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      said.push(message.text());
+  });
+  return () => said;
+}
+
+test('login failures say what the backend says; an unverified e-mail is named', async ({ page }) => {
+  await open(page, '/login');
+  const allow = await refuse(
+    page,
+    calls.signIn,
+    'TOO_MANY_ATTEMPTS_TRY_LATER : This account rests for an hour',
+  );
+  await enter(page, newEmail(), PASSWORD, 'Login');
+  await expect(
+    page.getByText('Firebase: This account rests for an hour (auth/too-many-requests).', { exact: true }),
+  ).toBeVisible();
+  await allow();
+
+  const back = await cutOff(page, calls.signIn);
+  await panel(page).locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(
+    page.getByText('Firebase: Error (auth/network-request-failed).', { exact: true }),
+  ).toBeVisible();
+  await back();
+
+  const email = newEmail();
+  await newShopper(email, PASSWORD, { verified: false });
+  await enter(page, email, PASSWORD, 'Login');
+  await expect(
+    panel(page).getByText('Please verify your email before logging in.', { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('registration and social sign-in failures say what the backend says', async ({ page }) => {
+  await open(page, '/register');
+  await enter(page, newEmail(), '123', 'Register');
+  await expect(
+    page.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
+
+  await refuse(page, calls.signInWithGoogle, 'INVALID_IDP_RESPONSE : Google did not say who this is');
+  await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(
+    page.getByText('Error: Firebase: Google did not say who this is (auth/invalid-credential).', {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('a verification e-mail that is not resent, and a password that is not reset', async ({ page }) => {
+  await page.clock.install();
+  const email = newEmail();
+  await open(page, '/register');
+  await enter(page, email, PASSWORD, 'Register');
+  await expect(panel(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  for (let poll = 0; poll < 3; poll += 1) {
+    const asked = page.waitForResponse(/accounts:lookup/);
+    await page.clock.fastForward(3000);
+    await asked;
+  }
+  await expect(panel(page).getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  const allow = await refuse(page, calls.sendEmail, 'TOO_MANY_ATTEMPTS_TRY_LATER : Enough e-mails for now');
+  await panel(page).getByRole('button', { name: 'Resend Verification Email' }).click();
+  await expect(
+    page.getByText('Error resending email: Firebase: Enough e-mails for now (auth/too-many-requests).', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await allow();
+  await panel(page).getByRole('button', { name: 'Resend Verification Email' }).click();
+  await expect(page.getByText(`Verification email resent to ${email}`, { exact: true })).toBeVisible();
+  await expect.poll(async () => (await linksFor(email, 'VERIFY_EMAIL')).length).toBe(2);
+
+  await open(page, '/login');
+  await panel(page).getByRole('button', { name: 'Forgot Password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
+  await dialog.getByRole('button', { name: 'Send reset email' }).click();
+  await expect(dialog.getByText('Please enter your email.', { exact: true })).toBeVisible();
+  await refuse(page, calls.sendEmail, 'RESET_PASSWORD_EXCEED_LIMIT : Enough e-mails for now');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send reset email' }).click();
+  await expect(page.getByText(/^Error: Firebase: Enough e-mails for now/)).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+});
+
+test('offers and recommended products that do not come are only logged', async ({ page }) => {
+  const said = listen(page);
+  await cutOff(page, calls.offers);
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('Free delivery from ₹500');
+  await page.getByRole('searchbox').locator('visible=true').first().click();
+  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to fetch offers'));
+  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to fetch recommended products'));
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
+});
+
+test('a cart that is not loaded or saved is logged, kept and saved later', async ({ page }) => {
+  const said = listen(page);
+  const email = newEmail();
+  const uid = uidOf(await newShopper(email, PASSWORD));
+  const savedCart = async () => JSON.stringify((await readDocument(`users/${uid}`))?.cart ?? null);
+  await signIn(page, email, PASSWORD);
+  await addToCart(page, 'kokum-barrier-cream');
+  await expect.poll(savedCart).toContain('kokum-barrier-cream');
+
+  const back = await cutOff(page, calls.documents);
+  await page.reload();
+  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to fetch cart from Firestore'));
+  await addToCart(page, 'rice-water-dew-mist');
+  await openCart(page);
+  await expect(drawer(page).getByText('Rice Water Dew Mist')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await back();
+  await page.reload();
+  await openCart(page);
+  await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
+  await expect(drawer(page).getByText('Rice Water Dew Mist')).toBeVisible();
+  await expect.poll(savedCart).toContain('rice-water-dew-mist');
+
+  const writable = await cutOff(page, calls.writes);
+  await drawer(page).getByRole('button', { name: 'One more' }).first().click();
+  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to save cart to Firestore'));
+  await writable();
+  await page.reload();
+  await expect.poll(savedCart).toContain('"quantity":{"integerValue":"2"}');
+});
+
+test('an address: not without login, not lost when it is not saved, and needed at checkout', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await newShopper(email, PASSWORD);
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  await drawer(page).getByRole('button', { name: 'Add New Address' }).click();
+  await fillAddress(page, HOME);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Please login to save addresses', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+
+  await signIn(page, email, PASSWORD);
+  await openCart(page);
+  await drawer(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Please select an address before checkout.', { exact: true })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Add New Address' }).click();
+  // What was typed before the login is still there.
+  await expect(page.getByLabel('Full Name')).toHaveValue(HOME.name);
+  const writable = await cutOff(page, calls.writes);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Failed to save address. Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Address Line 1')).toHaveValue(HOME.line1);
+  await writable();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(drawer(page).getByRole('radio', { name: HOME.name })).toBeChecked();
+
+  await open(page, '/admin/orders');
+  await expect(page.getByText('Access denied', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
+});
+
+test('a part of the shop that does not arrive says so, and comes when it is tried again', async ({
+  page,
+}) => {
+  const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
+  const scripts = /\/assets\/[^/]+\.js$/;
+  await open(page, '/products');
+  let back = await cutOff(page, scripts);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
+  await expect(page.getByText('Loading chunk failed', { exact: true })).toBeVisible();
+  await back();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+
+  back = await cutOff(page, scripts);
+  await page.getByRole('button', { name: /^Cart/ }).locator('visible=true').first().click();
+  await expect(page.getByText('Loading chunk failed', { exact: true })).toBeVisible();
+  await back();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer(page).getByText('Your cart is empty')).toBeVisible();
+  quiet();
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readyShopper } from '../support/buyer';
+import { calls, hold, loseAnswers } from '../support/failing';
+import { slowDown } from '../support/shifts';
+import { readStack } from '../support/stack';
+import { addToCart, open, openCart, signIn } from '../support/steps';
+
+/** A bad network: slow, gone for a while, or losing what the shop answered. */
+async function goToCheckout(page: Page, email: string, password: string) {
+  await signIn(page, email, password);
+  await addToCart(page, 'rice-water-dew-mist');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await checkout.getByText('Cash on Delivery', { exact: true }).click();
+  return checkout;
+}
+
+/** How often the courier was given the one order that the profile shows. */
+async function parcels(page: Page): Promise<number> {
+  const order = page.getByRole('article', { name: /^Order GLM/ });
+  await expect(order).toHaveCount(1);
+  const orderId = /GLM\d+/.exec(await order.innerText())?.[0] ?? 'none';
+  const answer = await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments`);
+  const { shipments } = (await answer.json()) as { shipments: { order_number: string }[] };
+  return shipments.filter(({ order_number }) => order_number === orderId).length;
+}
+
+test('an order on a slow network is one order, however often it is pressed', async ({ page }, info) => {
+  const email = `slow.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  await slowDown(page);
+  const checkout = await goToCheckout(page, email, password);
+  const held = await hold(page, calls.order);
+  const place = checkout.getByRole('button', { name: /^Plac(e|ing) order/ });
+  await place.dblclick();
+  await expect.poll(() => held.count).toBe(1);
+  await expect(place).toHaveAttribute('aria-busy', 'true');
+  await place.click({ force: true });
+  // What is under way cannot be closed by mistake.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  held.release();
+  await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
+  expect(await parcels(page)).toBe(1);
+  expect(held.count).toBe(1);
+});
+
+test('an order whose answer is lost is tried again and is still one order', async ({
+  page,
+  context,
+}, info) => {
+  const email = `lost.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  const checkout = await goToCheckout(page, email, password);
+  const place = checkout.getByRole('button', { name: /^Place order/ });
+
+  await context.setOffline(true);
+  await place.click();
+  await expect(page.getByText('Coupon validation failed', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+
+  const answering = await loseAnswers(page, calls.order);
+  await place.click();
+  await expect(page.getByText('❌ Something went wrong. Please try again.')).toBeVisible();
+  await answering();
+  await place.click();
+  await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
+  expect(await parcels(page)).toBe(1);
+});
+
+test('what is slow has its place kept, and what is offline comes back', async ({ page, context }) => {
+  const shelves = await hold(page, calls.catalogue);
+  await open(page, '/products');
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  shelves.release();
+  await expect(page.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Aditi Rao');
+  await page.getByLabel('Email').fill('aditi@shopper.example');
+  await page.getByLabel('Message').fill('Does the lotion suit a child of six?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/Your message was not sent/).first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Does the lotion suit a child of six?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
+
+test('a product that does not load offers another try', async ({ page }) => {
+  await page.route(calls.product, (route) => route.abort('internetdisconnected'));
+  await open(page, '/product/kokum-barrier-cream');
+  await expect(page.getByText('This page did not load. Your cart is safe.')).toBeVisible();
+  await page.unroute(calls.product);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** Calls of one kind, by what their address holds. */
+export const calls = {
+  signIn: /accounts:signInWithPassword/,
+  signInWithGoogle: /accounts:signInWithIdp/,
+  /** Verification and reset e-mails alike. */
+  sendEmail: /accounts:sendOobCode/,
+  offers: /documents:runQuery/,
+  catalogue: /\/api\/catalogue$/,
+  documents: /\/databases\/\(default\)\/documents/,
+  writes: /documents:commit/,
+  order: /\/api\/nimbus\/create-shipment/,
+  product: /\/api\/catalogue\/products\//,
+};
+
+/** Has such calls refused from now on, as Firebase refuses: its code, and its own words where it has some. */
+export async function refuse(page: Page, address: RegExp, code: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
+  );
+  return () => page.unroute(address);
+}
+
+/** Has such calls find no network from now on. */
+export async function cutOff(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(address);
+}
+
+/** Keeps such calls waiting until they are released, once; counts them. */
+export async function hold(page: Page, address: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = { count: 0, release: () => release() };
+  await page.route(address, async (route) => {
+    held.count += 1;
+    await released;
+    await route.continue();
+  });
+  return held;
+}
+
+/** Has such calls reach the shop, and their answers get lost on the way back. */
+export async function loseAnswers(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(address);
+}
