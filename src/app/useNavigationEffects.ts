@@ -39,9 +39,11 @@ export function useNavigationEffects(services: Services): void {
   // Before the new page is painted: a shorter page scrolls the window, and that is not the old one's place.
   useLayoutEffect(() => {
     const note = () => scrollPlaces.note(key, window.scrollY);
+    // An address rewritten in place, by a filter or more cards, is a new entry at the same place.
+    if (type === 'REPLACE' && lastPath.current === pathname) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [key]);
+  }, [key, pathname, type]);
 
   useEffect(() => {
     const first = lastPath.current === null;

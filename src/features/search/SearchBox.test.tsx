@@ -1,28 +1,53 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SearchBox } from './SearchBox';
-import { recommendedLoaded, searchReducer } from './searchSlice';
+import { LONGEST_TERM, recommendedLoaded, searchReducer } from './searchSlice';
 import { PROMPTS } from './usePlaceholder';
 
-function show() {
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <output aria-label="address">{decodeURIComponent(pathname + search)}</output>
+    </>
+  );
+}
+
+function show(path = '/') {
   const store = configureStore({ reducer: combineReducers({ search: searchReducer }) });
   render(
     <Provider store={store}>
-      <MemoryRouter useTransitions={false}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <SearchBox />
+        <Address />
       </MemoryRouter>
     </Provider>,
   );
   return store;
 }
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const address = () => screen.getByLabelText('address').textContent;
+const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
 const mist = { id: 'mist', name: 'Rice Water Dew Mist', price: 449, mainImage: '', rating: 4.7 };
+const balm = { id: 'balm', name: 'Ghee Lip Butter', price: 249, mainImage: '', rating: 4.6 };
+async function openStrip() {
+  const store = show();
+  await userEvent.click(box());
+  act(() => {
+    store.dispatch(recommendedLoaded([mist, balm]));
+  });
+  return store;
+}
 
 test('an empty box that gets the focus offers what is recommended, each leading to its product', async () => {
   const store = show();
-  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.click(box());
   expect(store.getState().search.recommended.status).toBe('loading');
   act(() => {
     store.dispatch(recommendedLoaded([mist]));
@@ -33,14 +58,89 @@ test('an empty box that gets the focus offers what is recommended, each leading 
   expect(screen.queryByText('Recommended For You')).toBeNull();
 });
 
-test('typing puts the strip away', async () => {
-  const store = show();
-  await userEvent.click(screen.getByRole('searchbox'));
-  act(() => {
-    store.dispatch(recommendedLoaded([mist]));
-  });
-  await userEvent.keyboard('d');
+test('arrow keys go down into the strip, through it and back; Escape leaves it', async () => {
+  await openStrip();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: /Rice Water/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('link', { name: /Ghee/ })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('link', { name: /Rice Water/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+  expect(address()).toBe('/product/balm');
   expect(screen.queryByText('Recommended For You')).toBeNull();
+});
+
+test('Escape in the strip puts it away and leads back to the box', async () => {
+  await openStrip();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(box()).toHaveFocus();
+  expect(screen.queryByText('Recommended For You')).toBeNull();
+});
+
+test('typing puts the strip away, becomes lower case and goes to the list', async () => {
+  const store = await openStrip();
+  await userEvent.keyboard('SERUM');
+  expect(screen.queryByText('Recommended For You')).toBeNull();
+  expect(box()).toHaveValue('serum');
+  expect(store.getState().search.term).toBe('serum');
+  expect(address()).toBe('/products?q=serum');
+});
+
+test('however many letters, one step back leaves the search, from the list as from elsewhere', async () => {
+  show();
+  await userEvent.type(box(), 'toner');
+  await back();
+  expect(address()).toBe('/');
+  expect(box()).toHaveValue('');
+});
+
+test('on the list the filters stay, a kind of its own does not, and Back shows the list as it was', async () => {
+  show('/products?kind=combos&skin=Dry');
+  await userEvent.type(box(), 'mist');
+  expect(address()).toBe('/products?skin=Dry&q=mist');
+  await back();
+  expect(address()).toBe('/products?kind=combos&skin=Dry');
+  expect(box()).toHaveValue('');
+});
+
+test('what a link asks for stands in the box; clearing leaves the list', async () => {
+  show('/products?q=haldi&skin=Dry');
+  expect(box()).toHaveValue('haldi');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(address()).toBe('/products?skin=Dry');
+  expect(box()).toHaveFocus();
+  await userEvent.type(box(), 'neem{Escape}');
+  expect(box()).toHaveValue('');
+});
+
+test('a capital in the middle leaves the caret where it is', async () => {
+  show('/products?q=rse');
+  await userEvent.type(box(), 'O', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(box()).toHaveValue('rose');
+  expect(box().selectionStart).toBe(2);
+});
+
+test('a word that an input method still composes is left alone, then taken over', () => {
+  const store = show();
+  fireEvent.compositionStart(box());
+  fireEvent.input(box(), { target: { value: 'Hal' }, isComposing: true });
+  expect(box()).toHaveValue('Hal');
+  expect(store.getState().search.term).toBe('hal');
+  fireEvent.compositionEnd(box(), { data: 'Haldi' });
+  expect(box()).toHaveValue('hal');
+  fireEvent.input(box(), { target: { value: 'हल्दी' } });
+  expect(address()).toBe('/products?q=हल्दी');
+});
+
+test('of a page that is pasted the beginning is searched for', async () => {
+  const store = show();
+  await userEvent.click(box());
+  await userEvent.paste('LONG '.repeat(100));
+  expect(store.getState().search.term).toHaveLength(LONGEST_TERM);
+  expect(box().value).toBe(store.getState().search.term);
 });
 
 test('the placeholder goes through all prompts', async () => {
@@ -48,7 +148,7 @@ test('the placeholder goes through all prompts', async () => {
   show();
   const seen = [];
   for (let prompt = 0; prompt < PROMPTS.length; prompt += 1) {
-    seen.push(screen.getByRole('searchbox').getAttribute('placeholder'));
+    seen.push(box().getAttribute('placeholder'));
     await act(() => jest.advanceTimersByTimeAsync(3000));
   }
   jest.useRealTimers();

@@ -1,20 +1,27 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Icon, IconButton } from '@/ui';
+import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { RecommendedStrip } from './RecommendedStrip';
 import { Field, Frame } from './SearchBox.styles';
-import { recommendedRequested } from './searchSlice';
+import { LONGEST_TERM, recommendedRequested } from './searchSlice';
+import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
+import { useStripKeys } from './useStripKeys';
 
 /** Typing goes to the list; an empty box offers what is recommended. */
 export function SearchBox({ className }: { className?: string }) {
   const dispatch = useDispatch();
+  const hint = useId();
   const { term, type } = useSearchTerm();
   const placeholder = usePlaceholder();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const field = useLowercaseField(term, (text) => {
+    setOpen(false);
+    type(text);
+  });
+  const moved = useStripKeys(frame);
 
   const focused = () => {
     if (term !== '') return;
@@ -24,36 +31,51 @@ export function SearchBox({ className }: { className?: string }) {
   const left = (event: FocusEvent) => {
     if (!frame.current?.contains(event.relatedTarget)) setOpen(false);
   };
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Enter') input.current?.blur();
-  };
   const clear = () => {
     type('');
-    input.current?.focus();
+    field.ref.current?.focus();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    // An input method's own keys: Enter takes its word over.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      field.ref.current?.focus();
+      setOpen(false);
+    } else if (event.key === 'Escape' && term !== '') {
+      event.preventDefault();
+      clear();
+    } else if (open) moved(event);
+  };
+  const entered = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || term.trim() === '') return;
+    // On a phone this puts the keyboard away too.
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <Frame ref={frame} className={className} onBlur={left}>
+    <Frame ref={frame} className={className} onBlur={left} onKeyDown={pressed}>
       <Field>
         <Icon name="search" size={20} />
         <input
-          ref={input}
+          {...field}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={LONGEST_TERM}
           aria-label="Search products"
+          aria-describedby={hint}
           placeholder={placeholder}
-          value={term}
           onFocus={focused}
           onClick={focused}
-          onKeyDown={pressed}
-          onChange={(event) => {
-            setOpen(false);
-            type(event.target.value);
-          }}
+          onKeyDown={entered}
         />
         {term !== '' && <IconButton label="Clear search" icon="close" iconSize={20} onClick={clear} />}
       </Field>
+      <VisuallyHidden id={hint}>
+        {open ? 'The arrow keys lead to recommended products' : 'Results follow as you type'}
+      </VisuallyHidden>
       {open && term === '' && <RecommendedStrip onPick={() => setOpen(false)} />}
     </Frame>
   );

@@ -14,6 +14,10 @@ export interface WithSearch {
   search: SearchState;
 }
 
+/** Nobody types more than that to find a cream; what is pasted may be a page. */
+export const LONGEST_TERM = 80;
+export const asTerm = (text: string) => text.toLowerCase().slice(0, LONGEST_TERM);
+
 const initialState: SearchState = { term: '', recommended: idle };
 
 const slice = createSlice({
@@ -21,7 +25,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     searchTermChanged(state, { payload }: PayloadAction<string>) {
-      state.term = payload.toLowerCase();
+      state.term = asTerm(payload);
     },
     recommendedRequested(state) {
       if (state.recommended.status !== 'ready') state.recommended = loading;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { selectTerm, searchTermChanged } from './searchSlice';
+import { asTerm, selectTerm, searchTermChanged } from './searchSlice';
 
 const LIST = '/products';
 const typedHere = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
@@ -13,7 +13,6 @@ export function useSearchTerm() {
   const location = useLocation();
   const navigation = useNavigationType();
   const term = useSelector(selectTerm);
-  const onList = location.pathname === LIST;
 
   // Links, chips and the back button change the address; what was typed here is already in the box.
   useEffect(() => {
@@ -23,12 +22,19 @@ export function useSearchTerm() {
   }, [dispatch, location, navigation]);
 
   const type = (text: string) => {
-    const next = text.toLowerCase();
+    const next = asTerm(text);
     dispatch(searchTermChanged(next));
+    const onList = location.pathname === LIST;
     const params = new URLSearchParams(onList ? location.search : '');
-    if (next.trim()) params.set('q', next);
-    else params.delete('q');
-    navigate({ pathname: LIST, search: params.toString() }, { replace: onList, state: { typed: true } });
+    const searching = params.has('q');
+    // A new search looks through everything, also from the combos.
+    if (!searching) params.delete('kind');
+    const blank = next.trim() === '';
+    if (blank) params.delete('q');
+    else params.set('q', next);
+    // However many letters: one step back leaves the search.
+    const replace = onList && (searching || blank);
+    void navigate({ pathname: LIST, search: params.toString() }, { replace, state: { typed: true } });
   };
   return { term, type };
 }

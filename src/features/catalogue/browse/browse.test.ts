@@ -4,6 +4,7 @@ import { chipsOf } from './chips';
 import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria } from './criteria';
 import { entriesOf } from './facets';
 import { optionsOf } from './filter';
+import { knownValues, onlyKnown } from './knownValues';
 
 const shelf = entriesOf(
   asItems(
@@ -88,10 +89,29 @@ test.each([
 });
 
 test('a search keeps its own order, looks through combos, and is narrowed by filters', () => {
-  expect(ids(asked('q=face'), ['set', 'mist', 'serum'])).toEqual(['set', 'mist', 'serum']);
-  expect(ids(asked('q=face&skin=Dry'), ['set', 'mist', 'serum'])).toEqual(['set', 'mist']);
-  expect(ids(asked('q=face&sort=price-up'), ['serum', 'mist'])).toEqual(['mist', 'serum']);
+  const hits = ['combo/set', 'product/mist', 'product/serum'];
+  expect(ids(asked('q=face'), hits)).toEqual(['set', 'mist', 'serum']);
+  expect(ids(asked('q=face&skin=Dry'), hits)).toEqual(['set', 'mist']);
+  expect(ids(asked('q=face&kind=combos'), hits)).toEqual(['set']);
+  expect(ids(asked('q=face&sort=price-up'), ['product/serum', 'product/mist', 'product/gone'])).toEqual([
+    'mist',
+    'serum',
+  ]);
   expect(ids(asked('q=face'), [])).toEqual([]);
+});
+
+test('sorted by country of origin, the best loved of a country first', () => {
+  expect(ids(asked('sort=country'))).toEqual(['mist', 'serum', 'imported', 'wash']);
+});
+
+test('a product whose first size is gone is filtered and sorted by the size that its card shows', () => {
+  const sizes = [
+    { id: 's', label: '30 ml', sku: 'S', price: 300, mrp: 300, stock: 0 },
+    { id: 'l', label: '50 ml', sku: 'L', price: 700, mrp: 700, stock: 2 },
+  ];
+  const [entry] = entriesOf(asItems([aProduct({ id: 'two', price: 300, stock: 2, variants: sizes })]));
+  expect(entry?.price).toBe(700);
+  expect(browse([entry!], asked('to=400'), null)).toEqual([]);
 });
 
 test('criteria survive the address bar', () => {
@@ -106,6 +126,30 @@ test('what the address bar says wrongly is left out', () => {
   expect(criteria).toMatchObject({ sort: null, rating: null, from: null, to: null, inStock: false });
   expect(criteria).toMatchObject({ kind: 'products', q: 'toner' });
 });
+
+test('what is unknown to the shop in a link is left out, whatever its case the rest is kept', () => {
+  const criteria = onlyKnown(
+    asked('category=serum&category=Serum&category=Perfume&concern=Nothing&country=KOREA&from=700&to=500'),
+    knownValues(shelf),
+  );
+  expect(criteria).toMatchObject({
+    category: ['Serum'],
+    concern: [],
+    country: ['Korea'],
+    from: 500,
+    to: 700,
+  });
+  expect(ids(criteria)).toEqual([]);
+  expect(ids(onlyKnown(asked('concern=Nothing'), knownValues(shelf)))).toHaveLength(4);
+});
+
+test.each(['q=%00%F0%9F%98%80', 'sort=constructor', 'rating=NaN', 'from=1e999', 'category=__proto__'])(
+  '%s does no harm',
+  (address) => {
+    const criteria = onlyKnown(asked(address), knownValues(shelf));
+    expect(ids({ ...criteria, q: '' })).toHaveLength(4);
+  },
+);
 
 test("an option's count is what ticking it would show, whatever else its own facet has on", () => {
   const options = optionsOf(shelf, asked('category=Serum&from=400'), 'category');
@@ -137,4 +181,6 @@ test('every chip says what is on and takes just that off', () => {
     'In stock',
   ]);
   for (const chip of chips) expect(chipsOf(chip.without)).toHaveLength(chips.length - 1);
+  expect(chipsOf(asked('kind=combos'))).toEqual([]);
+  expect(chipsOf(asked('kind=combos&q=dew')).map(({ label }) => label)).toEqual(['“dew”', 'Combos only']);
 });

@@ -1,16 +1,16 @@
 import type { Criteria } from './criteria';
-import type { Entry } from './facets';
+import { keyOf, type Entry } from './facets';
 import { matches } from './filter';
 import { sortEntries, sortOf } from './sort';
 
-/** Ids in order of relevance; null while nothing is searched for. */
+/** Keys of entries in order of relevance; null while nothing is searched for. */
 export type Hits = readonly string[] | null;
 
 /** The entries a search found, the best first; all of them without a search. */
 export function found(entries: readonly Entry[], hits: Hits): Entry[] {
   if (hits === null) return [...entries];
-  const byId = new Map(entries.map((entry) => [entry.item.id, entry]));
-  return hits.flatMap((id) => byId.get(id) ?? []);
+  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  return hits.flatMap((key) => byKey.get(key) ?? []);
 }
 
 /** What the list shows: found, filtered, sorted. */

@@ -17,6 +17,10 @@ function priceLabel({ from, to }: Criteria): string {
 export function chipsOf(criteria: Criteria): ActiveChip[] {
   const chips: ActiveChip[] = [];
   if (criteria.q) chips.push({ key: 'q', label: `“${criteria.q}”`, without: { ...criteria, q: '' } });
+  // Without a search the heading says it.
+  if (criteria.q && criteria.kind === 'combos') {
+    chips.push({ key: 'kind', label: 'Combos only', without: { ...criteria, kind: 'products' } });
+  }
   for (const facet of FACETS) {
     for (const value of criteria[facet]) {
       chips.push({ key: `${facet}/${value}`, label: value, without: toggle(criteria, facet, value) });

@@ -24,6 +24,7 @@ export const SORTS = {
   'price-down': 'Price, high to low',
   rating: 'Highest rated',
   saving: 'Biggest saving',
+  country: 'Country of origin',
 } as const;
 export type Sort = keyof typeof SORTS;
 
@@ -38,6 +39,17 @@ export const FACET_TITLES: Record<Facet, string> = {
   country: 'Country of origin',
 };
 
+/** As in 'Search ingredients'. */
+export const FACET_PLURALS: Record<Facet, string> = {
+  concern: 'concerns',
+  category: 'categories',
+  skin: 'skin types',
+  ingredient: 'ingredients',
+  country: 'countries',
+};
+
+const LONGEST_TERM = 80;
+
 const positive = (text: string | null): number | null => {
   const value = Number(text);
   return text && Number.isFinite(value) && value >= 0 ? value : null;
@@ -47,19 +59,23 @@ const positive = (text: string | null): number | null => {
 export function readCriteria(params: URLSearchParams): Criteria {
   const sort = params.get('sort');
   const rating = positive(params.get('rating'));
+  const from = positive(params.get('from'));
+  const to = positive(params.get('to'));
+  const crossed = from !== null && to !== null && from > to;
+  const all = (facet: Facet) => [...new Set(params.getAll(facet))];
   return {
-    q: params.get('q')?.trim().toLowerCase() ?? '',
+    q: params.get('q')?.trim().toLowerCase().slice(0, LONGEST_TERM) ?? '',
     kind: params.get('kind') === 'combos' ? 'combos' : 'products',
-    category: params.getAll('category'),
-    concern: params.getAll('concern'),
-    skin: params.getAll('skin'),
-    ingredient: params.getAll('ingredient'),
-    country: params.getAll('country'),
-    from: positive(params.get('from')),
-    to: positive(params.get('to')),
+    category: all('category'),
+    concern: all('concern'),
+    skin: all('skin'),
+    ingredient: all('ingredient'),
+    country: all('country'),
+    from: crossed ? to : from,
+    to: crossed ? from : to,
     rating: rating && rating <= 5 ? rating : null,
     inStock: params.get('stock') === 'in',
-    sort: sort && sort in SORTS ? (sort as Sort) : null,
+    sort: sort && Object.hasOwn(SORTS, sort) ? (sort as Sort) : null,
   };
 }
 

@@ -1,9 +1,17 @@
 import type { ProductSummary } from '@/domain/contracts/catalogue';
+import { shownVariant } from '../shownVariant';
 import type { ListItem } from '../types';
 import type { Facet } from './criteria';
 
-/** A list item with what it can be filtered by. */
-export type Entry = ListItem & { facets: Record<Facet, readonly string[]> };
+/** A list item with what it can be filtered and sorted by. */
+export type Entry = ListItem & {
+  facets: Record<Facet, readonly string[]>;
+  /** Rupees, as its card shows it. */
+  price: number;
+};
+
+/** Products and combos are documents of their own and may have the same id. */
+export const keyOf = ({ kind, item }: ListItem) => `${kind}/${item.id}`;
 
 const facetsOf = (product: ProductSummary): Entry['facets'] => ({
   concern: product.concerns,
@@ -21,13 +29,16 @@ export function entriesOf(items: readonly ListItem[]): Entry[] {
     items.flatMap((entry) => (entry.kind === 'product' ? [[entry.item.id, entry.item] as const] : [])),
   );
   return items.map((entry) => {
-    if (entry.kind === 'product') return { ...entry, facets: facetsOf(entry.item) };
+    if (entry.kind === 'product') {
+      return { ...entry, facets: facetsOf(entry.item), price: shownVariant(entry.item).price };
+    }
     const parts = entry.item.items.flatMap((part) => {
       const product = products.get(part.productId);
       return product ? [facetsOf(product)] : [];
     });
     return {
       ...entry,
+      price: entry.item.price,
       facets: {
         concern: unite(parts.map((part) => part.concern)),
         category: unite(parts.map((part) => part.category)),

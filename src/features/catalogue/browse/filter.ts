@@ -7,8 +7,8 @@ export function matches(entry: Entry, criteria: Criteria, except?: Facet): boole
   // A search looks through combos too.
   if (!criteria.q && criteria.kind !== (entry.kind === 'combo' ? 'combos' : 'products')) return false;
   if (criteria.q && criteria.kind === 'combos' && entry.kind !== 'combo') return false;
-  if (criteria.from !== null && item.price < criteria.from) return false;
-  if (criteria.to !== null && item.price > criteria.to) return false;
+  if (criteria.from !== null && entry.price < criteria.from) return false;
+  if (criteria.to !== null && entry.price > criteria.to) return false;
   if (criteria.rating !== null && item.rating < criteria.rating) return false;
   if (criteria.inStock && item.stock <= 0) return false;
   return FACETS.every(

@@ -5,16 +5,19 @@ import type { Entry } from './facets';
 type Order = (a: Entry, b: Entry) => number;
 
 /** Stars weighed by how many gave them: a 4.7 from 200 stands above a 5.0 from 2. */
-const love = ({ item }: Entry) => (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
+export const love = ({ item }: Entry) => (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
+/** A combo may come from several. */
+const countryOf = ({ facets }: Entry) => [...facets.country].sort().join(', ');
 const saving = ({ item }: Entry) => subtract(toPaise(item.mrp), toPaise(item.price));
 
 const ORDERS: Record<Exclude<Sort, 'relevance'>, Order> = {
   loved: (a, b) => love(b) - love(a),
   new: (a, b) => b.item.createdAt.localeCompare(a.item.createdAt),
-  'price-up': (a, b) => a.item.price - b.item.price,
-  'price-down': (a, b) => b.item.price - a.item.price,
+  'price-up': (a, b) => a.price - b.price,
+  'price-down': (a, b) => b.price - a.price,
   rating: (a, b) => b.item.rating - a.item.rating,
   saving: (a, b) => saving(b) - saving(a),
+  country: (a, b) => countryOf(a).localeCompare(countryOf(b)) || love(b) - love(a),
 };
 
 /** A search is in order of relevance unless something else is asked for; a list by love. */
@@ -24,7 +27,7 @@ export function sortOf({ q, sort }: Pick<Criteria, 'q' | 'sort'>): Sort {
 }
 
 export function sortsFor(criteria: Pick<Criteria, 'q'>): Sort[] {
-  const all: Sort[] = ['loved', 'new', 'price-up', 'price-down', 'rating', 'saving'];
+  const all: Sort[] = ['loved', 'new', 'price-up', 'price-down', 'rating', 'saving', 'country'];
   return criteria.q ? ['relevance', ...all] : all;
 }
 

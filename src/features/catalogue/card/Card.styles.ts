@@ -88,6 +88,16 @@ export const Line = styled.div`
     margin-top: 8px;
   }
 `;
+/** The stars, and the size that the price is for. */
+export const Facts = styled(Line)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 10px;
+  min-height: 21px;
+  color: var(--ink-3);
+  font-size: var(--t-cap);
+`;
 export const AddRound = styled.button<{ $done: boolean }>`
   position: absolute;
   z-index: 1;

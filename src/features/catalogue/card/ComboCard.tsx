@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ComboSummary } from '@/domain/contracts/catalogue';
@@ -5,6 +6,7 @@ import { Price } from '@/ui';
 import { comboLine } from '../cartItems';
 import { selectProducts } from '../catalogueSelectors';
 import { comboPriceView } from '../priceView';
+import { comboFact } from './cardFact';
 import { Actives, Fact, Frame, Line, Name } from './Card.styles';
 import { QuickAdd } from './QuickAdd';
 import { Shots } from './Shots';
@@ -14,18 +16,20 @@ interface ComboCardProps {
   sizes: string;
   /** In a row of its own the picture is a little lower. */
   feature?: boolean;
+  /** Whether it is on the first screen. */
+  eager?: boolean;
 }
 
 /** A combo with what it saves against its products bought apart. */
-export function ComboCard({ combo, sizes, feature = false }: ComboCardProps) {
+export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false, eager }: ComboCardProps) {
   const products = useSelector(selectProducts);
   const { price, mrp, youSave } = comboPriceView(combo, products);
   const out = combo.stock <= 0;
-  const fact = out ? combo.label || 'Sold out' : youSave;
+  const fact = comboFact(combo, youSave);
   return (
     <Frame $out={out}>
-      <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} combo={feature}>
-        {fact && <Fact $saving={!out}>{fact}</Fact>}
+      <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} eager={eager} combo={feature}>
+        {fact.text && <Fact $saving={fact.saving}>{fact.text}</Fact>}
         {!out && <QuickAdd line={comboLine(combo)} />}
       </Shots>
       <Name>
@@ -37,4 +41,4 @@ export function ComboCard({ combo, sizes, feature = false }: ComboCardProps) {
       </Line>
     </Frame>
   );
-}
+});

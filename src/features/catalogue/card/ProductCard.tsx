@@ -1,9 +1,12 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { Price, Rating } from '@/ui';
 import { productLine } from '../cartItems';
 import { priceView } from '../priceView';
-import { Actives, Fact, Frame, Line, Name } from './Card.styles';
+import { shownVariant } from '../shownVariant';
+import { productFact } from './cardFact';
+import { Actives, Fact, Facts, Frame, Line, Name } from './Card.styles';
 import { QuickAdd } from './QuickAdd';
 import { Shots } from './Shots';
 
@@ -15,29 +18,34 @@ interface ProductCardProps {
   /** Whether it is on the first screen. */
   eager?: boolean;
   sizes?: string;
+  withOrigin?: boolean;
 }
 
-/** A product on a grid: the whole card is the link, quick add lies above it. */
-export function ProductCard({ product, eager, sizes = CARD_SIZES }: ProductCardProps) {
-  const { price, mrp, off } = priceView(product);
-  const variant = product.variants.find(({ stock }) => stock > 0);
-  const fact = product.label || (variant ? '' : 'Sold out');
+/** A product on a grid: the whole card is the link, quick add lies above it and adds the size that the card names. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, eager, sizes = CARD_SIZES, withOrigin } = props;
+  const variant = shownVariant(product);
+  const { price, mrp, off } = priceView(variant);
+  const out = variant.stock <= 0;
+  const fact = productFact(product);
   return (
-    <Frame $out={!variant}>
+    <Frame $out={out}>
       <Shots images={product.images} mainImage={product.mainImage} sizes={sizes} eager={eager}>
         {fact && <Fact>{fact}</Fact>}
-        {variant && <QuickAdd line={productLine(product, variant)} />}
+        {!out && <QuickAdd line={productLine(product, variant)} />}
       </Shots>
       <Name>
         <Link to={`/product/${product.id}`}>{product.name}</Link>
       </Name>
       <Actives>{product.subtitle}</Actives>
-      <Line>
+      {withOrigin && <Actives>From {product.countryOfOrigin}</Actives>}
+      <Facts>
         <Rating value={product.rating} count={product.ratingCount} />
-      </Line>
+        {variant.label && <span>{variant.label}</span>}
+      </Facts>
       <Line>
         <Price price={price} mrp={mrp} saving={off} />
       </Line>
     </Frame>
   );
-}
+});

@@ -5,22 +5,26 @@ import { CARD_SIZES, ProductCard } from './ProductCard';
 
 interface ProductGridProps {
   items: readonly ListItem[];
+  /** So many of the first of them; all unless told. */
+  count?: number;
   /** Four across on a desktop instead of three. */
   four?: boolean;
   /** How many of them are on the first screen. */
   eager?: number;
+  /** Say where each comes from. */
+  withOrigin?: boolean;
 }
 
 /** Products and combos as cards. */
-export function ProductGrid({ items, four, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ items, count, four, eager = 0, withOrigin }: ProductGridProps) {
   return (
     <CardGrid $four={four}>
-      {items.map((entry, index) => (
+      {items.slice(0, count).map((entry, index) => (
         <li key={`${entry.kind}/${entry.item.id}`}>
           {entry.kind === 'product' ? (
-            <ProductCard product={entry.item} eager={index < eager} />
+            <ProductCard product={entry.item} eager={index < eager} withOrigin={withOrigin} />
           ) : (
-            <ComboCard combo={entry.item} sizes={CARD_SIZES} />
+            <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < eager} />
           )}
         </li>
       ))}

@@ -15,8 +15,9 @@ export function QuickAdd({ line }: { line: CartItem }) {
     dispatch(itemChosen(line));
     showDone(true);
   };
+  const what = line.variant ? `${line.name}, ${line.variant},` : line.name;
   return (
-    <AddRound type="button" aria-label={`Add ${line.name} to cart`} onClick={add} $done={done !== null}>
+    <AddRound type="button" aria-label={`Add ${what} to cart`} onClick={add} $done={done !== null}>
       <Icon name={done ? 'check' : 'plus'} size={20} />
     </AddRound>
   );

@@ -24,6 +24,7 @@ const Content = styled.div`
   padding-bottom: 12px;
 `;
 
+/** One filter with its heading, which folds it away. */
 export function FilterGroup({
   title,
   open,

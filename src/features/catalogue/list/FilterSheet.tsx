@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button, Sheet } from '@/ui';
 import { withoutFilters } from '../browse/criteria';
+import { countText } from './listTexts';
 import { Filters, type FiltersProps } from './Filters';
 
 const Actions = styled.div`
@@ -27,7 +28,7 @@ export function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
           <Button variant="ghost" onClick={() => onChange(withoutFilters(criteria))}>
             Clear all
           </Button>
-          <Button onClick={onClose}>Show {count}</Button>
+          <Button onClick={onClose}>Show {countText(count, criteria)}</Button>
         </Actions>
       }
     >

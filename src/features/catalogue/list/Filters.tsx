@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '@/ui';
-import { FACET_TITLES, toggle, type Criteria, type Facet } from '../browse/criteria';
+import { FACET_PLURALS, FACET_TITLES, toggle, type Criteria, type Facet } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
 import { optionsOf } from '../browse/filter';
 import { FilterGroup } from './FilterGroup';
+import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
 
 const Loose = styled.div`
@@ -25,16 +26,12 @@ export function Filters({ criteria, onChange, entries }: FiltersProps) {
   const group = useId();
   const facet = (name: Facet, open: boolean) => (
     <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
-      {optionsOf(entries, criteria, name).map(({ value, count, on }) => (
-        <Checkbox
-          key={value}
-          label={value}
-          count={count}
-          checked={on}
-          disabled={count === 0 && !on}
-          onChange={() => onChange(toggle(criteria, name, value))}
-        />
-      ))}
+      <OptionList
+        what={FACET_PLURALS[name]}
+        options={optionsOf(entries, criteria, name)}
+        searchable={name === 'country'}
+        onToggle={(value) => onChange(toggle(criteria, name, value))}
+      />
     </FilterGroup>
   );
   return (

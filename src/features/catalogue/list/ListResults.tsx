@@ -1,23 +1,37 @@
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, EmptyState } from '@/ui';
-import { withoutFilters, type Criteria } from '../browse/criteria';
+import { useLate } from '@/lib/useLate';
+import { Button, EmptyState, Lead } from '@/ui';
+import type { Criteria } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
+import { sortOf } from '../browse/sort';
 import { GridSkeleton } from '../card/CardSkeleton';
-import { ProductGrid } from '../card/ProductGrid';
 import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
+import type { Found } from '../searching/useFound';
+import { NoResults } from './NoResults';
+import { PagedGrid } from './PagedGrid';
 
-const FIRST_SCREEN = 4;
 const SKELETONS = 9;
+/** What is there sooner is not announced by boxes. */
+const PATIENCE_MS = 150;
+
+function LateSkeleton() {
+  return useLate(PATIENCE_MS) ? <GridSkeleton count={SKELETONS} /> : null;
+}
 
 interface ListResultsProps {
   shown: readonly Entry[];
+  /** How many there would be without the filters. */
+  unfiltered: number;
+  search: Found;
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
 }
 
 /** The cards, or what stands in their place. */
-export function ListResults({ shown, criteria, onChange }: ListResultsProps) {
+export const ListResults = memo(function ListResults(props: ListResultsProps) {
+  const { shown, unfiltered, search, criteria, onChange } = props;
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
   switch (catalogue.status) {
@@ -33,17 +47,18 @@ export function ListResults({ shown, criteria, onChange }: ListResultsProps) {
         />
       );
     case 'ready':
-      if (shown.length > 0) return <ProductGrid items={shown} eager={FIRST_SCREEN} />;
+      if (search.status === 'pending') return <LateSkeleton />;
+      if (shown.length === 0) {
+        const suggestion = search.status === 'ready' ? search.answer.suggestion : null;
+        return <NoResults {...{ criteria, onChange, suggestion, unfiltered }} />;
+      }
       return (
-        <EmptyState
-          title={criteria.q ? `Nothing found for “${criteria.q}”` : 'Nothing matches all of these'}
-          text="Take off a filter, or look at everything."
-          action={
-            <Button onClick={() => onChange({ ...withoutFilters(criteria), q: '', kind: 'products' })}>
-              Show all products
-            </Button>
-          }
-        />
+        <>
+          {search.status === 'ready' && !search.answer.whole && (
+            <Lead style={{ marginBottom: 24 }}>Nothing is all of “{criteria.q}”. These come close.</Lead>
+          )}
+          <PagedGrid entries={shown} withOrigin={sortOf(criteria) === 'country'} />
+        </>
       );
   }
-}
+});

@@ -13,20 +13,6 @@ export const Head = styled.div`
     align-items: flex-end;
   }
 `;
-export const PhoneBar = styled.div`
-  position: sticky;
-  top: 60px;
-  z-index: 10;
-  background: var(--paper);
-  padding-block: 8px;
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 8px;
-  button {
-    padding: 0 8px;
-    gap: 8px;
-  }
-`;
 export const Columns = styled.div`
   padding-bottom: var(--section);
   ${media.desktop} {
@@ -38,6 +24,8 @@ export const Columns = styled.div`
   }
 `;
 export const Side = styled.aside`
+  position: sticky;
+  top: min(100px, calc(100vh - var(--tall, 200vh) - 24px));
   > :first-child {
     border-top: 0;
   }
@@ -45,7 +33,9 @@ export const Side = styled.aside`
 export const Results = styled.div`
   min-height: 70vh;
   padding-top: 8px;
+  scroll-margin-top: 120px;
   ${media.desktop} {
     padding-top: 0;
+    scroll-margin-top: 100px;
   }
 `;

@@ -61,28 +61,119 @@ test('the sheet on a phone counts as one ticks, and its button puts it away', as
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = screen.getByRole('dialog', { name: 'Filters' });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Dryness/ }));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show 1 product' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(cards()).toEqual(['Dew Mist']);
   expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toHaveFocus();
 });
 
-test('nothing found says so and leads back to everything', async () => {
-  show('/products?country=Korea&kind=combos');
-  expect(screen.getByRole('heading', { name: 'Combos' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all products' }));
+test('a filter that leaves nothing says so and is taken off again', async () => {
+  show('/products?from=9000');
+  expect(screen.getByRole('heading', { name: 'Nothing matches all of these' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'You may like these' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/products');
+});
+
+test('on a phone the order is chosen in a sheet, which a tap puts away', async () => {
+  onDesktop(false);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Most loved' }));
+  const sheet = screen.getByRole('dialog', { name: 'Sort by' });
+  expect(within(sheet).getByRole('radio', { name: 'Most loved' })).toHaveFocus();
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Country of origin' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/products?sort=country');
+  expect(screen.getAllByText('From India')).toHaveLength(3);
+});
+
+test('with the keyboard one goes through the orders and takes one with Enter', async () => {
+  onDesktop(false);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Most loved' }));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('dialog', { name: 'Sort by' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/products?sort=price-up');
+});
+
+test('a long filter has a field and shows the rest when asked', async () => {
+  const many = Array.from({ length: 12 }, (_, at) =>
+    aProduct({ id: `p${at}`, keyIngredients: [`Herb ${at}`] }),
+  );
+  renderCatalogue(<ListScreen />, { path: '/products?ingredient=Herb+9', products: many });
+  const group = screen.getByRole('group', { name: 'Ingredient' });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(9);
+  await userEvent.type(within(group).getByLabelText('Search ingredients'), 'herb 11');
+  expect(within(group).getByRole('checkbox', { name: /Herb 11/ })).toBeInTheDocument();
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.type(within(group).getByLabelText('Search ingredients'), 'x');
+  expect(within(group).getByRole('status')).toHaveTextContent('No ingredients like “herb 11x”');
+  await userEvent.clear(within(group).getByLabelText('Search ingredients'));
+  await userEvent.click(within(group).getByRole('button', { name: 'Show all 12' }));
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(12);
+});
+
+test('countries of origin can be searched, however few', async () => {
+  show('/products?country=India');
+  const group = screen.getByRole('group', { name: 'Country of origin' });
+  await userEvent.type(within(group).getByLabelText('Search countries'), 'ind');
+  expect(within(group).getByRole('checkbox', { name: /India/ })).toBeChecked();
+});
+
+test('many products come a batch at a time, and asking for more leads on to the first of them', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => aProduct({ id: `p${at}`, name: `Product ${at}` }));
+  renderCatalogue(<ListScreen />, { path: '/products', products: many });
+  expect(cards()).toHaveLength(24);
+  expect(screen.getByText('24 of 60 shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(cards()).toHaveLength(48);
+  expect(screen.getByRole('link', { name: 'Product 24' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(cards()).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Newest');
+  expect(cards()).toHaveLength(24);
+});
+
+test('only a true fact is on a card', () => {
+  renderCatalogue(<ListScreen />, {
+    path: '/products',
+    products: [
+      aProduct({ id: 'few', name: 'Few', stock: 3, label: 'New' }),
+      aProduct({ id: 'new', name: 'Fresh', label: 'New' }),
+      aProduct({ id: 'gone', name: 'Gone', stock: 0 }),
+      aProduct({ id: 'plain', name: 'Plain' }),
+    ],
+  });
+  const facts = (name: string) =>
+    within(
+      screen.getByRole('article', { name: (_, card) => card.textContent?.includes(name) ?? false }),
+    ).queryByText(/left|New|Sold out/)?.textContent;
+  expect(['Few', 'Fresh', 'Gone', 'Plain'].map(facts)).toEqual(['Only 3 left', 'New', 'Sold out', undefined]);
+});
+
+test('the length and order of the list are said once they rest', async () => {
+  jest.useFakeTimers();
+  show('/products?sort=new');
+  const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+  const before = said();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(before).not.toContain('3 products, sorted by: Newest');
+  expect(said()).toContain('3 products, sorted by: Newest');
 });
 
 test('quick add hands a line of the cart over; what is sold out says when it is back', async () => {
   const { actions } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Add Amla C Glow Serum to cart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Amla C Glow Serum, 30 ml, to cart' }));
   expect(actions.filter(itemChosen.match)).toEqual([
     itemChosen(
       expect.objectContaining({ id: 'serum', sku: 'SKU-serum', price: 649, quantity: 1, kind: 'product' }),
     ),
   ]);
-  expect(screen.queryByRole('button', { name: 'Add Neem Wash to cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add Neem Wash/ })).toBeNull();
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
 });
 

@@ -1,72 +1,61 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, H1, Icon, Wrap } from '@/ui';
-import { chipsOf } from '../browse/chips';
+import { Caption, H1, Wrap } from '@/ui';
+import { writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
-import { selectCatalogue } from '../catalogueSelectors';
 import { Chips } from './Chips';
-import { Filters } from './Filters';
-import { FilterSkeleton } from './FilterSkeleton';
-import { FilterSheet } from './FilterSheet';
 import { ListResults } from './ListResults';
-import { Columns, Head, PhoneBar, Results, Side } from './ListScreen.styles';
-import { SortControl } from './SortControl';
+import { Columns, Head, Results } from './ListScreen.styles';
+import { countText, listTitle, spokenCount } from './listTexts';
+import { PhoneBar } from './PhoneBar';
+import { SideFilters } from './SideFilters';
+import { SortSelect } from './SortSelect';
+import { SpokenCount } from './SpokenCount';
 import { useBrowse } from './useBrowse';
+import { useResultsInView } from './useResultsInView';
 import { useShownList } from './useShownList';
-
-function countText(count: number, kind: 'products' | 'combos' | 'results'): string {
-  return `${count} ${count === 1 ? kind.slice(0, -1) : kind}`;
-}
 
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectCatalogue);
-  const { criteria, setCriteria, shown, candidates } = useBrowse();
+  const { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered } = useBrowse();
   const desktop = useMediaQuery(isDesktop);
-  const [sheet, setSheet] = useState(false);
-  const title = criteria.kind === 'combos' ? 'Combos' : 'All Products';
+  const results = useResultsInView(writeCriteria(criteria).toString());
+  const title = listTitle(criteria);
   usePageTitle(title);
-  useShownList(shown, criteria, status === 'ready');
+  const known = status === 'ready' && search.status !== 'pending';
+  useShownList(shown, drawn, known);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
-  const waiting = status === 'idle' || status === 'loading';
-  const on = chipsOf(criteria).length;
   const filters = { criteria, onChange: setCriteria, entries: candidates };
   return (
     <Wrap>
       <Head>
         <div>
           <H1>{title}</H1>
-          <Caption role="status">
-            {status === 'ready' ? countText(shown.length, criteria.q ? 'results' : criteria.kind) : '\u00a0'}
-          </Caption>
+          <Caption>{known ? countText(shown.length, drawn) : '\u00a0'}</Caption>
+          <SpokenCount text={known ? spokenCount(shown.length, drawn) : ''} />
         </div>
-        {desktop && <SortControl criteria={criteria} onChange={setCriteria} pill />}
+        {desktop && <SortSelect criteria={criteria} onChange={setCriteria} />}
       </Head>
-      {!desktop && (
-        <PhoneBar>
-          <Button variant="ghost" size="sm" wide onClick={() => setSheet(true)} aria-haspopup="dialog">
-            <Icon name="filter" size={20} />
-            {on > 0 ? `Filters, ${on} on` : 'Filters'}
-          </Button>
-          <SortControl criteria={criteria} onChange={setCriteria} />
-        </PhoneBar>
-      )}
+      {!desktop && <PhoneBar {...filters} count={shown.length} />}
       <Columns>
-        {desktop && (
-          <Side aria-label="Filters">{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>
-        )}
-        <Results>
+        {desktop && <SideFilters {...filters} waiting={status === 'idle' || status === 'loading'} />}
+        <Results ref={results}>
           <Chips criteria={criteria} onChange={setCriteria} />
-          <ListResults shown={shown} criteria={criteria} onChange={setCriteria} />
+          <ListResults
+            shown={shown}
+            unfiltered={unfiltered}
+            search={search}
+            criteria={drawn}
+            onChange={setCriteria}
+          />
         </Results>
       </Columns>
-      {sheet && <FilterSheet {...filters} count={shown.length} onClose={() => setSheet(false)} />}
     </Wrap>
   );
 }

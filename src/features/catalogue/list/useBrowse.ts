@@ -1,25 +1,41 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { browse, found } from '../browse/browse';
-import { readCriteria, writeCriteria, type Criteria } from '../browse/criteria';
-import { entriesOf } from '../browse/facets';
-import { selectListItems } from '../catalogueSelectors';
-import { useHits } from '../searching/useHits';
+import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../browse/criteria';
+import { matches } from '../browse/filter';
+import { onlyKnown } from '../browse/knownValues';
+import { selectCatalogue } from '../catalogueSelectors';
+import { useFound } from '../searching/useFound';
+import { selectEntries, selectKnownValues } from './listSelectors';
 
-/** The list as the address bar asks for it, and the way to ask for another. */
+/**
+ * The list as the address bar asks for it, and the way to ask for another. A tick or a letter is drawn at once; the
+ * cards follow as soon as the browser gets to it.
+ */
 export function useBrowse() {
-  const [params, setParams] = useSearchParams();
-  const items = useSelector(selectListItems);
-  const criteria = useMemo(() => readCriteria(params), [params]);
-  const entries = useMemo(() => entriesOf(items), [items]);
-  const hits = useHits(entries, criteria.q);
-  const shown = useMemo(() => browse(entries, criteria, hits), [entries, criteria, hits]);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { status } = useSelector(selectCatalogue);
+  const entries = useSelector(selectEntries);
+  const known = useSelector(selectKnownValues);
+  const criteria = useMemo(() => {
+    const asked = readCriteria(params);
+    return status === 'ready' ? onlyKnown(asked, known) : asked;
+  }, [params, status, known]);
+  const drawn = useDeferredValue(criteria);
+  const search = useFound(entries, drawn.q);
+  const hits = search.status === 'ready' ? search.answer.keys : null;
+  const shown = useMemo(() => browse(entries, drawn, hits), [entries, drawn, hits]);
   /** What options are counted over: all the search found. */
   const candidates = useMemo(() => found(entries, hits), [entries, hits]);
-  const setCriteria = useCallback(
-    (next: Criteria) => setParams(writeCriteria(next), { replace: true }),
-    [setParams],
+  const unfiltered = useMemo(
+    () => candidates.filter((entry) => matches(entry, withoutFilters(drawn))).length,
+    [candidates, drawn],
   );
-  return { criteria, setCriteria, shown, candidates };
+  const setCriteria = useCallback(
+    (next: Criteria) => void navigate({ search: writeCriteria(next).toString() }, { replace: true }),
+    [navigate],
+  );
+  return { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered };
 }

@@ -1,51 +1,148 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import type { Entry } from '../browse/facets';
-import { expand } from './synonyms';
+import { documentOf, FIELDS, type IndexDocument } from './documentOf';
+import { Lexicon, type Need } from './lexicon';
+import type { PriceLimits } from './priceWords';
+import { readQuery } from './readQuery';
 
-interface Document {
-  id: string;
-  name: string;
-  subtitle: string;
-  category: string;
-  concerns: string;
-  ingredients: string;
-  skin: string;
+/** What a term found. */
+export interface Answer {
+  /** Keys of entries, the best first. */
+  keys: string[];
+  /** False where nothing has all that was typed: these come close. */
+  whole: boolean;
+  /** Another spelling to try, when nothing was found. */
+  suggestion: string | null;
 }
 
-const BOOST = { name: 4, category: 3, subtitle: 2, ingredients: 2, concerns: 2, skin: 1 };
+export type Search = (term: string) => Answer;
 
-const documentOf = ({ item, facets }: Entry): Document => ({
-  id: item.id,
-  name: item.name,
-  subtitle: item.subtitle,
-  category: facets.category.join(' '),
-  concerns: facets.concern.join(' '),
-  ingredients: facets.ingredient.join(' '),
-  skin: facets.skin.join(' '),
-});
+const answer = (keys: string[]): Answer => ({ keys, whole: true, suggestion: null });
+const NOTHING = answer([]);
+const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+const WITHIN = {
+  names: ['name', 'category'],
+  'all but skin': FIELD_NAMES.filter((field) => field !== 'skin'),
+};
 
-export type Search = (term: string) => string[];
+const asTyped = (text: string) => [text];
+const whole = (text: string) => text;
 
-/** An index over the catalogue that forgives typing: beginnings of words, a letter wrong, local words. */
-export function createSearch(entries: readonly Entry[]): Search {
-  const index = new MiniSearch<Document>({
-    fields: ['name', 'subtitle', 'category', 'concerns', 'ingredients', 'skin'],
+function indexQuery({ terms }: Need): IndexQuery {
+  const queries = terms.map(({ term, weight, prefix, within }) => ({
+    queries: [term],
+    prefix,
+    boostTerm: () => weight,
+    ...(within ? { fields: WITHIN[within] } : {}),
+  }));
+  return { combineWith: 'OR', queries };
+}
+
+class SearchIndex {
+  private readonly index = new MiniSearch<IndexDocument>({
+    fields: FIELD_NAMES,
+    tokenize: (text) => text.split(' ').filter(Boolean),
+    processTerm: whole,
     searchOptions: {
-      boost: BOOST,
-      // The beginning of the right word says more than a wrong letter in another.
-      weights: { prefix: 0.6, fuzzy: 0.2 },
-      prefix: (word) => word.length > 1,
-      fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+      boost: FIELDS,
+      tokenize: asTyped,
+      processTerm: whole,
+      weights: { prefix: 1, fuzzy: 0 },
     },
   });
-  index.addAll(entries.map(documentOf));
-  return (term) => {
-    // 'face wash' and 'facewash' ask for the same: every typed word must be met by one of its synonyms.
-    const words = term.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [];
-    const queries = words.map((word) => ({ queries: expand(word), combineWith: 'OR' as const }));
-    const all = index.search({ queries, combineWith: 'AND' });
-    const hits = all.length > 0 ? all : index.search({ queries, combineWith: 'OR' });
-    return hits.map((hit) => String(hit.id));
-  };
+  private readonly terms = new Set<string>();
+  private readonly merits = new Map<string, number>();
+  private readonly prices = new Map<string, number>();
+  private lexicon = new Lexicon(this.terms);
+
+  add(entry: Entry): void {
+    const document = documentOf(entry);
+    this.index.add(document);
+    this.merits.set(document.id, document.merit);
+    this.prices.set(document.id, entry.price);
+    for (const field of FIELD_NAMES) {
+      for (const term of document[field].split(' ')) if (term) this.terms.add(term);
+    }
+  }
+
+  /** To be called once everything has been added. */
+  close(): Search {
+    this.lexicon = new Lexicon(this.terms);
+    return (text) => this.search(text);
+  }
+
+  private search(text: string): Answer {
+    if (text.trim() === '') return NOTHING;
+    const { needs, unknown, price } = readQuery(text, this.lexicon);
+    const affordable = (key: string) => this.costs(key, price);
+    // Only a price, or only words such as 'for' so far: everything, the best loved first.
+    if (needs.length === 0 && unknown.length === 0) return answer(this.all().filter(affordable));
+    const found = this.rank(needs);
+    if (found.length === 0) return { ...NOTHING, suggestion: this.suggest(text, unknown) };
+    const all = needs.length + unknown.length;
+    const met = found
+      .filter((one) => one.met === all)
+      .map(({ key }) => key)
+      .filter(affordable);
+    if (met.length > 0) return answer(met);
+    return { ...answer(found.map(({ key }) => key)), whole: false };
+  }
+
+  private all(): string[] {
+    return [...this.merits.keys()].sort((a, b) => this.merit(b) - this.merit(a));
+  }
+
+  /** Everything that meets a need: first what meets the most of them, then what meets them best. */
+  private rank(needs: readonly Need[]) {
+    const found = new Map<string, { met: number; score: number }>();
+    for (const need of needs) {
+      for (const { id, score } of this.index.search(indexQuery(need))) {
+        const so = found.get(String(id)) ?? { met: 0, score: 0 };
+        found.set(String(id), { met: so.met + 1, score: so.score + score });
+      }
+    }
+    return [...found]
+      .map(([key, { met, score }]) => ({ key, met, score: score * this.merit(key) }))
+      .sort((a, b) => b.met - a.met || b.score - a.score);
+  }
+
+  private merit(key: string): number {
+    return this.merits.get(key) ?? 1;
+  }
+
+  private costs(key: string, { from, to }: PriceLimits): boolean {
+    const price = this.prices.get(key) ?? 0;
+    return (from === undefined || price >= from) && (to === undefined || price <= to);
+  }
+
+  private suggest(text: string, unknown: readonly string[]): string | null {
+    const [word = ''] = unknown;
+    const better = this.lexicon.suggestion(word);
+    return better && word ? text.trim().toLowerCase().replace(word, better) : null;
+  }
+}
+
+/** An index over the catalogue that forgives typing: beginnings of words, wrong letters, Indian words. */
+export function createSearch(entries: readonly Entry[]): Search {
+  const index = new SearchIndex();
+  for (const entry of entries) index.add(entry);
+  return index.close();
+}
+
+/** So long one slice of building may keep the browser from answering. */
+const SLICE_MS = 8;
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** As createSearch, in slices between which the page stays alive. */
+export async function createSearchInSlices(entries: readonly Entry[]): Promise<Search> {
+  const index = new SearchIndex();
+  let slice = performance.now();
+  for (const entry of entries) {
+    index.add(entry);
+    if (performance.now() - slice < SLICE_MS) continue;
+    await nextTask();
+    slice = performance.now();
+  }
+  await nextTask();
+  return index.close();
 }

@@ -3,32 +3,26 @@ import { Icon, Label } from '@/ui';
 import { SORTS, type Criteria, type Sort } from '../browse/criteria';
 import { sortOf, sortsFor } from '../browse/sort';
 
-const Frame = styled.label<{ $pill: boolean }>`
+const Frame = styled.label`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-width: 0;
-  .pick {
+  span {
     position: relative;
-    display: block;
-    min-width: 0;
-    flex: 1;
   }
   select {
     appearance: none;
-    width: 100%;
     height: 44px;
     padding: 0 40px 0 16px;
     border: 1px solid var(--line-strong);
-    border-radius: ${({ $pill }) => ($pill ? 'var(--r-pill)' : 'var(--r-m)')};
+    border-radius: var(--r-pill);
     background: transparent;
-    font-weight: ${({ $pill }) => ($pill ? 500 : 600)};
-    font-size: ${({ $pill }) => ($pill ? 'var(--t-small)' : '1rem')};
-    text-overflow: ellipsis;
+    font-weight: 500;
+    font-size: var(--t-small);
     cursor: pointer;
   }
   select:focus-visible {
-    border-radius: ${({ $pill }) => ($pill ? 'var(--r-pill)' : 'var(--r-m)')};
+    border-radius: var(--r-pill);
   }
   svg {
     position: absolute;
@@ -38,18 +32,17 @@ const Frame = styled.label<{ $pill: boolean }>`
   }
 `;
 
-interface SortControlProps {
+interface SortSelectProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** The desktop's pill with its word beside it; on a phone the word is only heard. */
-  pill?: boolean;
 }
 
-export function SortControl({ criteria, onChange, pill = false }: SortControlProps) {
+/** The order of the list on a desktop. */
+export function SortSelect({ criteria, onChange }: SortSelectProps) {
   return (
-    <Frame $pill={pill}>
-      {pill && <Label>Sort</Label>}
-      <span className="pick">
+    <Frame>
+      <Label>Sort</Label>
+      <span>
         <select
           aria-label="Sort"
           value={sortOf(criteria)}

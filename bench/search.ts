@@ -1,0 +1,61 @@
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, findChromium } from '../e2e/support/chromium';
+import { measureSearch, type SearchFigures } from './searchPage';
+import { median, percentile } from './statistics';
+import { textTable } from './textTable';
+
+/** `npm run bench:search`: building the index and typing into it, here and in a browser slowed down four times. */
+const PRODUCTS = 1000;
+const ROUNDS = 5;
+
+/** As a script that leaves `measureSearch` on the page. */
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['bench/searchPage.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'bench',
+    minify: true,
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+  });
+  return outputFiles[0]!.text;
+}
+
+async function inChromium(slower: number): Promise<SearchFigures> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await bundled() });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    return await page.evaluate<SearchFigures>(`bench.measureSearch(${PRODUCTS}, ${ROUNDS})`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const row = (where: string, { builds, longestSlices, keystrokes }: SearchFigures) => [
+  where,
+  ms(median(builds)),
+  ms(percentile(builds, 0.95)),
+  ms(median(longestSlices)),
+  ms(median(keystrokes)),
+  ms(percentile(keystrokes, 0.95)),
+  ms(percentile(keystrokes, 1)),
+];
+
+async function main(): Promise<void> {
+  const rows = [
+    row(`Node ${process.versions.node}`, await measureSearch(PRODUCTS, ROUNDS)),
+    row('Chromium', await inChromium(1)),
+    row('Chromium, CPU ÷ 4', await inChromium(4)),
+  ];
+  const headings = [`${PRODUCTS} products`, 'Index', 'p95', 'Longest slice', 'Keystroke', 'p95', 'max'];
+  console.log(textTable(headings, rows));
+}
+
+void main();

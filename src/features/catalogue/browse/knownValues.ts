@@ -1,0 +1,28 @@
+import { FACETS, type Criteria, type Facet } from './criteria';
+import type { Entry } from './facets';
+
+/** By facet: the catalogue's spelling of a value, by its lower case. */
+export type KnownValues = Record<Facet, ReadonlyMap<string, string>>;
+
+export function knownValues(entries: readonly Entry[]): KnownValues {
+  const of = (facet: Facet) =>
+    new Map(
+      entries.flatMap(({ facets }) => facets[facet].map((value) => [value.toLowerCase(), value] as const)),
+    );
+  return {
+    concern: of('concern'),
+    category: of('category'),
+    skin: of('skin'),
+    ingredient: of('ingredient'),
+    country: of('country'),
+  };
+}
+
+/** What a link asks for that the shop does not have (any more) is left out, so that it shows the rest. */
+export function onlyKnown(criteria: Criteria, known: KnownValues): Criteria {
+  const kept = FACETS.map((facet) => {
+    const values = criteria[facet].flatMap((value) => known[facet].get(value.toLowerCase()) ?? []);
+    return [facet, [...new Set(values)]] as const;
+  });
+  return { ...criteria, ...(Object.fromEntries(kept) as Record<Facet, string[]>) };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Caption, Checkbox, TextField, TextLink } from '@/ui';
+import type { FacetOption } from '../browse/filter';
+
+const Field = styled.div`
+  padding: 2px 2px 6px;
+  label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  input {
+    height: 46px;
+  }
+`;
+const More = styled(TextLink)`
+  min-height: 44px;
+`;
+
+const FEW = 8;
+
+interface OptionListProps {
+  /** What they are, in lower case: 'ingredients'. */
+  what: string;
+  options: readonly FacetOption[];
+  /** A field to look one up in; a long list has one anyway. */
+  searchable?: boolean;
+  onToggle: (value: string) => void;
+}
+
+/** The options of a filter; of many, the most frequent first and a field to find the others. */
+export function OptionList({ what, options, searchable = false, onToggle }: OptionListProps) {
+  const [term, setTerm] = useState('');
+  const [all, setAll] = useState(false);
+  const sought = term.trim().toLowerCase();
+  const matching = options.filter(({ value }) => value.toLowerCase().includes(sought));
+  const whole = all || sought !== '' || options.length <= FEW;
+  const visible = whole ? matching : options.filter(({ on }, at) => on || at < FEW);
+  return (
+    <>
+      {(searchable || options.length > FEW) && (
+        <Field>
+          <TextField
+            label={`Search ${what}`}
+            placeholder={`Search ${what}`}
+            autoComplete="off"
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+          />
+        </Field>
+      )}
+      {visible.map(({ value, count, on }) => (
+        <Checkbox
+          key={value}
+          label={value}
+          count={count}
+          checked={on}
+          disabled={count === 0 && !on}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+      {sought !== '' && matching.length === 0 && (
+        <Caption role="status">
+          No {what} like “{term.trim()}”
+        </Caption>
+      )}
+      {!whole && (
+        <More as="button" type="button" onClick={() => setAll(true)}>
+          Show all {options.length}
+        </More>
+      )}
+    </>
+  );
+}

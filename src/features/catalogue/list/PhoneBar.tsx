@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, Icon } from '@/ui';
+import { chipsOf } from '../browse/chips';
+import { SORTS } from '../browse/criteria';
+import { sortOf } from '../browse/sort';
+import { FilterSheet } from './FilterSheet';
+import type { FiltersProps } from './Filters';
+import { SortSheet } from './SortSheet';
+
+const Bar = styled.div`
+  position: sticky;
+  top: 60px;
+  z-index: 10;
+  background: var(--paper);
+  padding-block: 8px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  button {
+    padding: 0 8px;
+    gap: 8px;
+    min-width: 0;
+  }
+  button span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+interface PhoneBarProps extends FiltersProps {
+  /** How many the list shows now. */
+  count: number;
+}
+
+/** A phone's way to the filters and the order of the list. */
+export function PhoneBar({ count, ...filters }: PhoneBarProps) {
+  const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
+  const { criteria, onChange } = filters;
+  const close = () => setSheet(null);
+  const on = chipsOf(criteria).length;
+  const order = SORTS[sortOf(criteria)];
+  return (
+    <>
+      <Bar>
+        <Button variant="ghost" size="sm" wide onClick={() => setSheet('filters')} aria-haspopup="dialog">
+          <Icon name="filter" size={20} />
+          {on > 0 ? `Filters, ${on} on` : 'Filters'}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          wide
+          onClick={() => setSheet('sort')}
+          aria-haspopup="dialog"
+          aria-label={`Sort: ${order}`}
+        >
+          <span>{order}</span>
+          <Icon name="down" size={20} />
+        </Button>
+      </Bar>
+      {sheet === 'filters' && <FilterSheet {...filters} count={count} onClose={close} />}
+      {sheet === 'sort' && <SortSheet criteria={criteria} onChange={onChange} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCombo, aProduct } from '../testing/builders';
+import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
+// Loaded on demand in the shop; here it is compiled before the clock runs.
+import '../searching/searchIndex';
+import ListScreen from './ListScreen';
+
+const products = [
+  aProduct({
+    id: 'wash',
+    name: 'Neem Wash',
+    category: 'Face wash',
+    concerns: ['Oil and shine'],
+    keyIngredients: ['Neem'],
+  }),
+  aProduct({
+    id: 'mist',
+    name: 'Dew Mist',
+    category: 'Face mist',
+    concerns: ['Dryness'],
+    tags: ['recommended'],
+  }),
+  aProduct({ id: 'serum', name: 'Root Serum', keyIngredients: ['Turmeric'] }),
+];
+const combos = [
+  aCombo({ id: 'set', name: 'Morning Set', items: [{ productId: 'mist', variantId: 'v1', quantity: 1 }] }),
+];
+const search = (query: string) =>
+  renderCatalogue(<ListScreen />, { path: `/products?${query}`, products, combos });
+const names = async (area: HTMLElement = document.body) =>
+  (await within(area).findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent);
+const address = () => screen.getByLabelText('address').textContent;
+
+beforeEach(() => onDesktop(true));
+
+test('a search looks through products and combos in the order of what fits best', async () => {
+  search('q=haldi');
+  expect(await names()).toEqual(['Root Serum']);
+  expect(screen.getByText('1 result')).toBeInTheDocument();
+  expect(screen.getByLabelText('Sort')).toHaveValue('relevance');
+});
+
+test('combos are found too, and the options count what was found', async () => {
+  search('q=mist');
+  expect(await names()).toEqual(['Dew Mist', 'Morning Set']);
+  expect(screen.getByRole('checkbox', { name: /^Face mist/ }).closest('label')).toHaveTextContent(
+    'Face mist2',
+  );
+});
+
+test('where nothing has all that was typed, it says that these come close', async () => {
+  search('q=neem+mist');
+  expect(await screen.findByText('Nothing is all of “neem mist”. These come close.')).toBeInTheDocument();
+  expect(await names()).toEqual(expect.arrayContaining(['Neem Wash', 'Dew Mist']));
+});
+
+test('nothing found: what to do next, and something to like', async () => {
+  search('q=xylophone&sort=new');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeInTheDocument();
+  const [first] = await names(screen.getByRole('region', { name: 'You may like these' }));
+  expect(first).toBe('Dew Mist');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all products' }));
+  expect(address()).toBe('/products?sort=new');
+});
+
+test('a word that is near is asked about, and taken', async () => {
+  search('q=sarom');
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “serum”?' }));
+  expect(address()).toBe('/products?q=serum');
+  expect(await names()).toContain('Root Serum');
+});
+
+test('a search that the filters empty is widened by taking them off', async () => {
+  search('q=neem&concern=Dryness');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/products?q=neem');
+  expect(await names()).toEqual(['Neem Wash']);
+});

@@ -1,0 +1,68 @@
+import { love } from '../browse/sort';
+import { keyOf, type Entry } from '../browse/facets';
+import { thesaurus } from './thesaurus';
+import { joined, withoutFillers, wordsOf } from './words';
+
+/** What an entry can be found by, and how much each counts. */
+export const FIELDS = {
+  name: 4,
+  category: 3,
+  ingredients: 2,
+  concerns: 2,
+  subtitle: 1.5,
+  country: 1,
+  kind: 1,
+  skin: 0.7,
+  /** What a combo's products are: of use, but a product that is just that comes first. */
+  parts: 0.6,
+} as const;
+
+export type IndexDocument = { id: string; merit: number } & Record<keyof typeof FIELDS, string>;
+
+/** The catalogue says the same few hundred things a thousand times. */
+const MOST_KEPT = 2000;
+const kept = new Map<string, string>();
+
+/** The terms of a text, phrases of the thesaurus included. */
+function termsOf(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const words = withoutFillers(wordsOf(text));
+  const phrases = thesaurus.phrasesIn(words).map(([from, to]) => joined(words.slice(from, to)));
+  const terms = [...words, ...phrases].join(' ');
+  if (kept.size < MOST_KEPT) kept.set(text, terms);
+  return terms;
+}
+
+const terms = (...texts: string[]) => texts.map(termsOf).join(' ');
+
+/** The better loved of two that fit alike comes first. */
+const meritOf = (entry: Entry) => (1 + (love(entry) - 4) / 5) * (entry.kind === 'combo' ? 0.9 : 1);
+
+export function documentOf(entry: Entry): IndexDocument {
+  const { item, facets } = entry;
+  const facts = [item.label, ...item.tags];
+  const shared = {
+    id: keyOf(entry),
+    merit: meritOf(entry),
+    name: terms(item.name),
+    subtitle: terms(item.subtitle),
+    skin: terms(...facets.skin.map((type) => `${type} skin`)),
+    country: terms(
+      ...facets.country,
+      ...facets.country.filter((name) => name !== 'India').map(() => 'imported'),
+    ),
+  };
+  if (entry.kind === 'combo') {
+    const parts = terms(...facets.category, ...facets.concern, ...facets.ingredient);
+    return { ...shared, parts, kind: terms('combo', ...facts), category: '', concerns: '', ingredients: '' };
+  }
+  return {
+    ...shared,
+    category: terms(...facets.category),
+    concerns: terms(...facets.concern),
+    ingredients: terms(...facets.ingredient),
+    kind: terms(...facts, ...entry.item.variants.map(({ label }) => label)),
+    parts: '',
+  };
+}

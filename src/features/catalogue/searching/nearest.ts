@@ -1,0 +1,78 @@
+/** Rows of the table that `distance` fills, kept between calls: it runs for every word there is at a keystroke. */
+const LONGEST = 40;
+let before = new Uint8Array(LONGEST + 1);
+let above = new Uint8Array(LONGEST + 1);
+let line = new Uint8Array(LONGEST + 1);
+const at = (row: Uint8Array, column: number) => row[column] ?? 0;
+
+/**
+ * How many letters have to be added, dropped, changed or swapped with their neighbour to make `typed` of `word`; of its
+ * beginning where `prefix`. Beyond `limit` it stops counting and answers limit + 1.
+ */
+export function distance(typed: string, word: string, limit: number, prefix = false): number {
+  const far = limit + 1;
+  const width = prefix ? Math.min(word.length, typed.length + limit) : word.length;
+  if (width > LONGEST || typed.length > LONGEST || Math.abs(typed.length - width) > limit) return far;
+  for (let column = 0; column <= width; column += 1) above[column] = column;
+  for (let row = 1; row <= typed.length; row += 1) {
+    line[0] = row;
+    let best = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        at(above, column - 1) + (same ? 0 : 1),
+        at(above, column) + 1,
+        at(line, column - 1) + 1,
+      );
+      if (!same && row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+        cost = Math.min(cost, at(before, column - 2) + 1);
+      }
+      line[column] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return far;
+    [before, above, line] = [above, line, before];
+  }
+  let least = at(above, width);
+  if (prefix) for (let column = 0; column < width; column += 1) least = Math.min(least, at(above, column));
+  return Math.min(least, far);
+}
+
+export interface Near {
+  word: string;
+  distance: number;
+}
+
+/** So many mistakes are forgiven in a word. */
+const forgiven = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
+
+const MOST = 4;
+/** Mistakes are rare in a first letter. */
+const FIRST_LETTER = 0.75;
+/** An unfinished word with a mistake in it is less likely than a whole one. */
+const UNFINISHED = 0.5;
+
+interface Spelling {
+  /** The word may be unfinished. */
+  typing?: boolean;
+  /** Forgive so many mistakes instead of the usual number. */
+  limit?: number;
+}
+
+/** The words most like the one typed, none when they are all too far. */
+export function nearest(typed: string, words: Iterable<string>, { typing, limit }: Spelling = {}): Near[] {
+  const most = limit ?? forgiven(typed);
+  if (most === 0) return [];
+  const prefix = typing === true && typed.length > 3;
+  const near: Near[] = [];
+  for (const word of words) {
+    const extra = word[0] === typed[0] ? 0 : FIRST_LETTER;
+    let cost = distance(typed, word, Math.floor(most - extra));
+    if (prefix && cost > 1) cost = Math.min(cost, distance(typed, word, 1, true) + UNFINISHED);
+    cost += extra;
+    if (cost <= most) near.push({ word, distance: cost });
+  }
+  near.sort((a, b) => a.distance - b.distance);
+  const best = near[0]?.distance ?? 0;
+  return near.filter((candidate) => candidate.distance < best + UNFINISHED).slice(0, MOST);
+}

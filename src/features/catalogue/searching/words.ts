@@ -1,0 +1,37 @@
+/** Said around what is looked for; no product is told by them. */
+const FILLERS = new Set(
+  (
+    'a an the and for with of in on my me to by made make from best good product glumist buy online price ' +
+    'ke ka ki ko liye lie wala wali wale aur mein acha accha chahiye ' +
+    'के का की को लिए वाला वाली और में'
+  ).split(' '),
+);
+
+/** One form for one and many: 'serums' and 'serum', 'washes' and 'wash'. */
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /[^s]s$/.test(word) && !/[ui]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** A text's words in the form that the index knows: lower case, no accents, 'spf50' as 'spf 50', in the singular. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .replace(/([a-z]{2,})(\d)/g, '$1 $2')
+    .replace(/(\d)([a-z]{2,})/g, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular);
+}
+
+/** Without what is only said around it. */
+export const withoutFillers = (words: readonly string[]) => words.filter((word) => !FILLERS.has(word));
+
+/** Phrases are single terms of the index: 'face wash' stands in it as 'face_wash' too. */
+export const joined = (words: readonly string[]) => words.join('_');

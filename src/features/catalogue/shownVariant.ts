@@ -1,0 +1,10 @@
+import type { ProductSummary } from '@/domain/contracts/catalogue';
+
+/** The variant that a card stands for, and that quick add adds: the first that there is any of, else the first. */
+export function shownVariant(product: Pick<ProductSummary, 'variants' | 'price' | 'mrp' | 'sku' | 'stock'>) {
+  const { variants, price, mrp, sku, stock } = product;
+  return (
+    variants.find((variant) => variant.stock > 0) ??
+    variants[0] ?? { id: '', label: '', sku, price, mrp, stock }
+  );
+}
