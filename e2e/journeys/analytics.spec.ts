@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { NOTHING_GRANTED } from '../../src/domain/consent';
+import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { bringGtag } from '../support/gtag';
 import { isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
@@ -37,6 +38,7 @@ test('a visit from the home page to an order tells analytics each thing once', a
   await expect.poll(() => gtag.names()).toEqual(['page_view']);
   expect(gtag.told[0]).toEqual(['consent', 'default', denied]);
   expect(gtag.sent('page_view')).toEqual([pageView('/', await page.title())]);
+  await expectAccessible(page, 'the question');
 
   // The list rewrites its address with every letter; the page, the word and the result count once.
   await page
@@ -119,6 +121,7 @@ test('a visit from the home page to an order tells analytics each thing once', a
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   const choices = page.getByRole('dialog', { name: 'Cookie choices' });
   await expect(choices).toContainText('You allowed it.');
+  await expectAccessible(page, 'the cookie choices');
   await choices.getByRole('button', { name: 'No thanks' }).click();
   await expect(choices).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeFocused();
