@@ -40,6 +40,12 @@ describe('validateAddress', () => {
     expect(validateAddress({ ...form, pincode }).pincode).toBe('Please enter a valid 6-digit PIN code');
   });
 
+  it('says which signs no label can carry', () => {
+    expect(validateAddress({ ...form, landmark: 'Gate <2>' })).toEqual({
+      landmark: 'Please leave out < and >',
+    });
+  });
+
   it('bounds every field', () => {
     expect(validateAddress({ ...form, landmark: 'x'.repeat(101) })).toEqual({
       landmark: 'At most 100 characters',

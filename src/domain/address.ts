@@ -68,6 +68,7 @@ export function validateAddress(form: AddressForm): AddressErrors {
   if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
     const limit = ADDRESS_LIMITS[field];
+    if (/[<>]/.test(tidy[field])) errors[field] ??= 'Please leave out < and >';
     if (!errors[field] && tidy[field].length > limit) errors[field] = `At most ${limit} characters`;
   }
   return errors;

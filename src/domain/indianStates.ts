@@ -37,3 +37,29 @@ export const INDIAN_STATES = [
   'Uttarakhand',
   'West Bengal',
 ] as const;
+
+export type IndianState = (typeof INDIAN_STATES)[number];
+
+/** Letters only, so that 'Tamilnadu' and 'Jammu & Kashmir' are what they mean. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z]/g, '');
+
+const OTHER_NAMES: Record<string, IndianState> = {
+  chattisgarh: 'Chhattisgarh',
+  delhincr: 'Delhi',
+  nctofdelhi: 'Delhi',
+  newdelhi: 'Delhi',
+  orissa: 'Odisha',
+  pondicherry: 'Puducherry',
+  telengana: 'Telangana',
+  uttaranchal: 'Uttarakhand',
+};
+
+/** The state that a text names; null when it names none that we know. */
+export function stateNamed(text: string): IndianState | null {
+  const folded = fold(text);
+  return OTHER_NAMES[folded] ?? INDIAN_STATES.find((state) => fold(state) === folded) ?? null;
+}

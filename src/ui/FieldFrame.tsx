@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Field, Optional } from './fieldStyles';
-import { ErrorNote } from './Notes';
+import { DoubtNote, ErrorNote } from './Notes';
 import { Caption } from './typography';
 
 export interface FieldTexts {
@@ -8,6 +8,8 @@ export interface FieldTexts {
   /** Shown beneath and read with the field; the value stays. */
   error?: string;
   hint?: string;
+  /** A gentle doubt, shown beneath; unlike an error it keeps nobody from going on. */
+  warning?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
 }
@@ -18,15 +20,18 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 export const errorId = (id: string) => `${id}-error`;
+export const warningId = (id: string) => `${id}-warning`;
 export const hintId = (id: string) => `${id}-hint`;
 
 /** The ARIA attributes that tie a control to its texts. */
-export function describe(id: string, { error, hint }: FieldTexts) {
-  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ');
+export function describe(id: string, { error, hint, warning }: FieldTexts) {
+  const described = [error && errorId(id), warning && warningId(id), hint && hintId(id)]
+    .filter(Boolean)
+    .join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
 }
 
-export function FieldFrame({ id, label, error, hint, optional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, warning, optional, children }: FieldFrameProps) {
   return (
     <Field>
       <label htmlFor={id}>
@@ -35,6 +40,7 @@ export function FieldFrame({ id, label, error, hint, optional, children }: Field
       </label>
       {children}
       {hint && <Caption id={hintId(id)}>{hint}</Caption>}
+      {warning && <DoubtNote id={warningId(id)}>{warning}</DoubtNote>}
       {error && <ErrorNote id={errorId(id)}>{error}</ErrorNote>}
     </Field>
   );

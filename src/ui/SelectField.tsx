@@ -24,10 +24,10 @@ const Select = styled.select`
 export type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>;
 
 /** A choice from a list; its children are `<option>`s. */
-export function SelectField({ label, error, hint, optional, id, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, warning, optional, id, ...select }: SelectFieldProps) {
   const own = useId();
   const key = id ?? own;
-  const texts = { label, error, hint, optional };
+  const texts = { label, error, hint, warning, optional };
   return (
     <FieldFrame id={key} {...texts}>
       <Frame>

@@ -18,10 +18,10 @@ const Area = styled.textarea`
 export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, error, hint, optional, id, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, warning, optional, id, ...input }: TextFieldProps) {
   const own = useId();
   const key = id ?? own;
-  const texts = { label, error, hint, optional };
+  const texts = { label, error, hint, warning, optional };
   return (
     <FieldFrame id={key} {...texts}>
       <Input id={key} {...describe(key, texts)} {...input} />
@@ -32,10 +32,10 @@ export function TextField({ label, error, hint, optional, id, ...input }: TextFi
 export type TextAreaProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, optional, id, ...area }: TextAreaProps) {
+export function TextArea({ label, error, hint, warning, optional, id, ...area }: TextAreaProps) {
   const own = useId();
   const key = id ?? own;
-  const texts = { label, error, hint, optional };
+  const texts = { label, error, hint, warning, optional };
   return (
     <FieldFrame id={key} {...texts}>
       <Area id={key} {...describe(key, texts)} {...area} />

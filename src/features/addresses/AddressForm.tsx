@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import {
-  EMPTY_ADDRESS,
-  validateAddress,
-  type AddressErrors,
-  type AddressField,
-  type AddressForm as Form,
-} from '@/domain/address';
-import { addressDraft } from '@/services';
-import { Button, TextField } from '@/ui';
-import { ADDRESS_FIELDS } from './addressFields';
-import { selectAddressForm } from './addressesSelectors';
-import { addressFormClosed, addressSubmitted } from './addressesSlice';
-import { pastedInto, typedInto } from './digits';
+import { validateAddress, type AddressErrors, type AddressField } from '@/domain/address';
+import { formOf } from '@/domain/addressEntry';
 import { INDIAN_STATES } from '@/domain/indianStates';
+import { Button, TextField, VisuallyHidden } from '@/ui';
+import { ADDRESS_FIELDS } from './addressFields';
+import {
+  selectAddressEntry,
+  selectAddressForm,
+  selectPincodeDoubts,
+  selectPlaced,
+} from './addressesSelectors';
+import { addressFieldTyped, addressFormClosed, addressSubmitted } from './addressesSlice';
+import { pastedInto, typedInto } from './digits';
 
 const Fields = styled.form`
   display: grid;
@@ -36,25 +35,35 @@ const Actions = styled.div`
   }
 `;
 
-/** Add New Address: says what is wrong beside each field, keeps what was typed over a reload too, closes once it is saved. */
-export function AddressForm() {
+const pick = (errors: AddressErrors, fields: readonly AddressField[]): AddressErrors =>
+  Object.fromEntries(fields.map((field) => [field, errors[field]]));
+
+interface AddressFormProps {
+  /** Whether its first field gets the focus; not where the form was there before the screen was. */
+  focusFirst?: boolean;
+}
+
+/**
+ * Add New Address: says what is wrong beside each field, fills in city and state from the PIN code, keeps what was
+ * typed over a reload too, closes once it is saved.
+ */
+export function AddressForm({ focusFirst = true }: AddressFormProps) {
   const dispatch = useDispatch();
   const saving = useSelector(selectAddressForm) === 'saving';
-  const [form, setForm] = useState<Form>(() => addressDraft.read() ?? EMPTY_ADDRESS);
-  const [errors, setErrors] = useState<AddressErrors>({});
+  const entry = useSelector(selectAddressEntry);
+  const doubts: AddressErrors = useSelector(selectPincodeDoubts);
+  const placed = useSelector(selectPlaced);
+  const [judged, setJudged] = useState<AddressField[]>([]);
   const root = useRef<HTMLFormElement>(null);
+  // A field that was complained about is judged again while it is put right.
+  const errors = pick(validateAddress(formOf(entry)), judged);
 
   useEffect(() => {
-    root.current?.querySelector('input')?.focus();
-  }, []);
+    if (focusFirst) root.current?.querySelector('input')?.focus();
+  }, [focusFirst]);
 
-  const change = (field: AddressField, typed: string) => {
-    const next = { ...form, [field]: typedInto(field, typed) };
-    setForm(next);
-    addressDraft.write(next);
-    // A field that was complained about is judged again while it is put right.
-    if (errors[field]) setErrors({ ...errors, [field]: validateAddress(next)[field] });
-  };
+  const change = (field: AddressField, typed: string) =>
+    dispatch(addressFieldTyped({ field, text: typedInto(field, typed) }));
 
   const paste = (field: AddressField) => (event: ClipboardEvent) => {
     const value = pastedInto(field, event.clipboardData.getData('text'));
@@ -66,11 +75,12 @@ export function AddressForm() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saving) return;
-    const found = validateAddress(form);
-    setErrors(found);
-    const first = ADDRESS_FIELDS.find(({ field }) => found[field]);
-    if (first) root.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
-    else dispatch(addressSubmitted(form));
+    const found = validateAddress(formOf(entry));
+    const wrong = ADDRESS_FIELDS.map(({ field }) => field).filter((field) => found[field]);
+    setJudged(wrong);
+    const [first] = wrong;
+    if (first) root.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else dispatch(addressSubmitted(formOf(entry)));
   };
 
   return (
@@ -83,8 +93,9 @@ export function AddressForm() {
             label={label}
             optional={optional}
             required={!optional}
-            value={form[field]}
+            value={entry[field]}
             error={errors[field]}
+            warning={errors[field] ? undefined : doubts[field]}
             onChange={(event) => change(field, event.target.value)}
             onPaste={paste(field)}
           />
@@ -95,6 +106,7 @@ export function AddressForm() {
           <option key={state} value={state} />
         ))}
       </datalist>
+      <VisuallyHidden role="status">{Object.values(doubts)[0] ?? placed}</VisuallyHidden>
       <Actions>
         <Button type="submit" busy={saving}>
           {saving ? 'Saving address' : 'Save address'}

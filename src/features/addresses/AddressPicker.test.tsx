@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { ok } from '@/services';
 import { signedOut } from '@/features/auth';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -12,15 +13,30 @@ const begin = async () => {
 
 afterEach(() => window.sessionStorage.clear());
 
-it('has what was typed still there after a reload, until it is cancelled', async () => {
+it('is open after a reload with what was typed, without taking the focus, until it is cancelled', async () => {
   const { user } = await begin();
   await user.type(screen.getByLabelText('Full Name'), 'Ravi');
   cleanup();
-  const reloaded = await begin();
+  const reloaded = renderWithStore(<AddressPicker />, { fake: signedInShopper(), sagas: shopSagas });
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ravi');
+  expect(screen.getByLabelText('Full Name')).not.toHaveFocus();
   await reloaded.user.click(screen.getByRole('button', { name: 'Cancel' }));
   await reloaded.user.click(screen.getByRole('button', { name: 'Add New Address' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
+
+it('fills in city and state from the PIN code, and doubts a state beside its field', async () => {
+  const { user, fake } = await begin();
+  const place = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
+  fake.services.pincodes.find = async () => ok(place);
+  await user.type(screen.getByLabelText('Pincode'), '560034');
+  expect(await screen.findByText('Found Bengaluru, Karnataka')).toHaveAttribute('role', 'status');
+  expect(screen.getByLabelText('City')).toHaveValue('Bengaluru');
+  const state = screen.getByLabelText('State');
+  await user.clear(state);
+  await user.type(state, 'Kerala');
+  expect(state).toHaveAccessibleDescription(/^560034 is in Karnataka/);
+  expect(state).not.toBeInvalid();
 });
 
 it('keeps no draft for the next person', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
@@ -35,6 +35,7 @@ export function AddressPicker() {
   const group = useId();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
+  const [openedHere, setOpenedHere] = useState(false);
 
   // The form took the focus with it: it goes to the address that is chosen now.
   const shown = useRef(form);
@@ -74,7 +75,10 @@ export function AddressPicker() {
           <TextLink
             as="button"
             type="button"
-            onClick={() => dispatch(addressFormOpened())}
+            onClick={() => {
+              setOpenedHere(true);
+              dispatch(addressFormOpened());
+            }}
             style={{ marginTop: addresses.length > 0 ? 8 : 0 }}
           >
             <Icon name="plus" size={20} />
@@ -82,7 +86,7 @@ export function AddressPicker() {
           </TextLink>
         </>
       ) : (
-        <AddressForm />
+        <AddressForm focusFirst={openedHere} />
       )}
     </Group>
   );

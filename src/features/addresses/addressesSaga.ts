@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { MAX_ADDRESSES, type Address } from '@/domain/address';
 import { loginPanelOpened, selectUser, signedIn, signedOut } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
@@ -16,6 +16,7 @@ import {
   addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
+import { watchEntry } from './entrySaga';
 import { messages } from './messages';
 
 function* loadAddresses({ users }: Services) {
@@ -52,6 +53,8 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[]) {
 function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSubmitted>) {
   if (!(yield* select(selectUser))) {
     yield* call(refuse, messages.loginFirst);
+    // Who logs in now finds the cart open again, with what was typed.
+    services.storage.session.setResumeCheckout(true);
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
   }
@@ -76,6 +79,7 @@ export function* addressesSaga(services: Services) {
   yield* takeEvery(defaultAddressPicked, ({ payload }: ReturnType<typeof defaultAddressPicked>) =>
     change(services, (book) => makeDefault(book, payload)),
   );
+  yield* fork(watchEntry, services);
   // A draft is done with once the form is closed, and nobody else's.
   yield* takeEvery([addressFormClosed, addressSaved, signedOut], () =>
     call(services.storage.addressDraft.clear),

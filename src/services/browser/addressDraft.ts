@@ -1,6 +1,6 @@
-import { EMPTY_ADDRESS, type AddressForm } from '@/domain/address';
+import { EMPTY_ENTRY, type AddressEntry } from '@/domain/addressEntry';
 import { formDraft, type FormDraft } from './formDraft';
 
-export type AddressDraft = FormDraft<AddressForm>;
+export type AddressDraft = FormDraft<AddressEntry>;
 
-export const addressDraft: AddressDraft = formDraft('glumist.addressDraft', EMPTY_ADDRESS);
+export const addressDraft: AddressDraft = formDraft('glumist.addressDraft', EMPTY_ENTRY);

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { EMPTY_ADDRESS, type AddressField } from './address';
+import { EMPTY_ENTRY, fillPlace, formOf, typeInto } from './addressEntry';
+
+const bengaluru = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
+const noida = { pincode: '201301', city: 'Noida', states: ['Uttar Pradesh'] };
+
+it('fills what is empty, follows another code, and empties with an unknown one', () => {
+  const first = fillPlace(EMPTY_ENTRY, bengaluru);
+  expect(first).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' });
+  expect(fillPlace(first, noida)).toMatchObject({ city: 'Noida', state: 'Uttar Pradesh' });
+  expect(fillPlace(first, null)).toEqual(EMPTY_ENTRY);
+});
+
+it('never fills over what was typed, but where that was emptied again', () => {
+  const typed = typeInto(EMPTY_ENTRY, 'city', 'Bangalore');
+  expect(fillPlace(typed, bengaluru)).toMatchObject({ city: 'Bangalore', state: 'Karnataka' });
+  const corrected = typeInto(fillPlace(EMPTY_ENTRY, bengaluru), 'city', 'Hosur Road');
+  expect(fillPlace(corrected, noida)).toMatchObject({ city: 'Hosur Road', state: 'Uttar Pradesh' });
+  expect(fillPlace(typeInto(corrected, 'city', ''), noida).city).toBe('Noida');
+});
+
+it('hands on the address alone', () => {
+  expect(formOf(fillPlace(EMPTY_ENTRY, noida))).toEqual({
+    ...EMPTY_ADDRESS,
+    city: 'Noida',
+    state: 'Uttar Pradesh',
+  });
+});
+
+it('keeps every typed text, in whatever order codes are found and fields typed', () => {
+  const typing = fc.record({
+    field: fc.constantFrom<AddressField>('city', 'state', 'name', 'landmark'),
+    text: fc.string({ minLength: 1, maxLength: 8 }),
+  });
+  const finding = fc.constantFrom(bengaluru, noida, null);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(typing, finding)), (events) => {
+      const typed: Partial<Record<AddressField, string>> = {};
+      let entry = EMPTY_ENTRY;
+      for (const event of events) {
+        if (event && 'field' in event) {
+          typed[event.field] = event.text;
+          entry = typeInto(entry, event.field, event.text);
+        } else entry = fillPlace(entry, event);
+      }
+      expect(entry).toMatchObject(typed);
+    }),
+  );
+});

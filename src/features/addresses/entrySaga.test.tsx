@@ -1,0 +1,130 @@
+import { fail, ok } from '@/services';
+import type { PincodePlace } from '@/domain/pincode';
+import type { AddressField } from '@/domain/address';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { fakeServices } from '@/testing/fakeServices';
+import { selectAddressEntry, selectPincodeDoubts } from './addressesSelectors';
+import { addressFieldTyped, addressFormClosed, addressFormOpened, addressSubmitted } from './addressesSlice';
+
+const places: Record<string, PincodePlace> = {
+  '560034': { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] },
+  '201301': { pincode: '201301', city: 'Noida', states: ['Uttar Pradesh'] },
+  '396230': {
+    pincode: '396230',
+    city: 'Silvassa',
+    states: ['Dadra and Nagar Haveli and Daman and Diu', 'Gujarat'],
+  },
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+async function begin(fake = signedInShopper()) {
+  const asked: string[] = [];
+  fake.services.pincodes.find = async (pincode) => {
+    asked.push(pincode);
+    return ok(places[pincode] ?? null);
+  };
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(0);
+  run.dispatch(addressFormOpened());
+  const type = async (field: AddressField, text: string) => {
+    run.dispatch(addressFieldTyped({ field, text }));
+    await run.advance(0);
+  };
+  const entry = () => selectAddressEntry(run.state());
+  const doubts = () => selectPincodeDoubts(run.state());
+  return { ...run, fake, asked, type, entry, doubts };
+}
+
+it('asks where a PIN code is once six digits stand there, and fills in city and state', async () => {
+  const run = await begin();
+  await run.type('pincode', '56003');
+  await run.type('pincode', '060034');
+  expect(run.asked).toEqual([]);
+  await run.type('pincode', '560034');
+  expect(run.asked).toEqual(['560034']);
+  expect(run.entry()).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' });
+  expect(run.doubts()).toEqual({});
+});
+
+it('doubts a state that the PIN code is not in, in words, and only then', async () => {
+  const run = await begin();
+  await run.type('state', 'tamilnadu');
+  await run.type('pincode', '560034');
+  expect(run.entry()).toMatchObject({ city: 'Bengaluru', state: 'tamilnadu' });
+  expect(run.doubts()).toEqual({
+    state: '560034 is in Karnataka. Is the PIN code right, and the state?',
+  });
+  await run.type('state', 'KARNATAKA');
+  expect(run.doubts()).toEqual({});
+  await run.type('state', 'Somewhere');
+  expect(run.doubts()).toEqual({});
+});
+
+it('takes either state of a code on their border', async () => {
+  const run = await begin();
+  await run.type('pincode', '396230');
+  await run.type('state', 'Gujarat');
+  expect(run.doubts()).toEqual({});
+  await run.type('state', 'Goa');
+  expect(run.doubts().state).toContain('Dadra and Nagar Haveli and Daman and Diu or Gujarat');
+});
+
+it('says that it does not know a code, says nothing when it cannot ask, and never keeps from saving', async () => {
+  const run = await begin();
+  await run.type('pincode', '560034');
+  await run.type('pincode', '999999');
+  expect(run.doubts()).toEqual({ pincode: 'We could not find this PIN code. Is it right?' });
+  expect(run.entry()).toMatchObject({ city: '', state: '' });
+  run.fake.services.pincodes.find = async () => fail({ kind: 'unavailable' });
+  await run.type('pincode', '700001');
+  expect(run.doubts()).toEqual({});
+});
+
+it('drops an answer that comes after another code was typed or the form closed', async () => {
+  const run = await begin();
+  run.fake.services.pincodes.find = async (pincode) => {
+    await new Promise((resolve) => setTimeout(resolve, pincode === '560034' ? 900 : 100));
+    return ok(places[pincode] ?? null);
+  };
+  await run.type('pincode', '560034');
+  await run.type('pincode', '201301');
+  await run.advance(2000);
+  expect(run.entry().city).toBe('Noida');
+  await run.type('pincode', '560034');
+  run.dispatch(addressFormClosed());
+  await run.advance(2000);
+  expect(run.entry()).toMatchObject({ pincode: '', city: '' });
+});
+
+it('is open again after a reload, with what was typed and what was filled in still apart', async () => {
+  const first = await begin();
+  await first.type('name', 'Aditi');
+  await first.type('pincode', '560034');
+  first.stop();
+  const next = await begin(first.fake);
+  expect(next.state().addresses.form).toBe('open');
+  expect(next.entry()).toMatchObject({ name: 'Aditi', city: 'Bengaluru' });
+  await next.type('pincode', '201301');
+  expect(next.entry().city).toBe('Noida');
+  next.dispatch(addressFormClosed());
+  await next.advance(0);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('brings a guest who had to log in back to the cart and to the form', async () => {
+  const fake = fakeServices();
+  const guest = await begin(fake);
+  await guest.type('name', 'Aditi');
+  const { filledCity: _city, filledState: _state, ...form } = guest.entry();
+  guest.dispatch(addressSubmitted(form));
+  await guest.advance(0);
+  expect(guest.state().auth.panel).toEqual({ mode: 'login' });
+  expect(guest.entry().name).toBe('Aditi');
+  expect(fake.services.storage.session.resumesCheckout()).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isPincode } from '@/domain/pincode';
+import type { Services } from '@/services';
+import { selectAddressEntry } from './addressesSelectors';
+import {
+  addressDraftRestored,
+  addressFieldTyped,
+  addressFormOpened,
+  pincodeCheckFailed,
+  pincodePlaced,
+  pincodeUnknown,
+} from './addressesSlice';
+
+type Typed = ReturnType<typeof addressFieldTyped>;
+
+function* keepDraft({ storage }: Services) {
+  storage.addressDraft.write(yield* select(selectAddressEntry));
+}
+
+/** Asks India Post's directory where a whole PIN code is. */
+function* place(services: Services) {
+  const { pincode } = yield* select(selectAddressEntry);
+  if (!isPincode(pincode)) return;
+  const found = yield* call(services.pincodes.find, pincode);
+  // The form was closed meanwhile.
+  if ((yield* select(selectAddressEntry)).pincode !== pincode) return;
+  if (!found.ok) yield* put(pincodeCheckFailed());
+  else if (found.value) yield* put(pincodePlaced(found.value));
+  else yield* put(pincodeUnknown(pincode));
+  yield* call(keepDraft, services);
+}
+
+const isPincodeTyped = (action: unknown) =>
+  addressFieldTyped.match(action) && action.payload.field === 'pincode';
+
+/** Looks after an address that is being typed: keeps it over a reload, and fills in where its PIN code is. */
+export function* watchEntry(services: Services) {
+  yield* takeEvery(addressFieldTyped, (_typed: Typed) => keepDraft(services));
+  yield* takeLatest(isPincodeTyped, place, services);
+  yield* takeEvery(addressFormOpened, function* restore() {
+    const draft = services.storage.addressDraft.read();
+    if (!draft) return;
+    yield* put(addressDraftRestored(draft));
+    yield* call(place, services);
+  });
+  // Whoever reloaded in the middle finds the form as it was.
+  if (services.storage.addressDraft.read()) yield* put(addressFormOpened());
+}
