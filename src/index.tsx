@@ -1,21 +1,26 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { createShopHistory } from '@/app/history/createShopHistory';
+import { ShopRouter } from '@/app/history/ShopRouter';
 import { createStore } from '@/app/store';
 import { createServices } from '@/services';
-import { GlobalStyle } from '@/ui';
+import { closeTopLayer, GlobalStyle, isAnyLayerOpen, watchLayers } from '@/ui';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const services = createServices();
+const history = createShopHistory({
+  isOpen: isAnyLayerOpen,
+  closeTop: closeTopLayer,
+  subscribe: watchLayers,
+});
+const services = createServices(history.leave);
 createRoot(root).render(
   <Provider store={createStore(services)}>
     <GlobalStyle />
-    {/* As transitions, navigations would let go of a tick or a letter for a moment before the address has it. */}
-    <BrowserRouter useTransitions={false}>
+    <ShopRouter history={history}>
       <App services={services} />
-    </BrowserRouter>
+    </ShopRouter>
   </Provider>,
 );

@@ -8,9 +8,10 @@ import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
 import { Overlays } from './Overlays';
-import { Trouble } from './Trouble';
-import { useBackCloses } from './useBackCloses';
+import { ScreenTrouble } from './Trouble';
 import { useNavigationEffects } from './useNavigationEffects';
+
+const trouble = (error: Error, retry: () => void) => <ScreenTrouble error={error} retry={retry} />;
 
 function Shop({ services }: { services: Services }) {
   useNavigationEffects(services);
@@ -21,8 +22,7 @@ function Shop({ services }: { services: Services }) {
       <OfferBanner />
       <Header />
       <Main id="content" tabIndex={-1}>
-        {/* Another address is another chance. */}
-        <ErrorBoundary key={pathname} fallback={(error, retry) => <Trouble error={error} retry={retry} />}>
+        <ErrorBoundary resetKey={pathname} fallback={trouble}>
           <AppRoutes />
         </ErrorBoundary>
       </Main>
@@ -33,9 +33,12 @@ function Shop({ services }: { services: Services }) {
   );
 }
 
-/** The shop, once it is known who is there. */
+/** The shop, once it is known who is there. What breaks outside the screen takes the page's place. */
 export function App({ services }: { services: Services }) {
-  useBackCloses();
   const session = useSelector(selectSession);
-  return session.status === 'checking' ? <Loader /> : <Shop services={services} />;
+  return (
+    <ErrorBoundary fallback={trouble}>
+      {session.status === 'checking' ? <Loader /> : <Shop services={services} />}
+    </ErrorBoundary>
+  );
 }

@@ -1,6 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { loginPanelOpened } from '@/features/auth';
+import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
+import { checkoutAddressVisited } from './events';
 import { RequireAdmin, RequireUser } from './guards';
 import { lazyScreen } from './lazyScreen';
 import { OpenOver } from './screens/OpenOver';
@@ -16,24 +19,26 @@ const Policy = lazyScreen(() => import('@/features/info/PolicyScreen'));
 const NotFound = lazyScreen(() => import('@/features/info/NotFoundScreen'));
 
 const login = loginPanelOpened({ mode: 'login' });
-const cart = drawerOpened();
 const registration = loginPanelOpened({ mode: 'registration' });
+const cart = drawerOpened();
+const checkout = checkoutAddressVisited();
 
 /** The addresses of the shop. Cart, checkout and login float, so theirs show the home page beneath. */
 export function AppRoutes() {
-  const over = (action: Parameters<typeof OpenOver>[0]['action']) => (
-    <OpenOver action={action}>
-      <Home />
+  const signedIn = useSelector(selectUser) !== null;
+  // One element for all of them, so that the home page stays as it is when the address changes.
+  const home = (title?: string, opens?: UnknownAction, needless = false) => (
+    <OpenOver opens={opens} needless={needless}>
+      <Home title={title} />
     </OpenOver>
   );
   return (
     <Routes>
-      <Route path="/" element={<Home />} />
-      <Route path="/login" element={over(login)} />
-      <Route path="/register" element={over(registration)} />
-      <Route path="/cart" element={over(cart)} />
-      {/* The checkout begins in the drawer, where the address is chosen. */}
-      <Route path="/checkout" element={over(cart)} />
+      <Route path="/" element={home()} />
+      <Route path="/login" element={home('Login', login, signedIn)} />
+      <Route path="/register" element={home('Registration', registration, signedIn)} />
+      <Route path="/cart" element={home('Cart', cart)} />
+      <Route path="/checkout" element={home('Checkout', checkout)} />
       <Route path="/products" element={<List />} />
       <Route path="/product/:id" element={<Detail kind="product" />} />
       <Route path="/combo/:id" element={<Detail kind="combo" />} />

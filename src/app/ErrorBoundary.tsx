@@ -3,24 +3,35 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Draws what stands in for the children; `retry` shows them again. */
   fallback: (error: Error, retry: () => void) => ReactNode;
-  onRetry?: () => void;
+  onRetry?: (error: Error) => void;
+  /** Another value is another chance: the children are shown again. */
+  resetKey?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: Error | null;
+  /** The resetKey that the error came up with. */
+  key: string | undefined;
 }
 
 /** Keeps what breaks in a part of the page from taking the rest along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
+  override state: ErrorBoundaryState = { error: null, key: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { key }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === key ? null : { error: null, key: resetKey };
+  }
+
   private readonly retry = () => {
-    this.props.onRetry?.();
+    if (this.state.error) this.props.onRetry?.(this.state.error);
     this.setState({ error: null });
   };
 

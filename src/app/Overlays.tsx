@@ -1,18 +1,25 @@
 import { useSelector } from 'react-redux';
-import { selectPanel } from '@/features/auth';
-import { selectDrawerOpen } from '@/features/cart';
-import { selectCheckoutOpen } from '@/features/checkout';
+import { loginPanelClosed, selectPanel } from '@/features/auth';
+import { drawerClosed, selectDrawerOpen } from '@/features/cart';
+import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
-import { selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
+import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { lazyExtra, lazyOverlay } from './lazyScreen';
 
-const CartDrawer = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'));
+const CartDrawer = lazyOverlay(
+  () => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'),
+  drawerClosed,
+);
 const CheckoutModal = lazyOverlay(
   () => import(/* webpackPrefetch: true */ '@/features/checkout/CheckoutModal'),
+  checkoutClosed,
 );
-const LoginPanel = lazyOverlay(() => import(/* webpackPrefetch: true */ '@/features/auth/LoginPanel'));
-const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'));
+const LoginPanel = lazyOverlay(
+  () => import(/* webpackPrefetch: true */ '@/features/auth/LoginPanel'),
+  loginPanelClosed,
+);
+const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 
 /** Everything that can float over any screen. */

@@ -1,24 +1,40 @@
+import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
+import { isChunkError } from './chunks';
 
-/** webpack's name for a script that could not be fetched. */
-const isChunkError = (error: Error) =>
-  error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message);
+export const troubleTitle = (error: Error) =>
+  isChunkError(error) ? 'Loading chunk failed' : 'Something went wrong';
 
-/** What stands where a screen could not be shown. */
-export function Trouble({ error, retry }: { error: Error; retry: () => void }) {
-  const chunk = isChunkError(error);
+interface TroubleProps {
+  error: Error;
+  retry: () => void;
+  as?: 'h1' | 'h2';
+}
+
+/** What stands where something could not be shown. Home is loaded anew, so that nothing broken comes along. */
+export function Trouble({ error, retry, as = 'h1' }: TroubleProps) {
+  const text = isChunkError(error) ? 'A part of the shop did not arrive.' : 'This page met an error.';
   return (
     <div role="alert">
       <EmptyState
-        as="h1"
-        title={chunk ? 'Loading chunk failed' : 'Something went wrong'}
-        text={
-          chunk
-            ? 'A part of the shop did not arrive. Your cart is safe.'
-            : 'This page met an error. Your cart is safe.'
+        as={as}
+        title={troubleTitle(error)}
+        text={`${text} Your cart is safe.`}
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <Button as="a" href="/" variant="ghost">
+              Go home
+            </Button>
+          </>
         }
-        action={<Button onClick={retry}>Try again</Button>}
       />
     </div>
   );
+}
+
+/** Trouble with a whole screen, which the browser's tab says too. */
+export function ScreenTrouble(props: TroubleProps) {
+  usePageTitle(troubleTitle(props.error));
+  return <Trouble {...props} />;
 }

@@ -1,10 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { store as shop } from '@/domain/store';
-import { guestArrived, signedIn } from '@/features/auth';
+import { guestArrived, signedIn, signedOut } from '@/features/auth';
 import { RequireAdmin, RequireUser } from './guards';
 import { rootReducer } from './rootReducer';
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
 
 function visit(Guard: typeof RequireUser, email?: string) {
   const store = configureStore({ reducer: rootReducer });
@@ -13,9 +18,12 @@ function visit(Guard: typeof RequireUser, email?: string) {
   );
   const view = render(
     <Provider store={store}>
-      <Guard>
-        <p>Secret</p>
-      </Guard>
+      <MemoryRouter initialEntries={['/mine']}>
+        <Address />
+        <Guard>
+          <p>Secret</p>
+        </Guard>
+      </MemoryRouter>
     </Provider>,
   );
   return { store, ...view };
@@ -26,13 +34,21 @@ test.each([
   ['the admin', RequireAdmin],
 ])('nobody on %s gets the login panel and nothing else', (_page, Guard) => {
   const { store, container } = visit(Guard);
-  expect(container).toBeEmptyDOMElement();
+  expect(container).toHaveTextContent(/^\/mine$/);
   expect(store.getState().auth.panel).toEqual({ mode: 'login' });
 });
 
 test('a signed-in person sees their own page', () => {
   const { store } = visit(RequireUser, 'somebody@example.in');
   expect(screen.getByText('Secret')).toBeInTheDocument();
+  expect(store.getState().auth.panel).toBeNull();
+});
+
+test('who logs out on a page of one’s own goes home, and is asked for nothing', () => {
+  const { store } = visit(RequireUser, 'somebody@example.in');
+  act(() => void store.dispatch(signedOut()));
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
   expect(store.getState().auth.panel).toBeNull();
 });
 

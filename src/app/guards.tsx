@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
+import { usePageTitle } from '@/lib/usePageTitle';
 import { Wrap } from '@/ui';
+import { useLeaveOnClose } from './screens/useLeaveOnClose';
 
 const Denied = styled.p`
   padding-block: 96px;
@@ -10,24 +13,35 @@ const Denied = styled.p`
   font-weight: 600;
 `;
 
-/** For signed-in people. Anybody else gets the login panel, and nothing beneath it. */
-export function RequireUser({ children }: { children: ReactNode }) {
+/** The login panel, and nothing beneath it; closing it leaves the address. */
+function AskToLogIn() {
   const dispatch = useDispatch();
-  const user = useSelector(selectUser);
-  const anonymous = user === null;
   useEffect(() => {
-    if (anonymous) dispatch(loginPanelOpened({ mode: 'login' }));
-  }, [anonymous, dispatch]);
-  return anonymous ? null : children;
+    dispatch(loginPanelOpened({ mode: 'login' }));
+  }, [dispatch]);
+  useLeaveOnClose(true);
+  return null;
 }
 
-function AdminOnly({ children }: { children: ReactNode }) {
-  if (useSelector(selectIsAdmin)) return children;
+/** For signed-in people. Anybody else is asked to log in; who logs out here goes home. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const signedIn = useSelector(selectUser) !== null;
+  const [cameSignedIn] = useState(signedIn);
+  if (signedIn) return children;
+  return cameSignedIn ? <Navigate to="/" replace /> : <AskToLogIn />;
+}
+
+function AccessDenied() {
+  usePageTitle('Access denied');
   return (
     <Wrap>
       <Denied role="alert">Access denied</Denied>
     </Wrap>
   );
+}
+
+function AdminOnly({ children }: { children: ReactNode }) {
+  return useSelector(selectIsAdmin) ? children : <AccessDenied />;
 }
 
 /** For the admin. What the server allows is the server's affair; this decides only what is shown. */

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Services } from '@/services';
 import { prefersStillness } from '@/lib/useMediaQuery';
 import { pageViewed } from './events';
+import { floats } from './floats';
 import { restorePlace, scrollPlaces } from './scrollPlaces';
 
 function toTop(): void {
@@ -27,8 +28,10 @@ export function useNavigationEffects(services: Services): void {
   const lastPath = useRef<string | null>(null);
 
   useEffect(() => {
-    services.navigation.attach((path, state) => void navigate(path, { state }));
-  }, [services, navigate]);
+    // An address that floats, or that one is at already, is no page to come back to.
+    const replace = (path: string) => floats(pathname) || path === pathname;
+    services.navigation.attach((path, state) => void navigate(path, { state, replace: replace(path) }));
+  }, [services, navigate, pathname]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

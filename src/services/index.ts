@@ -6,8 +6,8 @@ import { cartStore } from './browser/cartStore';
 import { consentStore } from './browser/consentStore';
 import { createCheckoutAttempts } from './browser/checkoutAttempts';
 import { createNavigation } from './browser/navigation';
-import { page } from './browser/page';
 import { createReportedOrders } from './browser/reportedOrders';
+import { createPage } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
 import { contactDraft } from './browser/contactDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
@@ -39,8 +39,8 @@ export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/sessionNotes';
 export { ok, fail, type Result } from './result';
 
-/** The real services. Nothing is loaded or asked before it is needed. */
-export function createServices(): Services {
+/** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's. */
+export function createServices(leave: (depart: () => void) => void): Services {
   const auth = createAuthService();
   const http = createHttp(() => auth.idToken());
   return {
@@ -65,7 +65,7 @@ export function createServices(): Services {
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
     },
-    page,
+    page: createPage(leave),
     navigation: createNavigation(),
     clock,
     random: Math.random,

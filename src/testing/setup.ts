@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
 // jsdom has neither, and the router wants them.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+// A machine that does other things besides is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });

@@ -1,12 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { Navigate } from 'react-router-dom';
+import { useLeaveOnClose } from './useLeaveOnClose';
 
-/** A route whose content floats over another screen: dispatches the action that opens it. */
-export function OpenOver({ action, children }: { action: UnknownAction; children: ReactNode }) {
+interface OpenOverProps {
+  /** Dispatched on coming here; without it the address is a page like any other. */
+  opens?: UnknownAction;
+  /** There is nothing to open: the address leads home. */
+  needless?: boolean;
+  children: ReactNode;
+}
+
+/** An address whose content floats over another screen: opened on coming here, and left when it is closed. */
+export function OpenOver({ opens, needless = false, children }: OpenOverProps) {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(action);
-  }, [action, dispatch]);
-  return children;
+    if (opens && !needless) dispatch(opens);
+  }, [opens, needless, dispatch]);
+  useLeaveOnClose(opens !== undefined);
+  return (
+    <>
+      {opens && needless && <Navigate to="/" replace />}
+      {children}
+    </>
+  );
 }

@@ -19,7 +19,9 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   );
   return (
     <Routes>
-      <Route index element={<Navigate to={ADMIN_HOME} replace />} />
+      {['', 'addproduct'].map((entry) => (
+        <Route key={entry} path={entry} element={<Navigate to={ADMIN_HOME} replace />} />
+      ))}
       <Route path="orders" element={within(<AdminOrders />)} />
       <Route path="orders/:orderId" element={within(<AdminOrder />)} />
       <Route path="*" element={notFound} />

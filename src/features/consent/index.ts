@@ -1,6 +1,7 @@
 export {
   analyticsFound,
   consentReducer,
+  cookieChoicesClosed,
   cookieChoicesOpened,
   selectAnalyticsPresent,
   selectAsksForConsent,

@@ -13,11 +13,11 @@ import { Story } from './Story';
 import { Together } from './Together';
 import { WhyUs } from './WhyUs';
 
-/** / */
-export default function HomeScreen() {
+/** /, and what lies beneath the addresses that float; those give it their title. */
+export default function HomeScreen({ title }: { title?: string }) {
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
-  usePageTitle();
+  usePageTitle(title);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);

@@ -27,11 +27,20 @@ function onWindow(event: string, listener: () => void): () => void {
 
 const all = (stops: (() => void)[]) => () => stops.forEach((stop) => stop());
 
-export const page: Page = {
+/** Addresses that are done with once somebody is signed in: Back must not come upon them. */
+const SIGN_IN = ['/login', '/register'];
+
+function loadHome(): void {
+  if (SIGN_IN.includes(window.location.pathname)) window.location.replace('/');
+  else window.location.assign('/');
+}
+
+/** `leave` calls back when the browser's history is ready for another document. */
+export const createPage = (leave: (depart: () => void) => void): Page => ({
   url: () => window.location.href.split('#')[0] ?? '',
   onHide: (listener) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),
   onReturn: (listener) => onWindow('focus', listener),
   onWake: (listener) =>
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
-  reloadAtHome: () => window.location.assign('/'),
-};
+  reloadAtHome: () => leave(loadHome),
+});

@@ -3,6 +3,7 @@ const layers: HTMLElement[] = [];
 const closers = new WeakMap<HTMLElement, () => void>();
 /** Layers that stand for somebody else's dialog: they are in the stack, not in the page. */
 const guests = new WeakSet<HTMLElement>();
+const watchers = new Set<() => void>();
 
 /** Toasts and live regions carry this attribute: they speak whatever is open. */
 export const STAYS_LIVE = 'data-stays-live';
@@ -16,6 +17,7 @@ function settle(): void {
     child.inert = guest ? isOurs(child) : top !== undefined && child !== top;
   }
   holdPage(top !== undefined);
+  for (const watcher of watchers) watcher();
 }
 
 function isOurs(child: HTMLElement): boolean {
@@ -49,11 +51,20 @@ export function pushGuest(close: () => void): () => void {
   return pushLayer(guest, close);
 }
 
-/** Closes what is on top, or asks whether to, as Escape does; false when nothing floats. */
-export function closeTopLayer(): boolean {
+/** Closes what is on top, or asks whether to, as Escape does. */
+export function closeTopLayer(): void {
   const top = layers.at(-1);
   if (top) closers.get(top)?.();
-  return top !== undefined;
+}
+
+export function isAnyLayerOpen(): boolean {
+  return layers.length > 0;
+}
+
+/** Calls back when a layer opens or closes. Returns the unsubscribe. */
+export function watchLayers(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 export function isTopLayer(layer: HTMLElement): boolean {

@@ -17,8 +17,8 @@ export function leaveBehind(layer: HTMLElement): void {
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.dataset['leaving'] = '';
-  for (const marked of ghost.querySelectorAll('[id], [role], [name]')) {
-    for (const name of ['id', 'role', 'name']) marked.removeAttribute(name);
+  for (const marked of ghost.querySelectorAll('[id], [role], [name], [aria-modal]')) {
+    for (const name of ['id', 'role', 'name', 'aria-modal']) marked.removeAttribute(name);
   }
   document.body.append(ghost);
   [...ghost.querySelectorAll('*')].forEach((element, at) => {

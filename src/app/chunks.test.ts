@@ -1,0 +1,50 @@
+import { isChunkError, loadAgain } from './chunks';
+
+const failed = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/assets/7.js' });
+const screen = { default: 'screen' };
+const fetched = jest.fn();
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({ ok: true });
+  globalThis.fetch = fetched;
+});
+
+test.each([
+  ['webpack’s own', failed(), true],
+  ['by its message', new Error('Loading CSS chunk 3 failed'), true],
+  ['another error', new Error('undefined is not a function'), false],
+  ['no error', 'Loading chunk', false],
+])('tells a chunk that did not come from a bug: %s', (_case, error, chunk) => {
+  expect(isChunkError(error)).toBe(chunk);
+});
+
+test('an answer that was cached is asked for anew, and the chunk loaded again', async () => {
+  const reload = jest.fn();
+  await expect(loadAgain(() => Promise.resolve(screen), failed(), reload)).resolves.toBe(screen);
+  expect(fetched).toHaveBeenCalledWith('/assets/7.js', { cache: 'reload' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a chunk that has gone with a new version loads the page anew', async () => {
+  const reloaded = new Promise<void>((done) => {
+    void loadAgain(() => Promise.reject(failed()), failed(), done);
+  });
+  await expect(reloaded).resolves.toBeUndefined();
+});
+
+test('without a connection the page stays, and says so again', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const reload = jest.fn();
+  await expect(loadAgain(() => Promise.reject(failed()), failed(), reload)).rejects.toThrow(
+    'Loading chunk 7',
+  );
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a bug is not hidden by a reload', async () => {
+  const reload = jest.fn();
+  const bug = () => Promise.reject(new Error('a bug'));
+  await expect(loadAgain(bug, new Error('a bug'), reload)).rejects.toThrow('a bug');
+  expect(reload).not.toHaveBeenCalled();
+});

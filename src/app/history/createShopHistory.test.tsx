@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { closeTopLayer, Dialog, Drawer, isAnyLayerOpen, watchLayers } from '@/ui';
+import { createShopHistory, type ShopHistory } from './createShopHistory';
+import { ShopRouter } from './ShopRouter';
+
+function Page({ stubborn = false }: { stubborn?: boolean }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Link to="/product/serum">Serum</Link>
+      <button onClick={() => setOpen(true)}>Cart</button>
+      <p>At {pathname + search}</p>
+      {open && (
+        <Drawer title="Cart" onClose={() => (stubborn ? setAsks(true) : setOpen(false))}>
+          <Link to="/product/mist" onClick={() => setOpen(false)}>
+            Mist
+          </Link>
+          <button onClick={() => navigate('?tick=on', { replace: true })}>Tick</button>
+        </Drawer>
+      )}
+      {asks && (
+        <Dialog title="Sure?" onClose={() => setAsks(false)}>
+          Really
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+let history: ShopHistory;
+const user = userEvent.setup();
+
+/** A visit that begins at `path`, as if the address had been typed. */
+function begin(path: string, page = <Page />) {
+  window.history.pushState(null, '', path);
+  history = createShopHistory({ isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers });
+  return render(<ShopRouter history={history}>{page}</ShopRouter>);
+}
+const press = (way: 'back' | 'forward') => act(async () => window.history[way]());
+const cart = () => screen.queryByRole('dialog', { name: 'Cart' });
+const openCart = () => user.click(screen.getByRole('button', { name: 'Cart' }));
+const onLayer = () => (window.history.state as { layer?: true } | null)?.layer === true;
+const at = (path: string) => waitFor(() => expect(screen.getByText(`At ${path}`)).toBeInTheDocument());
+
+it('closes what floats on the very first page of a visit, and stays there', async () => {
+  begin('/first');
+  await openCart();
+  expect(onLayer()).toBe(true);
+  await press('back');
+  await waitFor(() => expect(cart()).toBeNull());
+  await at('/first');
+  expect(onLayer()).toBe(false);
+});
+
+it('gives the entry back when it is closed by its button: one Back is one page', async () => {
+  begin('/');
+  await user.click(screen.getByRole('link', { name: 'Serum' }));
+  await openCart();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onLayer()).toBe(false));
+  await press('back');
+  await at('/');
+});
+
+it('lets a navigation from inside take the place of its entry', async () => {
+  begin('/list');
+  const before = window.history.length;
+  await openCart();
+  await user.click(screen.getByRole('link', { name: 'Mist' }));
+  await at('/product/mist');
+  expect(window.history.length).toBe(before + 1);
+  await press('back');
+  await at('/list');
+  expect(cart()).toBeNull();
+});
+
+it('comes back at once from an entry whose layer is closed', async () => {
+  begin('/list');
+  await openCart();
+  await press('back');
+  await waitFor(() => expect(cart()).toBeNull());
+  await press('forward');
+  await waitFor(() => expect(onLayer()).toBe(false));
+  await at('/list');
+});
+
+it('keeps what was replaced while something floated', async () => {
+  begin('/list');
+  await openCart();
+  await user.click(screen.getByRole('button', { name: 'Tick' }));
+  await at('/list?tick=on');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onLayer()).toBe(false));
+  expect(window.location.search).toBe('?tick=on');
+});
+
+it('keeps it also where a link from inside leads on', async () => {
+  begin('/list');
+  await openCart();
+  await user.click(screen.getByRole('button', { name: 'Tick' }));
+  await user.click(screen.getByRole('link', { name: 'Mist' }));
+  await at('/product/mist');
+  await press('back');
+  await at('/list?tick=on');
+});
+
+it('stands on the layer’s entry for as long as something is open', async () => {
+  begin('/first', <Page stubborn />);
+  await openCart();
+  await press('back');
+  expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeInTheDocument();
+  await waitFor(() => expect(onLayer()).toBe(true));
+  await press('back');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull());
+  await waitFor(() => expect(onLayer()).toBe(true));
+  expect(cart()).not.toBeNull();
+  await at('/first');
+});
+
+it('leaves for another document from the page’s own entry', async () => {
+  begin('/list');
+  await openCart();
+  const departed = new Promise<boolean>((done) => history.leave(() => done(onLayer())));
+  expect(await departed).toBe(false);
+});
+
+it('goes on from an entry that was left behind by a reload', async () => {
+  const first = begin('/list');
+  await openCart();
+  first.unmount();
+  expect(onLayer()).toBe(true);
+  const again = createShopHistory({
+    isOpen: isAnyLayerOpen,
+    closeTop: closeTopLayer,
+    subscribe: watchLayers,
+  });
+  render(
+    <ShopRouter history={again}>
+      <Page />
+    </ShopRouter>,
+  );
+  await waitFor(() => expect(onLayer()).toBe(false));
+  await at('/list');
+});

@@ -1,0 +1,169 @@
+import { type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { type Entry, hrefOf, locate, newKey, readEntry } from './entry';
+
+/** What floats over the page, as far as the history has to know. */
+export interface Layers {
+  isOpen(): boolean;
+  /** Closes the top one, or asks whether to. */
+  closeTop(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Visit {
+  location: Location;
+  action: NavigationType;
+}
+
+export interface ShopHistory extends Navigator {
+  subscribe(listener: () => void): () => void;
+  visit(): Visit;
+  /** Loads another document, from the page's own entry, so that Back finds the page once. */
+  leave(depart: () => void): void;
+  start(): () => void;
+}
+
+/** A traversal that the browser dropped must not hold up the next navigation. */
+const TRAVEL_MS = 400;
+
+/**
+ * The browser's history with one entry more while something floats over the page: Back closes that, also on the very
+ * first page of a visit. The entry is given back on closing, and a navigation from inside the layer takes its place.
+ */
+export function createShopHistory(layers: Layers): ShopHistory {
+  const { history } = window;
+  const listeners = new Set<() => void>();
+  const waiting: (() => void)[] = [];
+  let travelling: ReturnType<typeof setTimeout> | null = null;
+  /** The layer's entry lies ahead: Back was pressed, and something is open still. */
+  let ahead = false;
+
+  const here = (): Entry | null => readEntry(history.state);
+  const onLayer = () => here()?.layer === true;
+
+  let idx = here()?.idx ?? 0;
+  let visit: Visit = { location: readLocation(), action: NavigationType.Pop };
+  let baseKey = visit.location.key;
+  if (!here()) write('replaceState');
+
+  function readLocation(): Location {
+    const { pathname, search, hash } = window.location;
+    const entry = here();
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? newKey() };
+  }
+  function write(method: 'pushState' | 'replaceState', layer = false): void {
+    const { location } = visit;
+    const entry: Entry = { idx, key: location.key, usr: location.state, ...(layer ? { layer } : {}) };
+    if (!layer) baseKey = location.key;
+    try {
+      history[method](entry, '', hrefOf(location));
+    } catch {
+      // Some browsers count: past a hundred in half a minute they refuse. The address then follows later.
+      if (method === 'pushState' && !layer) window.location.assign(hrefOf(location));
+    }
+  }
+  function tell(next: Visit): void {
+    visit = next;
+    for (const listener of listeners) listener();
+    settleSoon();
+  }
+
+  function travel(by: number): void {
+    ahead = false;
+    travelling = setTimeout(arrive, TRAVEL_MS);
+    history.go(by);
+  }
+  function arrive(): void {
+    if (travelling) clearTimeout(travelling);
+    travelling = null;
+    for (const step of waiting.splice(0)) step();
+    settleSoon();
+  }
+  /** Runs step once no traversal is under way. */
+  function inTurn(step: () => void): void {
+    if (travelling) waiting.push(step);
+    else step();
+  }
+  /** Brings the history in step with what is open. */
+  function settle(): void {
+    if (travelling || !here() || layers.isOpen() === onLayer()) return;
+    if (onLayer()) travel(-1);
+    else if (ahead) travel(1);
+    else write('pushState', true);
+  }
+  /** Once React has drawn what is open and what no longer is. */
+  function settleSoon(): void {
+    setTimeout(settle, 0);
+  }
+
+  function onPop(): void {
+    const entry = here();
+    const samePlace = hrefOf(readLocation()) === hrefOf(visit.location);
+    if (entry ? entry.idx !== idx : !samePlace) {
+      ahead = false;
+      idx = entry?.idx ?? idx + 1;
+      baseKey = entry?.key ?? '';
+      tell({ location: readLocation(), action: NavigationType.Pop });
+      if (!entry) write('replaceState');
+      if (layers.isOpen()) layers.closeTop();
+    } else if (entry) {
+      // What was replaced in the page's other entry holds in this one.
+      if (entry.key !== visit.location.key) write('replaceState', entry.layer);
+      if (!entry.layer && !travelling && layers.isOpen()) {
+        ahead = true;
+        layers.closeTop();
+      }
+    }
+    arrive();
+  }
+
+  function push(to: To, state: unknown = null): void {
+    inTurn(() => {
+      if (onLayer() && baseKey !== visit.location.key) {
+        waiting.push(() => push(to, state));
+        travel(-1);
+        return;
+      }
+      ahead = false;
+      const method = onLayer() ? 'replaceState' : 'pushState';
+      idx += 1;
+      visit = { location: locate(visit.location, to, state), action: NavigationType.Push };
+      write(method);
+      tell(visit);
+    });
+  }
+  function replace(to: To, state: unknown = null): void {
+    inTurn(() => {
+      visit = { location: locate(visit.location, to, state), action: NavigationType.Replace };
+      write('replaceState', onLayer());
+      tell(visit);
+    });
+  }
+
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : hrefOf(locate(visit.location, to, null))),
+    push,
+    replace,
+    go: (by) => inTurn(() => history.go(onLayer() && by < 0 ? by - 1 : by)),
+    leave: (depart) =>
+      inTurn(() => {
+        if (!onLayer()) return depart();
+        waiting.push(depart);
+        travel(-1);
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visit: () => visit,
+    start() {
+      window.addEventListener('popstate', onPop);
+      // An opening is followed at once: the press that opened is what lets the browser count the entry.
+      const unwatch = layers.subscribe(() => (layers.isOpen() ? settle() : settleSoon()));
+      settleSoon();
+      return () => {
+        window.removeEventListener('popstate', onPop);
+        unwatch();
+      };
+    },
+  };
+}

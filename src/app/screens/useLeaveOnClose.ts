@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectPanel } from '@/features/auth';
+import { selectDrawerOpen } from '@/features/cart';
+import { selectCheckoutOpen } from '@/features/checkout';
+import type { RootState } from '../rootReducer';
+
+const selectAnythingOpen = (state: RootState) =>
+  selectDrawerOpen(state) || selectCheckoutOpen(state) || selectPanel(state) !== null;
+
+/** Goes home, in the place of this address, once what it opened is closed: a reload must not open it again. */
+export function useLeaveOnClose(active: boolean): void {
+  const navigate = useNavigate();
+  const open = useSelector(selectAnythingOpen);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const closed = active && wasOpen.current && !open;
+    wasOpen.current = active && open;
+    if (closed) void navigate('/', { replace: true });
+  }, [active, open, navigate]);
+}

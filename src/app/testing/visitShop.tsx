@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { store as shop } from '@/domain/store';
+import { ok } from '@/services';
+import { anAddress, anItem } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { AppRoutes } from '../AppRoutes';
+import { Overlays } from '../Overlays';
+import { createStore } from '../store';
+
+export interface Visitor {
+  who?: 'guest' | 'shopper' | 'admin';
+  /** Whether there is something in the cart. */
+  cart?: boolean;
+  /** Whether an address is saved. */
+  address?: boolean;
+}
+
+const EMAILS = { guest: '', shopper: 'aditi@glumist.example', admin: shop.adminEmail };
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{pathname}</output>;
+}
+
+const aMoment = () => new Promise((passed) => setTimeout(passed, 0));
+
+/** Comes to an address of the shop by typing it: the real store, sagas and screens over fake services. */
+export async function visitShop(
+  path: string,
+  { who = 'guest', cart = false, address = false }: Visitor = {},
+) {
+  const fake = fakeServices();
+  fake.services.catalogue.all = async () =>
+    ok({ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [] });
+  const items = cart ? [anItem()] : [];
+  if (who === 'guest') fake.carts.set('guest', { items, saved: [] });
+  else {
+    const email = EMAILS[who];
+    fake.auth.addPerson(email, { uid: who, password: 'pw', verified: true });
+    fake.users.set(who, { cart: items, addresses: address ? [anAddress()] : [] });
+    fake.auth.restore(email);
+  }
+  const store = createStore(fake.services);
+  // The session is known before anything is drawn, and what the first screen asks for is there after it.
+  await act(aMoment);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <AppRoutes />
+        <Overlays />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(aMoment);
+  return { store, fake, user: userEvent.setup() };
+}
