@@ -11,6 +11,10 @@ const settings = {
   NIMBUSPOST_PICKUP_PINCODE: '560025',
   /** X-Hmac-SHA256 (base64; accounts of v1) or x-nimbus-signature (hex; accounts of Partner v2). */
   NIMBUSPOST_WEBHOOK_HEADER: 'X-Hmac-SHA256',
+  /** Empty: Pay Online is not offered. A key that begins with rzp_test_ moves no real money. */
+  RAZORPAY_KEY_ID: '',
+  RAZORPAY_BASE_URL: 'https://api.razorpay.com',
+  RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
   /** Calls that one address or person may make at once, and how many come back each second. */
   RATE_LIMIT_BURST: '200',
   RATE_LIMIT_PER_SECOND: '20',
@@ -27,6 +31,8 @@ for (const [name, value] of Object.entries(settings)) defineString(name, { defau
 
 export const nimbuspostPassword = defineSecret('NIMBUSPOST_PASSWORD');
 export const nimbuspostWebhookSecret = defineSecret('NIMBUSPOST_WEBHOOK_SECRET');
+export const razorpayKeySecret = defineSecret('RAZORPAY_KEY_SECRET');
+export const razorpayWebhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
 
 /** A setting's value at run time. */
 export function setting(name: Setting): string {

@@ -1,8 +1,17 @@
-import { nimbuspostPassword, nimbuspostWebhookSecret, numberSetting, setting } from './config';
+import {
+  nimbuspostPassword,
+  nimbuspostWebhookSecret,
+  numberSetting,
+  razorpayKeySecret,
+  razorpayWebhookSecret,
+  setting,
+} from './config';
 import type { Courier } from './gateways/courier';
 import { firestore, verifyToken } from './gateways/firebase';
 import { nimbusPostB2cV1 } from './gateways/nimbuspost/b2cV1';
 import type { WebhookSigning } from './gateways/nimbuspost/webhookSignature';
+import type { PaymentGateway } from './gateways/payments';
+import { razorpayGateway } from './gateways/razorpay';
 import { endpoint, type Endpoint } from './http/endpoint';
 import { log } from './http/log';
 import { RateLimiter } from './http/rateLimit';
@@ -32,11 +41,28 @@ const messageLimiter = new RateLimiter(() => ({
   perSecond: numberSetting('MESSAGES_PER_HOUR') / 3600,
 }));
 
+let payments: PaymentGateway | undefined;
+
+/** Razorpay; null where no key is set, and so nobody can pay online. */
+function openPayments(): PaymentGateway | null {
+  const keyId = setting('RAZORPAY_KEY_ID');
+  if (!keyId) return null;
+  payments ??= razorpayGateway({
+    keyId,
+    keySecret: () => razorpayKeySecret.value(),
+    baseUrl: setting('RAZORPAY_BASE_URL'),
+    checkoutUrl: setting('RAZORPAY_CHECKOUT_URL'),
+  });
+  return payments;
+}
+
 /** What handlers work with in production. */
 export const services = {
   ...{ db: firestore, now, random: Math.random, log },
-  ...{ courier: openCourier, messageLimiter },
+  ...{ courier: openCourier, payments: openPayments, messageLimiter },
 };
+
+export const paymentWebhookSecret = (): string => razorpayWebhookSecret.value();
 
 /** How NimbusPost signs its webhooks to us. */
 export const webhookSigning = (): WebhookSigning => ({

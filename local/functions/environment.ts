@@ -24,6 +24,7 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     TRUSTED_PROXY_HOPS: '1',
     SHOP_URL: backends.baseUrl,
     RAZORPAY_BASE_URL: backends.razorpayUrl,
+    RAZORPAY_CHECKOUT_URL: `${backends.razorpayUrl}/v1/checkout.js`,
     RAZORPAY_KEY_ID: razorpayKeys.keyId,
     RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { matchesHmac } from '../hmac';
 
 /** How NimbusPost signs: the header that an account is told to use, and the secret it shares with us. */
 export interface WebhookSigning {
@@ -20,10 +20,5 @@ export function isSignedByNimbusPost(
   const encoding = ENCODINGS[name.toLowerCase()];
   if (!encoding)
     throw new Error(`NIMBUSPOST_WEBHOOK_HEADER is ${name}; it must be X-Hmac-SHA256 or x-nimbus-signature`);
-  // Without a secret anyone could sign.
-  if (!secret) return false;
-  const sent = header(name.toLowerCase())?.trim() ?? '';
-  const given = Buffer.from(encoding === 'hex' ? sent.toLowerCase() : sent);
-  const expected = Buffer.from(createHmac('sha256', secret).update(bytes).digest(encoding));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return matchesHmac(bytes, header(name.toLowerCase()) ?? '', { secret, encoding });
 }

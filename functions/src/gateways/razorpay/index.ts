@@ -1,0 +1,47 @@
+import type Razorpay from 'razorpay';
+import { matchesHmac } from '../hmac';
+import type { PaymentGateway, WantedRefund } from '../payments';
+import { ask } from './ask';
+import { listOf, order, payment, refund } from './entities';
+import { openSdk, type RazorpaySettings } from './sdk';
+
+/** Whether a webhook carries Razorpay's HMAC of its raw body. */
+export function isSignedByRazorpay(
+  bytes: Buffer,
+  header: (name: string) => string | undefined,
+  secret: string,
+): boolean {
+  return matchesHmac(bytes, header('x-razorpay-signature') ?? '', { secret, encoding: 'hex' });
+}
+
+/** Razorpay, through its official SDK. */
+export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
+  let opened: Promise<Razorpay> | undefined;
+  const sdk = () => (opened ??= openSdk(settings));
+  /** The SDK drops the header that makes a refund safe to repeat: a client of its own carries it. */
+  const sdkFor = ({ key }: WantedRefund) => openSdk(settings, { 'X-Refund-Idempotency': key });
+
+  return {
+    keyId: settings.keyId,
+    checkoutUrl: settings.checkoutUrl,
+    isSigned: ({ orderId, paymentId, signature }) =>
+      matchesHmac(`${orderId}|${paymentId}`, signature, { secret: settings.keySecret(), encoding: 'hex' }),
+    createOrder: ({ amount, receipt, notes }) =>
+      ask(async () => (await sdk()).orders.create({ amount, currency: 'INR', receipt, notes }), order),
+    async findOrder(receipt) {
+      const found = await ask(async () => (await sdk()).orders.all({ receipt }), listOf(order));
+      // Newest first: of two with one receipt the first made is the one that was handed out.
+      return found.kind === 'answered' ? { ...found, value: found.value.at(-1) ?? null } : found;
+    },
+    paymentsOf: (id) => ask(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
+    payment: (id) => ask(async () => (await sdk()).payments.fetch(id), payment),
+    capture: ({ id, amount, currency }) =>
+      ask(async () => (await sdk()).payments.capture(id, amount, currency), payment),
+    refund: (wanted) =>
+      ask(
+        async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, { amount: wanted.amount }),
+        refund,
+      ),
+    refundsOf: (id) => ask(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
+  };
+}
