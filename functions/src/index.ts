@@ -1,15 +1,24 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
-import { nimbuspostPassword, nimbuspostWebhookSecret } from './config';
+import {
+  nimbuspostPassword,
+  nimbuspostWebhookSecret,
+  razorpayKeySecret,
+  razorpayWebhookSecret,
+} from './config';
 import { takeRequestsRaw } from './http/rawRequests';
 import { KeyedQueue } from './keyedQueue';
 import { writeMessage } from './messages/writeMessage';
 import { offerFinder } from './offers/findOffer';
 import { createShipment } from './orders/createShipment';
+import { createOrder } from './payment/createOrder';
+import { paymentConfig } from './payment/paymentConfig';
+import { paymentWebhook } from './payment/paymentWebhook';
 import { validateOffer } from './payment/validateOffer';
+import { verifyPayment } from './payment/verifyPayment';
 import { runReconcile } from './reconcile/runReconcile';
 import { scheduled } from './reconcile/scheduled';
-import { serve, services, webhookSigning } from './services';
+import { paymentWebhookSecret, serve, services, webhookSigning } from './services';
 import { serviceability } from './shipment/serviceability';
 import { trackingWebhook } from './tracking/trackingWebhook';
 
@@ -17,16 +26,24 @@ takeRequestsRaw();
 
 const region = 'asia-south1';
 const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
-const withCourier = { secrets: [nimbuspostPassword] };
 const findOffer = offerFinder(services.db, services.now);
 const queue = new KeyedQueue();
 
 /** /api/payment/** */
-export const payment = onRequest(http, serve('payment', [validateOffer({ ...services, findOffer })]));
+export const payment = onRequest(
+  { ...http, secrets: [razorpayKeySecret, razorpayWebhookSecret] },
+  serve('payment', [
+    validateOffer({ ...services, findOffer }),
+    paymentConfig(services),
+    createOrder({ ...services, findOffer, queue }),
+    verifyPayment(services),
+    paymentWebhook({ ...services, webhookSecret: paymentWebhookSecret }),
+  ]),
+);
 
 /** /api/nimbus/** */
 export const nimbus = onRequest(
-  { ...http, secrets: [nimbuspostPassword, nimbuspostWebhookSecret] },
+  { ...http, secrets: [nimbuspostPassword, nimbuspostWebhookSecret, razorpayKeySecret] },
   serve('nimbus', [
     createShipment({ ...services, findOffer, queue }),
     trackingWebhook({ ...services, signing: webhookSigning }),
@@ -35,12 +52,15 @@ export const nimbus = onRequest(
 
 /** The rest of /api/** */
 export const shop = onRequest(
-  { ...http, ...withCourier },
+  { ...http, secrets: [nimbuspostPassword] },
   serve('shop', [...catalogueRoutes(services), serviceability(services), writeMessage(services)]),
 );
 
 /** Puts right what was left half done. */
 export const reconcile = scheduled(
-  { schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB', ...withCourier },
+  {
+    ...{ schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
+    secrets: [nimbuspostPassword, razorpayKeySecret],
+  },
   (by) => runReconcile(services, by),
 );

@@ -7,6 +7,7 @@ import { type Combo, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
 import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
 import { nimbusPostB2cV1 } from '../../functions/src/gateways/nimbuspost/b2cV1';
+import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
@@ -15,7 +16,11 @@ import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { createShipment } from '../../functions/src/orders/createShipment';
+import { createOrder } from '../../functions/src/payment/createOrder';
+import { paymentConfig } from '../../functions/src/payment/paymentConfig';
+import { paymentWebhook } from '../../functions/src/payment/paymentWebhook';
 import { validateOffer } from '../../functions/src/payment/validateOffer';
+import { verifyPayment } from '../../functions/src/payment/verifyPayment';
 import { runReconcile } from '../../functions/src/reconcile/runReconcile';
 import { type AskedBy } from '../../functions/src/reconcile/scheduled';
 import { serviceability } from '../../functions/src/shipment/serviceability';
@@ -23,10 +28,20 @@ import { trackingWebhook } from '../../functions/src/tracking/trackingWebhook';
 import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startNimbusPost } from '../nimbuspost';
+import { startRazorpay } from '../razorpay';
 import { aliceAddress } from './fixtures';
+import { paymentSandbox, tell } from './paymentSandbox';
 
 const COURIER = { email: 'courier@shop.example', password: 'secret-of-the-courier' };
 const KEY = 'key-of-the-tests';
+/** What Razorpay and the shop share. */
+export const RAZORPAY = {
+  keyId: 'rzp_test_endpoints',
+  keySecret: 'secret-of-the-key',
+  webhookSecret: 'secret-of-the-payments',
+};
+/** Milliseconds: a sandbox that is slow is given up soon. */
+const PATIENCE = 400;
 /** What the courier signs its webhooks with. */
 export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
@@ -69,10 +84,12 @@ interface TestShopOptions {
   limits?: RateLimits;
   /** Functions processes that the calls are dealt out to in turn: they share Firestore and nothing else. */
   instances?: number;
+  /** Whether a Razorpay key is set. */
+  online?: boolean;
 }
 
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
-export async function startTestShop({ limits, instances = 1 }: TestShopOptions = {}) {
+export async function startTestShop({ limits, instances = 1, online = true }: TestShopOptions = {}) {
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const admin = adminFirestore(firestore.port, 'demo-endpoints');
@@ -80,6 +97,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: WEBHOOK_SECRET },
     ...COURIER,
   });
+  const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
@@ -90,9 +108,14 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     pickup: { warehouse: 'Main', pincode: '560025' },
     now: () => now().getTime(),
   });
+  const gateway = razorpayGateway({
+    ...{ keyId: RAZORPAY.keyId, keySecret: () => RAZORPAY.keySecret, timeout: PATIENCE },
+    ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
+  });
   const deps = {
     db: () => Promise.resolve(admin.db),
     courier: () => courier,
+    payments: () => (online ? gateway : null),
     now,
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
@@ -103,9 +126,14 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
   const name = `shop-${firestore.port}`;
   const instance = () => {
     const findOffer = offerFinder(deps.db, now);
+    const queue = new KeyedQueue();
     const routes = [
       validateOffer({ ...deps, findOffer }),
-      createShipment({ ...deps, findOffer, queue: new KeyedQueue() }),
+      paymentConfig(deps),
+      createOrder({ ...deps, findOffer, queue }),
+      verifyPayment(deps),
+      paymentWebhook({ ...deps, webhookSecret: () => RAZORPAY.webhookSecret }),
+      createShipment({ ...deps, findOffer, queue }),
       trackingWebhook({ ...deps, signing }),
       ...catalogueRoutes(deps),
       serviceability(deps),
@@ -149,21 +177,12 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
     advance: (ms: number) => (ahead += ms),
     seed: (things: Seed) => seed(admin.db, things),
     snapshot: () => snapshot(admin.db),
-    async courierMode(mode: string, more: object = {}) {
-      await fetch(`${nimbus.url}/__sandbox/mode`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mode, ...more }),
-      });
-    },
+    /** Razorpay's sandbox. */
+    razorpay: paymentSandbox(razorpay.url, RAZORPAY),
+    courierMode: (mode: string, more: object = {}) => tell(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
     /** Moves a parcel at the courier; no webhook is sent. */
-    async parcelMoves(awb: string, status: string) {
-      await fetch(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ status }),
-      });
-    },
+    parcelMoves: (awb: string, status: string) =>
+      tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
     async shipments(): Promise<{ order_number: string; awb_number: string }[]> {
       const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
       return ((await response.json()) as { shipments: [] }).shipments;
@@ -173,6 +192,7 @@ export async function startTestShop({ limits, instances = 1 }: TestShopOptions =
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await nimbus.close();
+      await razorpay.close();
       await admin.close();
       await firestore.close();
     },
@@ -191,7 +211,8 @@ export interface Seed {
 
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
-  for (const name of ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners']) {
+  const names = ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners'];
+  for (const name of [...names, 'payments', 'webhookEvents', 'openPayments']) {
     await db.recursiveDelete(db.collection(name));
   }
   const batch = db.batch();
@@ -212,7 +233,7 @@ async function seed(db: Firestore, { products = [], combos = [], offers = [] }: 
 /** All that an order could change, to compare before and after. */
 async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
-  for (const name of ['orders', 'stock', 'products', 'offers', 'users', 'mail']) {
+  for (const name of ['orders', 'stock', 'products', 'offers', 'users', 'mail', 'payments', 'openPayments']) {
     const { docs } = await db.collection(name).get();
     for (const doc of docs) all[doc.ref.path] = doc.data();
   }

@@ -1,55 +1,105 @@
 import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { Order } from '@/domain/order';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';
 import type { KeyedQueue } from '../keyedQueue';
 import type { FindOffer } from '../offers/findOffer';
+import { resolvePending } from '../payment/askRazorpay';
+import type { PaymentDeps } from '../payment/deps';
+import { orderRef } from '../payment/records';
 import { bookShipment, LEASE, type BookingDeps } from '../shipment/bookShipment';
-import type { OrderRequest } from './decideOrder';
-import { orderAnswer, refusalAnswer } from './orderAnswers';
+import { claimBooking } from '../shipment/retryDue';
+import { placeRequest, type PlaceRequest } from './decideOrder';
+import { busy, orderAnswer, paymentUnavailable, refusalAnswer } from './orderAnswers';
 import { placeOrder } from './placeOrder';
-import { requestHash } from './requestHash';
-import { wantedLines } from './wantedLines';
 
-export interface CreateShipmentDeps extends BookingDeps {
+export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
   findOffer: FindOffer;
   queue: KeyedQueue;
 }
 
 /** Firestore's code for a transaction that lost every race. */
-const ABORTED = 10;
+export const ABORTED = 10;
+/** What is found out about a payment changes the decision once; more rounds are other calls in between. */
+const MAX_ROUNDS = 3;
 
-function orderRequest(body: CreateShipmentRequest, who: Identity, now: Date): OrderRequest {
-  return {
-    ...{ body, now },
-    requestHash: requestHash(body),
-    wanted: wantedLines(body),
-    who: { uid: who.uid, email: who.email },
-    bookingUntil: new Date(now.getTime() + LEASE),
-  };
+/** A paid order is booked by the first to ask; whoever comes later is told how it stands. */
+async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order> {
+  if (order.shipment.status !== 'booking' || order.shipment.attempts > 0) return order;
+  const claimed = await claimBooking(await deps.db(), order.orderId, deps.now());
+  return claimed ? bookShipment(deps, claimed) : order;
+}
+
+async function reread(deps: CreateShipmentDeps, { orderId }: Order): Promise<Order> {
+  const db = await deps.db();
+  return (await orderRef(db, orderId).get()).data() as Order;
+}
+
+/** An online order of the person's is still open: it is settled, or closed so that this one may follow. Null: go on. */
+async function closeOpen(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
+  const close = 'Not paid; another order was placed instead';
+  const answer = await resolvePending(deps, order, { by, close });
+  if (answer === 'unknown') {
+    return paymentUnavailable(
+      'We cannot tell yet whether your online payment went through. Please try again in a minute.',
+    );
+  }
+  const now = answer === 'paid' ? await reread(deps, order) : order;
+  return now.payment.status === 'captured' ? refusalAnswer({ kind: 'already_paid', order: now }) : null;
+}
+
+/** The order waits for its payment: perhaps nobody has told us of it yet. Null: it has been paid. */
+async function findPayment(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
+  const answer = await resolvePending(deps, order, { by });
+  if (answer === 'paid') return null;
+  if (answer === 'unpaid') return refusalAnswer({ kind: 'unpaid' });
+  return paymentUnavailable('We are waiting for word of your payment. Please try again in a minute.');
+}
+
+async function decideAndAct(
+  deps: CreateShipmentDeps,
+  request: PlaceRequest,
+  { requestId }: Call,
+  offerId: string | null,
+): Promise<Answer> {
+  const { uid } = request.who;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const decision = await placeOrder(await deps.db(), deps.queue, request, offerId);
+    if (decision.kind === 'payment_open' || decision.kind === 'unpaid_yet') {
+      const find = decision.kind === 'payment_open' ? closeOpen : findPayment;
+      const answer = await find(deps, decision.order, uid);
+      if (answer) return answer;
+      continue;
+    }
+    if (decision.kind === 'replay') return orderAnswer(await bookFirst(deps, decision.order));
+    if (decision.kind !== 'place') return refusalAnswer(decision);
+    const { orderId, amounts } = decision.order;
+    deps.log('order.placed', { requestId, orderId, finalTotal: amounts.finalTotal });
+    return orderAnswer(await bookShipment(deps, decision.order));
+  }
+  return busy();
 }
 
 async function createOrder(
   deps: CreateShipmentDeps,
-  { body, requestId }: Call<CreateShipmentRequest>,
+  call: Call<CreateShipmentRequest>,
   who: Identity,
 ): Promise<Answer> {
-  const request = orderRequest(body, who, deps.now());
+  const now = deps.now();
+  const bookingUntil = new Date(now.getTime() + LEASE);
+  const person = { uid: who.uid, email: who.email };
+  const request = placeRequest(call.body, person, { now, bookingUntil });
   if (request.wanted.length === 0) {
     return refuse(400, 'bad_request', 'products must not be empty', { field: 'products' });
   }
-  const offer = body.coupon_code ? await deps.findOffer(body.coupon_code) : undefined;
-  const decision = await placeOrder(await deps.db(), deps.queue, request, offer?.id ?? null);
-  if (decision.kind === 'replay') return orderAnswer(decision.order);
-  if (decision.kind !== 'place') return refusalAnswer(decision);
-  const { orderId, amounts } = decision.order;
-  deps.log('order.placed', { requestId, orderId, finalTotal: amounts.finalTotal });
-  return orderAnswer(await bookShipment(deps, decision.order));
+  const offer = request.couponCode ? await deps.findOffer(request.couponCode) : undefined;
+  return decideAndAct(deps, request, call, offer?.id ?? null);
 }
 
 /**
- * POST /api/nimbus/create-shipment: a cash-on-delivery order, and its shipment. The order stands from the moment its
- * transaction commits; what the courier says after that never fails the call.
+ * POST /api/nimbus/create-shipment: a cash-on-delivery order and its shipment, or the shipment of what was paid online. The
+ * order stands from the moment its transaction commits; what the courier says after that never fails the call.
  */
 export function createShipment(deps: CreateShipmentDeps): Route {
   return postAsPerson({
@@ -61,7 +111,7 @@ export function createShipment(deps: CreateShipmentDeps): Route {
         return await deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who));
       } catch (error) {
         if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
+        return busy();
       }
     },
   });

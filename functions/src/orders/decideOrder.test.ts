@@ -4,9 +4,8 @@ import { createShipmentRequest } from '@/domain/contracts/shipment';
 import { parse } from '@/domain/contracts/parse';
 import type { Order } from '@/domain/order';
 import { buildShipmentRequest } from '@/domain/shipmentRequest';
-import { decideOrder, type OrderFacts, type OrderRequest } from './decideOrder';
-import { requestHash } from './requestHash';
-import { wantedLines } from './wantedLines';
+import { newPaymentRecord, type PaymentRecord } from '@/domain/paymentRecord';
+import { decideOrder, placeRequest, type PlaceFacts, type PlaceRequest } from './decideOrder';
 
 const now = new Date('2026-01-01T10:00:00.000Z');
 const address: Address = {
@@ -33,7 +32,7 @@ const toner = {
   variants: [{ id: 'v', label: '100 ml', sku: 'T-1', price: 300, mrp: 300, stock: 5 }],
 } as unknown as Product;
 
-function request(change: object = {}): OrderRequest {
+function body(change: object = {}) {
   const sent = buildShipmentRequest({
     ...{
       orderId: 'GLM1',
@@ -60,16 +59,16 @@ function request(change: object = {}): OrderRequest {
   });
   const parsed = parse(createShipmentRequest, { ...sent, ...change });
   if (!parsed.ok) throw new Error(parsed.message);
-  const body = parsed.value;
-  return {
-    ...{ body, now, requestHash: requestHash(body), wanted: wantedLines(body) },
-    who: { uid: 'asha', email: 'asha@example.com' },
-    bookingUntil: new Date(now.getTime() + 20_000),
-  };
+  return parsed.value;
 }
 
-const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
-  existing: null,
+function request(change: object = {}): PlaceRequest {
+  const who = { uid: 'asha', email: 'asha@example.com' };
+  return placeRequest(body(change), who, { now, bookingUntil: new Date(now.getTime() + 20_000) });
+}
+
+const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
+  ...{ existing: null, begun: null, unclaimed: [] },
   addresses: [address],
   shelf: { products: new Map([['toner', toner]]), combos: new Map() },
   levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
@@ -82,12 +81,16 @@ test('places the order with the stock, the shown figure and the saved address', 
   const decision = decideOrder(request(), facts());
   expect(decision).toMatchObject({
     kind: 'place',
-    levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }],
-    products: [{ id: 'toner', stock: 4, variants: [{ sku: 'T-1', stock: 4 }] }],
-    coupon: null,
+    holdings: {
+      levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }],
+      products: [{ id: 'toner', stock: 4, variants: [{ sku: 'T-1', stock: 4 }] }],
+      coupon: null,
+    },
+    record: null,
     order: {
       // The e-mail of the token, not the one in the body.
       ...{ userId: 'asha', email: 'asha@example.com', address, reserved: { 'T-1': 1 } },
+      reservedFrom: ['toner'],
       amounts: { subTotal: 300, deliveryFee: 70, finalTotal: 370 },
       shipment: { status: 'booking', attempts: 1, nextAttemptAt: '2026-01-01T10:00:20.000Z' },
     },
@@ -110,8 +113,8 @@ test('counts a coupon for the offer and the person', () => {
   };
   expect(decideOrder(request(sums), facts({ offer, usedByShopper: 2 }))).toMatchObject({
     kind: 'place',
-    coupon: { offerId: 'o1', usedCount: 8, usedByShopper: 3 },
-    order: { couponCode: 'FLAT', amounts: { discountAmount: 50, finalTotal: 320 } },
+    holdings: { coupon: { offerId: 'o1', usedCount: 8, usedByShopper: 3 } },
+    order: { offerId: 'o1', couponCode: 'FLAT', amounts: { discountAmount: 50, finalTotal: 320 } },
   });
 });
 
@@ -122,9 +125,40 @@ const existing = (change: object = {}) =>
     requestHash: request().requestHash,
     ...change,
   }) as Order;
-const online = (status: string) => ({ paymentMethod: 'Pay Online', payment: { status } });
+const online = (status: string, more: object = {}) => ({
+  ...{ paymentMethod: 'Pay Online', payment: { status }, status: 'placed', ...more },
+});
+const pending = existing(online('created', { status: 'pending_payment' }));
+/** The same, paid online: 5 % less, no fee, nothing to collect. */
+const prepaid = {
+  ...{ payment_method: 'prepaid', final_total: 285, collectable_amount: 0, delivery_fee: 0 },
+  ...{ invoice_value: 285, invoice_details: [{ ...body().invoice_details[0], invoice_value: 285 }] },
+};
+const payment = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
+  const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
+  const refund = { status: 'due', amount: 28_500, reason: 'unclaimed', nextAt: 'later' } as const;
+  return {
+    ...newPaymentRecord(what, 'later', now),
+    ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null },
+    refunds: { pay_1: { ...refund, refundId: '', failed: 0, attempts: 0, problem: '' } },
+    ...change,
+  };
+};
+const begunRefund = payment();
+begunRefund.refunds['pay_1']!.attempts = 1;
 
-test.each<[string, object, Partial<OrderFacts>, string]>([
+test('a payment on its own is claimed by the order it pays for, and no longer goes back', () => {
+  expect(decideOrder(request(prepaid), facts({ unclaimed: [payment()] }))).toMatchObject({
+    kind: 'place',
+    order: {
+      ...{ paymentMethod: 'Pay Online', status: 'placed', amounts: { prepaidDiscount: 15, finalTotal: 285 } },
+      payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
+    },
+    record: { orderId: 'GLM1', refunds: {}, dueAt: null },
+  });
+});
+
+test.each<[string, object, Partial<PlaceFacts>, string]>([
   ['the same again', {}, { existing: existing() }, 'replay'],
   ['the same again after the address was deleted', {}, { existing: existing(), addresses: [] }, 'replay'],
   ['the same again after midnight', midnight(), { existing: existing() }, 'replay'],
@@ -134,6 +168,37 @@ test.each<[string, object, Partial<OrderFacts>, string]>([
   ['cash for a prepaid order', {}, { existing: existing(online('captured')) }, 'other_request'],
   ['prepaid, nothing there', { payment_method: 'prepaid' }, {}, 'unpaid'],
   ['prepaid, not paid', { payment_method: 'prepaid' }, { existing: existing(online('created')) }, 'unpaid'],
+  ['prepaid, waiting for its payment', { payment_method: 'prepaid' }, { existing: pending }, 'unpaid_yet'],
+  [
+    'prepaid, paid too late',
+    { payment_method: 'prepaid' },
+    { existing: existing(online('captured', { payment: { status: 'captured', refund: {} } })) },
+    'refunded',
+  ],
+  [
+    'prepaid, given back',
+    { payment_method: 'prepaid' },
+    { existing: existing(online('refunded')) },
+    'refunded',
+  ],
+  [
+    'prepaid, expired',
+    { payment_method: 'prepaid' },
+    { existing: existing(online('created', { status: 'expired' })) },
+    'unpaid',
+  ],
+  ['prepaid, a payment of another sum', prepaid, { unclaimed: [payment({ amount: 28_499 })] }, 'unpaid'],
+  ['prepaid, a payment of another person', prepaid, { unclaimed: [payment({ userId: 'bob' })] }, 'unpaid'],
+  ['prepaid, a payment that goes back already', prepaid, { unclaimed: [begunRefund] }, 'unpaid'],
+  ['prepaid, a payment of another order', prepaid, { unclaimed: [payment({ orderId: 'X' })] }, 'unpaid'],
+  [
+    'prepaid, collecting it again',
+    { ...prepaid, collectable_amount: 285 },
+    { unclaimed: [payment()] },
+    'sums_differ',
+  ],
+  ['cash while an online payment is open', {}, { begun: pending }, 'payment_open'],
+  ['cash after an online payment was closed', {}, { begun: { ...pending, status: 'expired' } }, 'place'],
   [
     'prepaid, payment failed',
     { payment_method: 'prepaid' },
@@ -158,6 +223,6 @@ test.each<[string, object, Partial<OrderFacts>, string]>([
 });
 
 function midnight() {
-  const [invoice] = request().body.invoice_details;
+  const [invoice] = body().invoice_details;
   return { invoice_details: [{ ...invoice, invoice_date: '2026-01-02' }] };
 }

@@ -1,44 +1,29 @@
-import { findConsignee, type Address } from '@/domain/address';
-import { fillBasket, type Shelf, type WantedLine } from '@/domain/basket';
-import type { Product, StockLevel } from '@/domain/catalogue';
-import type { LineChange } from '@/domain/contracts/payment';
+import { findConsignee } from '@/domain/address';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
-import type { CouponOutcome } from '@/domain/coupons';
+import type { Holdings } from '@/domain/holdings';
 import { add, toPaise, type Paise } from '@/domain/money';
-import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
-import { quote, type Quote } from '@/domain/pricing';
-import { reserve, showStock, unitsTaken } from '@/domain/stock';
-import { pricedUnits } from '../payment/figures';
-import { newCodOrder } from './newOrder';
+import { claimedBy, isUnclaimed, type PaymentRecord } from '@/domain/paymentRecord';
+import type { Quote } from '@/domain/pricing';
+import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
+import { newPlacedOrder, type PaidBy } from './newOrder';
+import { requestHash } from './requestHash';
+import { wantedLines } from './wantedLines';
 
-export interface OrderRequest {
-  body: CreateShipmentRequest;
-  requestHash: string;
-  wanted: readonly WantedLine[];
-  who: { uid: string; email: string };
-  now: Date;
+export interface PlaceRequest extends OrderRequest {
   bookingUntil: Date;
 }
 
-/** What the transaction has read. */
-export interface OrderFacts {
-  existing: Order | null;
-  addresses: readonly Address[];
-  shelf: Shelf;
-  /** Of every SKU that the lines take. */
-  levels: readonly StockLevel[];
-  offer: Offer | undefined;
-  usedByShopper: number;
+export interface PlaceFacts extends OrderFacts {
+  /** The person's payments that belong to no order yet. */
+  unclaimed: readonly PaymentRecord[];
 }
 
 export interface Placement {
   order: Order;
-  levels: StockLevel[];
-  /** With the stock they show brought in step. */
-  products: Product[];
-  /** The offer's counts after this order. */
-  coupon: { offerId: string; usedCount: number; usedByShopper: number } | null;
+  holdings: Holdings;
+  /** The payment that the order has claimed; null for cash on delivery. */
+  record: PaymentRecord | null;
 }
 
 export type OrderDecision =
@@ -46,32 +31,50 @@ export type OrderDecision =
   | { kind: 'replay'; order: Order }
   | { kind: 'not_yours' }
   | { kind: 'other_request' }
+  /** An order that waits for its payment: this one, or another of the person's that must be closed first. */
+  | { kind: 'unpaid_yet'; order: Order }
+  | { kind: 'payment_open'; order: Order }
   | { kind: 'unpaid' }
-  | { kind: 'unknown_address' }
-  | { kind: 'changed'; changes: LineChange[]; quote: Quote }
-  | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
-  | { kind: 'sums_differ'; field: string; quote: Quote };
+  | { kind: 'refunded'; order: Order }
+  | DraftRefusal;
 
-/** What an order of this id that is already there means for the request. */
-function decideExisting(order: Order, { body, requestHash, who }: OrderRequest): OrderDecision {
-  if (order.userId !== who.uid) return { kind: 'not_yours' };
-  const prepaid = order.paymentMethod === 'Pay Online';
-  if (prepaid !== (body.payment_method === 'prepaid')) return { kind: 'other_request' };
-  if (prepaid) return order.payment.status === 'captured' ? { kind: 'replay', order } : { kind: 'unpaid' };
-  return order.requestHash === requestHash ? { kind: 'replay', order } : { kind: 'other_request' };
+/** What create-shipment asks for. */
+export function placeRequest(
+  body: CreateShipmentRequest,
+  who: PlaceRequest['who'],
+  { now, bookingUntil }: { now: Date; bookingUntil: Date },
+): PlaceRequest {
+  return {
+    ...{ orderId: body.order_id, requestHash: requestHash(body), who, now, bookingUntil },
+    wanted: wantedLines(body),
+    couponCode: body.coupon_code,
+    paymentMethod: body.payment_method === 'prepaid' ? 'Pay Online' : 'Cash on Delivery',
+    findAddress: (saved) =>
+      findConsignee(saved, {
+        name: body.consignee_name,
+        phone: body.consignee_phone,
+        street: body.consignee_address,
+        pincode: body.consignee_pincode,
+        city: body.consignee_city,
+        state: body.consignee_state,
+      }),
+    wrongSum: (sums) => wrongSum(body, sums),
+  };
 }
 
 /** The first sum of the body that is not the shop's; null when all agree. */
 function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
   // An invoice may be made out before or after the coupon and the fee.
-  const { subTotal, total, deliveryFee, finalTotal } = sums;
+  const { subTotal, discount, prepaidDiscount, total, deliveryFee, finalTotal } = sums;
   const invoiced = [finalTotal, total, subTotal, add(subTotal, deliveryFee)];
+  // What is prepaid has nothing to collect; its discount may be told with or without that for paying online.
+  const collectable = body.payment_method === 'prepaid' ? toPaise(0) : finalTotal;
   const expected: [string, number | undefined, Paise[]][] = [
-    ['sub_total', body.sub_total, [sums.subTotal]],
-    ['discount_amount', body.discount_amount, [sums.discount]],
-    ['delivery_fee', body.delivery_fee, [sums.deliveryFee]],
-    ['final_total', body.final_total, [sums.finalTotal]],
-    ['collectable_amount', body.collectable_amount, [sums.finalTotal]],
+    ['sub_total', body.sub_total, [subTotal]],
+    ['discount_amount', body.discount_amount, [discount, add(discount, prepaidDiscount)]],
+    ['delivery_fee', body.delivery_fee, [deliveryFee]],
+    ['final_total', body.final_total, [finalTotal]],
+    ['collectable_amount', body.collectable_amount, [collectable]],
     ['invoice_value', body.invoice_value, invoiced],
     ['invoice_details.0.invoice_value', body.invoice_details[0]?.invoice_value, invoiced],
   ];
@@ -79,55 +82,46 @@ function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
   return wrong?.[0] ?? null;
 }
 
-function consigneeOf(body: CreateShipmentRequest, addresses: readonly Address[]): Address | undefined {
-  return findConsignee(addresses, {
-    name: body.consignee_name,
-    phone: body.consignee_phone,
-    street: body.consignee_address,
-    pincode: body.consignee_pincode,
-    city: body.consignee_city,
-    state: body.consignee_state,
-  });
+/** A prepaid order is there before its shipment is asked for; the order says what was agreed, not the request. */
+function decidePaid(order: Order): OrderDecision {
+  if (order.status === 'pending_payment') return { kind: 'unpaid_yet', order };
+  if (order.payment.refund || order.payment.status === 'refunded') return { kind: 'refunded', order };
+  return order.payment.status === 'captured' ? { kind: 'replay', order } : { kind: 'unpaid' };
+}
+
+/** What an order of this id that is already there means for the request. */
+function decideExisting(
+  order: Order,
+  { requestHash: hash, paymentMethod, who }: PlaceRequest,
+): OrderDecision {
+  if (order.userId !== who.uid) return { kind: 'not_yours' };
+  if (order.paymentMethod !== paymentMethod) return { kind: 'other_request' };
+  if (paymentMethod === 'Pay Online') return decidePaid(order);
+  return order.requestHash === hash ? { kind: 'replay', order } : { kind: 'other_request' };
 }
 
 /** Decides on a create-shipment request: the order with all that changes beside it, or why there is none. */
-export function decideOrder(request: OrderRequest, facts: OrderFacts): OrderDecision {
-  const { body, requestHash, wanted, who, now, bookingUntil } = request;
+export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDecision {
+  const { who, now, bookingUntil } = request;
   if (facts.existing) return decideExisting(facts.existing, request);
-  if (body.payment_method === 'prepaid') return { kind: 'unpaid' };
-  const address = consigneeOf(body, facts.addresses);
-  if (!address) return { kind: 'unknown_address' };
+  const prepaid = request.paymentMethod === 'Pay Online';
+  if (prepaid && facts.unclaimed.length === 0) return { kind: 'unpaid' };
+  if (!prepaid && facts.begun?.status === 'pending_payment') {
+    return { kind: 'payment_open', order: facts.begun };
+  }
+  const draft = draftOrder(request, facts);
+  if (draft.kind !== 'draft') return draft;
 
-  const { lines, changes } = fillBasket(wanted, facts.shelf, facts.levels);
-  const sums = quote({
-    lines: pricedUnits(lines),
-    coupon: body.coupon_code ? { code: body.coupon_code, offer: facts.offer } : null,
-    paymentMethod: 'Cash on Delivery',
-    context: { now, usedByShopper: facts.usedByShopper },
+  const place = (paidBy: PaidBy, record: PaymentRecord | null): OrderDecision => ({
+    ...{ kind: 'place', holdings: draft.holdings, record },
+    order: newPlacedOrder(request, draft, { paidBy, bookingUntil }),
   });
-  if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
-  if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };
-  const field = wrongSum(body, sums);
-  if (field) return { kind: 'sums_differ', field, quote: sums };
-
-  const reserved = unitsTaken(lines);
-  const taken = reserve(facts.levels, reserved);
-  if (!taken.ok) throw new Error('A basket holds more units than there are');
-  const touched = [...facts.shelf.products.values()].filter((product) =>
-    product.variants.some((variant) => variant.sku in reserved),
+  if (!prepaid) return place({ kind: 'cod' }, null);
+  const paying = facts.unclaimed.find(
+    (record) => isUnclaimed(record) && record.userId === who.uid && record.amount === draft.quote.finalTotal,
   );
-  return {
-    kind: 'place',
-    order: newCodOrder({
-      ...{ orderId: body.order_id, userId: who.uid, email: who.email, requestHash },
-      ...{ address, lines, reserved, quote: sums, now, bookingUntil },
-    }),
-    levels: taken.levels,
-    products: touched.map((product) => showStock(product, taken.levels)),
-    coupon: sums.coupon && couponCounts(sums.coupon.offer, facts.usedByShopper),
-  };
-}
-
-function couponCounts(offer: Offer, usedByShopper: number): Placement['coupon'] {
-  return { offerId: offer.id, usedCount: (offer.usedCount ?? 0) + 1, usedByShopper: usedByShopper + 1 };
+  if (!paying) return { kind: 'unpaid' };
+  const { razorpayOrderId, razorpayPaymentId } = paying;
+  const record = claimedBy(paying, request.orderId, now);
+  return place({ kind: 'online', razorpayOrderId, razorpayPaymentId }, record);
 }

@@ -1,22 +1,9 @@
 import type { Address } from '@/domain/address';
 import type { BasketLine } from '@/domain/basket';
 import { toRupees } from '@/domain/money';
-import type { Order, OrderLine, Reservation } from '@/domain/order';
-import { amountsOf, type Quote } from '@/domain/pricing';
-
-export interface NewOrder {
-  orderId: string;
-  userId: string;
-  email: string;
-  requestHash: string;
-  address: Address;
-  lines: readonly BasketLine[];
-  reserved: Reservation;
-  quote: Quote;
-  now: Date;
-  /** Until when whoever places the order has the booking to himself. */
-  bookingUntil: Date;
-}
+import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/order';
+import { amountsOf } from '@/domain/pricing';
+import type { Draft, OrderRequest } from './draftOrder';
 
 function orderLine({ unitPrice, parts: _, ...line }: BasketLine): OrderLine {
   return { ...line, price: toRupees(unitPrice) };
@@ -29,26 +16,65 @@ function addressOf(address: Address): Address {
   return { name, phone, addressLine1, addressLine2, city, state, pincode, landmark, isDefault, createdAt };
 }
 
-/** A cash-on-delivery order as it is first written, with its shipment waiting to be booked. */
-export function newCodOrder(input: NewOrder): Order {
-  const { orderId, userId, email, requestHash, lines, reserved, quote } = input;
-  const at = input.now.toISOString();
+const unsent = { awb: '', courier: '', trackingUrl: '', label: '', problem: '' };
+
+interface Beginning {
+  status: 'placed' | 'pending_payment';
+  payment: OrderPayment;
+  shipment: Shipment;
+  note: string;
+}
+
+function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order {
+  const { orderId, who, requestHash, paymentMethod, now } = request;
+  const { quote, reserved, holdings } = draft;
+  const { status, payment, shipment, note } = beginning;
+  const at = now.toISOString();
   return {
-    ...{ orderId, userId, email, requestHash, reserved },
-    status: 'placed',
-    paymentMethod: 'Cash on Delivery',
-    lines: lines.map(orderLine),
-    address: addressOf(input.address),
+    ...{ orderId, requestHash, paymentMethod, reserved, status, payment, shipment },
+    userId: who.uid,
+    email: who.email,
+    lines: draft.lines.map(orderLine),
+    address: addressOf(draft.address),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
-    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-    shipment: {
-      ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
-      attempts: 1,
-      nextAttemptAt: input.bookingUntil.toISOString(),
-    },
-    history: [{ at, from: null, to: 'placed', by: userId, note: 'Cash on delivery' }],
+    reservedFrom: holdings.products.map(({ id }) => id),
+    ...(holdings.coupon ? { offerId: holdings.coupon.offerId } : {}),
+    history: [{ at, from: null, to: status, by: who.uid, note }],
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/** What a placed order says of its payment. */
+export type PaidBy = { kind: 'cod' } | { kind: 'online'; razorpayOrderId: string; razorpayPaymentId: string };
+
+function paymentOf(paidBy: PaidBy): OrderPayment {
+  if (paidBy.kind === 'cod') return { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' };
+  const { razorpayOrderId, razorpayPaymentId } = paidBy;
+  return { status: 'captured', razorpayOrderId, razorpayPaymentId };
+}
+
+/** An order as it is placed; whoever places it has its booking to himself until `bookingUntil`. */
+export function newPlacedOrder(
+  request: OrderRequest,
+  draft: Draft,
+  { paidBy, bookingUntil }: { paidBy: PaidBy; bookingUntil: Date },
+): Order {
+  return begin(request, draft, {
+    status: 'placed',
+    payment: paymentOf(paidBy),
+    shipment: { ...unsent, status: 'booking', attempts: 1, nextAttemptAt: bookingUntil.toISOString() },
+    note: paidBy.kind === 'cod' ? 'Cash on delivery' : 'Paid online',
+  });
+}
+
+/** An order that waits for its payment; at `dueAt` somebody asks whether Razorpay knows of it. */
+export function newPendingOrder(request: OrderRequest, draft: Draft, dueAt: string): Order {
+  return begin(request, draft, {
+    status: 'pending_payment',
+    payment: { status: 'created', razorpayOrderId: '', razorpayPaymentId: '', dueAt },
+    shipment: { ...unsent, status: 'waiting', attempts: 0, nextAttemptAt: '' },
+    note: 'Waiting for the payment',
+  });
 }

@@ -4,7 +4,7 @@ import { formatPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { ok, refuse, type Answer } from '../http/answer';
 import { describeChanges, figures } from '../payment/figures';
-import type { OrderDecision } from './decideOrder';
+import type { DraftRefusal } from './draftOrder';
 
 /** The answer to create-shipment for an order that stands, whether it was placed now or before. */
 export function orderAnswer(order: Order): Answer {
@@ -20,7 +20,16 @@ export function orderAnswer(order: Order): Answer {
   } satisfies CreateShipmentResponse);
 }
 
-export type OrderRefusal = Exclude<OrderDecision, { kind: 'place' | 'replay' }>;
+export type OrderRefusal =
+  | DraftRefusal
+  | { kind: 'not_yours' | 'other_request' | 'unpaid' }
+  | { kind: 'refunded' | 'already_paid'; order: Order };
+
+export const busy = (): Answer =>
+  refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
+
+/** Razorpay could not be asked, and something depends on what it would say. */
+export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
 
 /** What a shopper is told when no order was made. */
 export function refusalAnswer(decision: OrderRefusal): Answer {
@@ -31,6 +40,15 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'order_exists', 'There is already another order with this order_id.');
     case 'unpaid':
       return refuse(402, 'payment_required', 'No payment has been received for this order.');
+    case 'refunded': {
+      const { orderId, payment } = decision.order;
+      const message = payment.refund?.note ?? 'This order has been refunded.';
+      return refuse(409, 'refunded', message, { orderId });
+    }
+    case 'already_paid': {
+      const { orderId } = decision.order;
+      return refuse(409, 'already_paid', `Your order ${orderId} is already paid.`, { orderId });
+    }
     case 'unknown_address':
       return refuse(404, 'unknown_address', 'That address is not among your saved addresses.');
     case 'changed': {

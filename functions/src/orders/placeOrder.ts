@@ -1,41 +1,58 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { PaymentRecord } from '@/domain/paymentRecord';
 import type { KeyedQueue } from '../keyedQueue';
-import { usesOf } from '../offers/findOffer';
-import { decideOrder, type OrderDecision, type OrderRequest, type Placement } from './decideOrder';
+import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
+import type { OrderRequest } from './draftOrder';
 import { readFacts } from './readFacts';
+import { writeHoldings } from './writeHoldings';
 
 /** Tries before a transaction that keeps colliding is given up; each waits longer than the one before. */
-const MAX_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
+/** A person's payments that no order has claimed; more than this many do not happen in 20 minutes. */
+const MAX_UNCLAIMED = 10;
 
-function writePlacement(db: Firestore, transaction: Transaction, placement: Placement): void {
-  const { order, levels, products, coupon } = placement;
+function writePlacement(
+  db: Firestore,
+  transaction: Transaction,
+  { order, holdings, record }: Placement,
+): void {
   transaction.set(db.collection('orders').doc(order.orderId), order);
-  for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
-  for (const { id, variants, stock } of products) {
-    transaction.update(db.collection('products').doc(id), { variants, stock });
-  }
-  if (!coupon) return;
-  transaction.update(db.collection('offers').doc(coupon.offerId), { usedCount: coupon.usedCount });
-  const uses = usesOf(db, coupon.offerId, order.userId);
-  transaction.set(uses, { count: coupon.usedByShopper, updatedAt: order.createdAt });
+  writeHoldings(db, transaction, order, holdings);
+  if (record) transaction.set(db.collection('payments').doc(record.razorpayOrderId), record);
 }
 
-/**
- * Reads, decides and writes in one transaction. Buyers of the same things queue up in this process: that is
- * quicker than colliding in Firestore and trying again.
- */
+async function readUnclaimed(db: Firestore, transaction: Transaction, uid: string): Promise<PaymentRecord[]> {
+  const { docs } = await transaction.get(
+    db
+      .collection('payments')
+      .where('userId', '==', uid)
+      .where('orderId', '==', '')
+      .where('status', '==', 'captured')
+      .limit(MAX_UNCLAIMED),
+  );
+  return docs.map((doc) => doc.data() as PaymentRecord);
+}
+
+/** What buyers of the same things queue up for: that is quicker than colliding in Firestore and trying again. */
+export function queueKeys({ wanted }: OrderRequest, offerId: string | null): string[] {
+  const keys = [...new Set(wanted.map((line) => `${line.kind ?? ''}:${line.id}`))];
+  return offerId ? [...keys, `offer:${offerId}`] : keys;
+}
+
+/** Reads, decides and writes in one transaction. */
 export function placeOrder(
   db: Firestore,
   queue: KeyedQueue,
-  request: OrderRequest,
+  request: PlaceRequest,
   offerId: string | null,
 ): Promise<OrderDecision> {
-  const keys = [...new Set(request.wanted.map((line) => `${line.kind ?? ''}:${line.id}`))];
-  if (offerId) keys.push(`offer:${offerId}`);
-  return queue.run(keys, () =>
+  return queue.run(queueKeys(request, offerId), () =>
     db.runTransaction(
       async (transaction) => {
-        const decision = decideOrder(request, await readFacts(db, transaction, request, offerId));
+        const facts = await readFacts(db, transaction, request, offerId);
+        const claims = request.paymentMethod === 'Pay Online' && !facts.existing;
+        const unclaimed = claims ? await readUnclaimed(db, transaction, request.who.uid) : [];
+        const decision = decideOrder(request, { ...facts, unclaimed });
         if (decision.kind === 'place') writePlacement(db, transaction, decision);
         return decision;
       },

@@ -9,7 +9,7 @@ import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
-import type { OrderFacts, OrderRequest } from './decideOrder';
+import type { OrderFacts, OrderRequest } from './draftOrder';
 
 /** The addresses of a user document; an entry that is no address can match no parcel. */
 function addressesOf(user: DocumentSnapshot | undefined): Address[] {
@@ -56,24 +56,45 @@ function namedDocuments(db: Firestore, wanted: readonly WantedLine[]): DocumentR
     .map(({ collection, id }) => db.collection(collection).doc(id));
 }
 
+/** Which of a person's orders was last begun online; an order is only open while it waits for its payment. */
+export function openPaymentOf(db: Firestore, uid: string): DocumentReference {
+  return db.collection('openPayments').doc(uid);
+}
+
+async function readBegun(
+  db: Firestore,
+  getAll: GetAll,
+  open: DocumentSnapshot | undefined,
+): Promise<Order | null> {
+  const id: unknown = open?.get('orderId');
+  if (typeof id !== 'string') return null;
+  const [order] = await getAll([db.collection('orders').doc(id)]);
+  return (order?.data() as Order | undefined) ?? null;
+}
+
 /** Reads all that a decision on an order needs, within the transaction, in as few calls as it can. */
 export async function readFacts(
   db: Firestore,
   transaction: Transaction,
-  { body, wanted, who }: OrderRequest,
+  { orderId, couponCode, wanted, who }: OrderRequest,
   offerId: string | null,
 ): Promise<OrderFacts> {
   const getAll = remembering((refs) => transaction.getAll(...refs));
-  const heads = [db.collection('orders').doc(body.order_id), db.collection('users').doc(who.uid)];
+  const heads = [
+    db.collection('orders').doc(orderId),
+    db.collection('users').doc(who.uid),
+    openPaymentOf(db, who.uid),
+  ];
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
-  const [order, user, offer, uses] = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
+  const [order, user, open, offer, uses] = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
   const shelf = await readShelf(db, getAll, wanted);
   return {
     existing: (order?.data() as Order | undefined) ?? null,
+    begun: await readBegun(db, getAll, open),
     addresses: addressesOf(user),
     shelf,
     levels: await readLevels(db, getAll, wanted, shelf),
-    offer: coupon.length > 0 ? offerOf(offer, body.coupon_code) : undefined,
+    offer: coupon.length > 0 ? offerOf(offer, couponCode) : undefined,
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
   };
 }

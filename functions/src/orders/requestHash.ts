@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CartPayment } from '@/domain/contracts/payment';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { normaliseCode } from '@/domain/coupons';
 
 /** Keys in order, so that the same body in another spelling has the same hash. */
 function canonical(value: unknown): unknown {
@@ -9,9 +11,23 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, canonical(entry)]));
 }
 
+function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('hex');
+}
+
 /** What makes two requests the same. The invoice's date is not in it: a retry may come after midnight. */
 export function requestHash(body: CreateShipmentRequest): string {
   const invoice_details = body.invoice_details.map((invoice) => ({ ...invoice, invoice_date: '' }));
-  const text = JSON.stringify(canonical({ ...body, invoice_details }));
-  return createHash('sha256').update(text).digest('hex');
+  return hashOf({ ...body, invoice_details });
+}
+
+/** What makes two payments those of one cart: what is bought, for how much, and where it goes; not the order id. */
+export function cartHash({ amount, cartItems, couponCode, address }: CartPayment): string {
+  const lines = cartItems.map(({ kind, id, sku, variant, quantity, price }) => ({
+    ...{ kind, id, sku, variant, quantity, price },
+  }));
+  const { isDefault: _, createdAt: __, ...to } = address;
+  return hashOf({ amount, lines, couponCode: normaliseCode(couponCode), to });
 }

@@ -1,30 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fillBasket, shownLevels, type WantedLine } from '@/domain/basket';
+import { fillBasket, shownLevels } from '@/domain/basket';
 import { couponMessage } from '@/domain/coupons';
-import {
-  validateOfferRequest,
-  type ValidateOfferRequest,
-  type ValidateOfferResponse,
-} from '@/domain/contracts/payment';
+import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { COD_FEE_NOTE, quote, type Quote } from '@/domain/pricing';
 import { readShelf } from '../catalogue/shelf';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';
 import { useCount, usesOf, type FindOffer } from '../offers/findOffer';
+import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
   findOffer: FindOffer;
   now: () => Date;
-}
-
-function wantedLines({ cartItems }: ValidateOfferRequest): WantedLine[] {
-  return cartItems.map(({ kind, id, sku, variant, name, title, quantity, price }) => ({
-    ...{ kind, id, sku, variant, quantity },
-    name: name || title,
-    shownPrice: price,
-  }));
 }
 
 function feeMessage({ deliveryFee }: Quote): string {
@@ -38,7 +27,7 @@ export function validateOffer({ db, findOffer, now }: ValidateOfferDeps): Route 
     schema: validateOfferRequest,
     async handle({ body }, who) {
       const store = await db();
-      const wanted = wantedLines(body);
+      const wanted = cartLines(body.cartItems);
       const [shelf, offer] = await Promise.all([
         readShelf(store, (refs) => store.getAll(...refs), wanted),
         body.couponCode ? findOffer(body.couponCode) : undefined,

@@ -20,8 +20,8 @@ function isDue({ status, shipment }: Order, now: Date): boolean {
   return alive && shipment.status === 'booking' && shipment.nextAttemptAt <= now.toISOString();
 }
 
-/** Takes the next attempt for this run; null when another has it or it is no longer due. */
-async function claim(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
+/** Takes the next attempt for the caller; null when another has it or it is not due. */
+export async function claimBooking(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
   const ref = db.collection('orders').doc(orderId);
   return db.runTransaction(async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
@@ -37,7 +37,7 @@ async function claim(db: Firestore, orderId: string, now: Date): Promise<Order |
 }
 
 async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise<keyof RetryReport> {
-  const claimed = await claim(db, orderId, deps.now());
+  const claimed = await claimBooking(db, orderId, deps.now());
   if (!claimed) return 'other';
   const { shipment } = await bookShipment(deps, claimed);
   if (shipment.status === 'booked') return 'booked';

@@ -10,10 +10,11 @@ export const order = v.pipe(
   v.transform((value): ProviderOrder => value),
 );
 
+/** A payment that was made without an order has an empty one. */
 export const payment = v.pipe(
   v.object({
     id,
-    order_id: v.nullish(v.string(), ''),
+    order_id: v.fallback(id, ''),
     amount: paise,
     currency: v.string(),
     status: v.string(),

@@ -1,0 +1,92 @@
+import type { Address } from '@/domain/address';
+import { fillBasket, type BasketLine, type Shelf, type WantedLine } from '@/domain/basket';
+import type { StockLevel } from '@/domain/catalogue';
+import type { LineChange } from '@/domain/contracts/payment';
+import type { CouponOutcome } from '@/domain/coupons';
+import type { Holdings } from '@/domain/holdings';
+import type { Offer } from '@/domain/offer';
+import type { Order, Reservation } from '@/domain/order';
+import { quote, type PaymentMethod, type Quote } from '@/domain/pricing';
+import { reserve, showStock, unitsTaken } from '@/domain/stock';
+import { pricedUnits } from '../payment/figures';
+
+/** What anyone asks for who wants an order. */
+export interface OrderRequest {
+  orderId: string;
+  requestHash: string;
+  wanted: readonly WantedLine[];
+  couponCode: string;
+  paymentMethod: PaymentMethod;
+  who: { uid: string; email: string };
+  now: Date;
+  /** The saved address that the request names. */
+  findAddress: (saved: readonly Address[]) => Address | undefined;
+  /** The first sum of the request that is not the shop's; null when all agree. */
+  wrongSum: (sums: Quote) => string | null;
+}
+
+/** What the transaction has read. */
+export interface OrderFacts {
+  existing: Order | null;
+  /** The person's own order that was last begun online, whatever became of it. */
+  begun: Order | null;
+  addresses: readonly Address[];
+  shelf: Shelf;
+  /** Of every SKU that the lines take. */
+  levels: readonly StockLevel[];
+  offer: Offer | undefined;
+  usedByShopper: number;
+}
+
+/** An order that can be had: what it holds and costs. */
+export interface Draft {
+  kind: 'draft';
+  address: Address;
+  lines: BasketLine[];
+  quote: Quote;
+  reserved: Reservation;
+  holdings: Holdings;
+}
+
+export type DraftRefusal =
+  | { kind: 'unknown_address' }
+  | { kind: 'changed'; changes: LineChange[]; quote: Quote }
+  | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
+  | { kind: 'sums_differ'; field: string; quote: Quote };
+
+/** Prices a request and takes what it needs, or says why it cannot be had. */
+export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
+  const { wanted, couponCode, paymentMethod, now } = request;
+  const { shelf, levels, offer, usedByShopper } = facts;
+  const address = request.findAddress(facts.addresses);
+  if (!address) return { kind: 'unknown_address' };
+
+  const { lines, changes } = fillBasket(wanted, shelf, levels);
+  const sums = quote({
+    lines: pricedUnits(lines),
+    coupon: couponCode ? { code: couponCode, offer } : null,
+    paymentMethod,
+    context: { now, usedByShopper },
+  });
+  if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
+  if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };
+  const field = request.wrongSum(sums);
+  if (field) return { kind: 'sums_differ', field, quote: sums };
+
+  const reserved = unitsTaken(lines);
+  const taken = reserve(levels, reserved);
+  if (!taken.ok) throw new Error('A basket holds more units than there are');
+  const touched = [...shelf.products.values()].filter((product) =>
+    product.variants.some((variant) => variant.sku in reserved),
+  );
+  const holdings: Holdings = {
+    levels: taken.levels,
+    products: touched.map((product) => showStock(product, taken.levels)),
+    coupon: sums.coupon && countUse(sums.coupon.offer, usedByShopper),
+  };
+  return { kind: 'draft', address, lines, quote: sums, reserved, holdings };
+}
+
+function countUse(offer: Offer, usedByShopper: number): Holdings['coupon'] {
+  return { offerId: offer.id, usedCount: (offer.usedCount ?? 0) + 1, usedByShopper: usedByShopper + 1 };
+}

@@ -1,0 +1,45 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { StockLevel } from '@/domain/catalogue';
+import type { Holdings, Shelved } from '@/domain/holdings';
+import type { Order } from '@/domain/order';
+import { toProduct } from '../catalogue/documents';
+import { toOffer, useCount, usesOf } from '../offers/findOffer';
+
+/** Writes what changes of the shared things when an order takes from them or gives back. */
+export function writeHoldings(
+  db: Firestore,
+  transaction: Transaction,
+  { userId, updatedAt }: Pick<Order, 'userId' | 'updatedAt'>,
+  { levels, products, coupon }: Holdings,
+): void {
+  for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
+  for (const { id, variants, stock } of products) {
+    transaction.update(db.collection('products').doc(id), { variants, stock });
+  }
+  if (!coupon) return;
+  transaction.update(db.collection('offers').doc(coupon.offerId), { usedCount: coupon.usedCount });
+  transaction.set(usesOf(db, coupon.offerId, userId), { count: coupon.usedByShopper, updatedAt });
+}
+
+/** Reads what an order takes from, within the transaction. */
+export async function readShelved(
+  db: Firestore,
+  transaction: Transaction,
+  { reserved, reservedFrom = [], offerId, userId }: Order,
+): Promise<Shelved> {
+  const skus = Object.keys(reserved);
+  const refs = [
+    ...skus.map((sku) => db.collection('stock').doc(sku)),
+    ...reservedFrom.map((id) => db.collection('products').doc(id)),
+    ...(offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, userId)] : []),
+  ];
+  const found: DocumentSnapshot[] = refs.length > 0 ? await transaction.getAll(...refs) : [];
+  const products = found.slice(skus.length, skus.length + reservedFrom.length);
+  const [offer, uses] = found.slice(skus.length + reservedFrom.length);
+  return {
+    levels: found.slice(0, skus.length).flatMap((one) => (one.data() as StockLevel | undefined) ?? []),
+    products: products.flatMap((one) => toProduct(one) ?? []),
+    offer: offer && toOffer(offer),
+    usedByShopper: uses ? useCount(uses) : 0,
+  };
+}

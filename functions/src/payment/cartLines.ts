@@ -1,0 +1,11 @@
+import type { WantedLine } from '@/domain/basket';
+import type { ValidateOfferRequest } from '@/domain/contracts/payment';
+
+/** The lines of a cart as the web app sends them. */
+export function cartLines(cartItems: ValidateOfferRequest['cartItems']): WantedLine[] {
+  return cartItems.map(({ kind, id, sku, variant, name, title, quantity, price }) => ({
+    ...{ kind, id, sku, variant, quantity },
+    name: name || title,
+    shownPrice: price,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/order';
+import type { PaymentRecord } from '@/domain/paymentRecord';
+import { MAX_ATTEMPTS } from '../orders/placeOrder';
+
+export const recordRef = (db: Firestore, razorpayOrderId: string) =>
+  db.collection('payments').doc(razorpayOrderId);
+export const orderRef = (db: Firestore, orderId: string) => db.collection('orders').doc(orderId);
+
+export async function readRecord(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
+  return ((await recordRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
+}
+
+/** A record and its order, as the transaction sees them. */
+export async function readWithOrder(
+  db: Firestore,
+  transaction: Transaction,
+  razorpayOrderId: string,
+): Promise<{ record: PaymentRecord | null; order: Order | null }> {
+  const found = (await transaction.get(recordRef(db, razorpayOrderId))).data();
+  const record = (found as PaymentRecord | undefined) ?? null;
+  if (!record?.orderId) return { record, order: null };
+  const order = (await transaction.get(orderRef(db, record.orderId))).data() as Order | undefined;
+  return { record, order: order ?? null };
+}
+
+/** Runs a transaction of a payment; it tries as often as that of an order. */
+export function inTransaction<T>(db: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+}
+
+/** Changes one record; null from `change` leaves it as it is. */
+export function changeRecord(
+  db: Firestore,
+  razorpayOrderId: string,
+  change: (record: PaymentRecord) => PaymentRecord | null,
+): Promise<PaymentRecord | null> {
+  const ref = recordRef(db, razorpayOrderId);
+  return inTransaction(db, async (transaction) => {
+    const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
+    const changed = record ? change(record) : null;
+    if (changed) transaction.set(ref, changed);
+    return changed;
+  });
+}

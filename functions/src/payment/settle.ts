@@ -1,0 +1,62 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Shelved } from '@/domain/holdings';
+import type { Order } from '@/domain/order';
+import type { PaymentRecord } from '@/domain/paymentRecord';
+import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
+import { readShelved, writeHoldings } from '../orders/writeHoldings';
+import type { PaymentDeps } from './deps';
+import { inTransaction, orderRef, readWithOrder, recordRef } from './records';
+
+/** Word that Razorpay has taken a payment. */
+export interface PaymentNews {
+  razorpayOrderId: string;
+  captured: Captured;
+  /** Who brought it. */
+  by: string;
+}
+
+export type Settled =
+  /** No payment order of this shop. */
+  { kind: 'unknown' } | { kind: Settlement['kind']; record: PaymentRecord; order: Order | null };
+
+const NOTHING: Shelved = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
+
+function transact(
+  db: Firestore,
+  { razorpayOrderId, captured, by }: PaymentNews,
+  now: Date,
+): Promise<Settled> {
+  return inTransaction<Settled>(db, async (transaction) => {
+    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
+    if (!record) return { kind: 'unknown' };
+    const late = order?.status === 'expired';
+    const shelved = late ? await readShelved(db, transaction, order) : NOTHING;
+    const settlement = decideSettlement({ record, order, shelved, captured, by, now });
+    if (settlement.kind === 'known') return { kind: 'known', record, order };
+
+    transaction.set(recordRef(db, razorpayOrderId), settlement.record);
+    const changed = settlement.kind === 'kept' ? null : settlement.order;
+    if (changed) transaction.set(orderRef(db, changed.orderId), changed);
+    if (settlement.kind === 'placed' && settlement.holdings) {
+      writeHoldings(db, transaction, settlement.order, settlement.holdings);
+    }
+    return { kind: settlement.kind, record: settlement.record, order: changed ?? order };
+  });
+}
+
+/**
+ * What a captured payment becomes, in one transaction: verify-payment, the webhook and the reconciler all end here, in any
+ * order, as often as they like.
+ */
+export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Settled> {
+  const settled = await transact(await deps.db(), news, deps.now());
+  const { razorpayOrderId, by, captured } = news;
+  const line = { razorpayOrderId, paymentId: captured.paymentId, by, outcome: settled.kind };
+  if (settled.kind === 'unknown') {
+    deps.log('payment.unknown', line, 'WARNING');
+  } else if (settled.kind !== 'known') {
+    const orderId = settled.record.orderId;
+    deps.log('payment.settled', { ...line, orderId }, settled.kind === 'refund' ? 'WARNING' : 'INFO');
+  }
+  return settled;
+}

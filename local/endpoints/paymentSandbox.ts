@@ -1,0 +1,39 @@
+import { type Order, type Payment, type Refund } from '../razorpay/types';
+
+/** Posts JSON to a sandbox's controls and answers what they say. */
+export async function tell(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** What the checkout hands to the shop's page, as it is posted on to verify-payment. */
+export interface CheckoutResult {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** Razorpay's sandbox through its controls and its API. No webhook is sent by itself: the tests send their own. */
+export function paymentSandbox(url: string, key: { keyId: string; keySecret: string }) {
+  const authorization = `Basic ${Buffer.from(`${key.keyId}:${key.keySecret}`).toString('base64')}`;
+  const get = async <T>(path: string): Promise<T> =>
+    (await fetch(url + path, { headers: { authorization } })).json() as Promise<T>;
+
+  return {
+    mode: (mode: string, more: object = {}) =>
+      tell(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
+    /** A shopper pays, or fails to, in the checkout. */
+    pay: (orderId: string, outcome: 'captured' | 'authorized' | 'failed' = 'captured') =>
+      tell(`${url}/__sandbox/orders/${orderId}/pay`, {
+        outcome,
+        webhook: 'never',
+      }) as Promise<CheckoutResult>,
+    orders: async () => (await get<{ orders: Order[] }>('/__sandbox/orders')).orders,
+    payments: async () => (await get<{ payments: Payment[] }>('/__sandbox/payments')).payments,
+    refunds: async () => (await get<{ items: Refund[] }>('/v1/refunds?count=100')).items,
+  };
+}

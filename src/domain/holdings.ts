@@ -1,0 +1,70 @@
+import type { Product, StockLevel } from './catalogue';
+import type { Offer } from './offer';
+import type { Order } from './order';
+import { release, reserve, showStock } from './stock';
+
+/** The shared things that an order takes from, as they stand. */
+export interface Shelved {
+  /** Of every SKU the order takes. */
+  levels: readonly StockLevel[];
+  products: readonly Product[];
+  /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
+  offer: Offer | undefined;
+  usedByShopper: number;
+}
+
+/** An offer's counts after a change. */
+export interface CouponCounts {
+  offerId: string;
+  usedCount: number;
+  usedByShopper: number;
+}
+
+/** What is to be written of the shared things; products with the stock they show brought in step. */
+export interface Holdings {
+  levels: StockLevel[];
+  products: Product[];
+  coupon: CouponCounts | null;
+}
+
+function counts({ offer, usedByShopper }: Shelved, change: 1 | -1): CouponCounts | null {
+  if (!offer) return null;
+  return {
+    offerId: offer.id,
+    usedCount: Math.max(0, (offer.usedCount ?? 0) + change),
+    usedByShopper: Math.max(0, usedByShopper + change),
+  };
+}
+
+function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdings {
+  const touched = shelved.products.map((product) => showStock(product, levels));
+  return { levels, products: touched, coupon: counts(shelved, change) };
+}
+
+/** Gives back what an order held: its units and its coupon's use. */
+export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
+  const levels = shelved.levels
+    .filter(({ sku }) => Object.hasOwn(reserved, sku))
+    .map((level) => release(level, reserved[level.sku] ?? 0));
+  return holdings(shelved, levels, -1);
+}
+
+function isUsedUp({ offer, usedByShopper }: Shelved): boolean {
+  if (!offer) return false;
+  const { usageLimit, perUserLimit, usedCount = 0 } = offer;
+  return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByShopper >= perUserLimit));
+}
+
+/**
+ * Takes once more what an order had given back. At the price agreed then: only what there is a limited number of is
+ * asked for again.
+ */
+export function takeAgain(
+  { reserved }: Order,
+  shelved: Shelved,
+): { ok: true; holdings: Holdings } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
+  if (isUsedUp(shelved)) return { ok: false, reason: 'coupon_used' };
+  const taken = reserve(shelved.levels, reserved);
+  if (!taken.ok) return { ok: false, reason: 'sold_out' };
+  return { ok: true, holdings: holdings(shelved, taken.levels, 1) };
+}

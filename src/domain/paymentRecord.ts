@@ -1,0 +1,107 @@
+/** Why money goes back. */
+export type RefundReason =
+  'sold_out' | 'coupon_used' | 'order_closed' | 'paid_twice' | 'wrong_amount' | 'unclaimed';
+
+/** The refund of one payment, whole. */
+export interface PaymentRefund {
+  /** 'due': Razorpay is asked until it is on its way. */
+  status: 'due' | 'done';
+  /** Paise. */
+  amount: number;
+  reason: RefundReason;
+  /** Razorpay's; empty until there is one. */
+  refundId: string;
+  /** How many refunds Razorpay began and could not carry out: each new one needs a key of its own. */
+  failed: number;
+  /** How often Razorpay was asked; 0 is a refund that may still be called off. */
+  attempts: number;
+  /** ISO; it is not asked before. */
+  nextAt: string;
+  /** What Razorpay last said against it, for the admin. */
+  problem: string;
+}
+
+/** `payments/{razorpayOrderId}`: what the shop knows of a payment order. Timestamps are ISO strings. */
+export interface PaymentRecord {
+  razorpayOrderId: string;
+  userId: string;
+  /** The order it pays for; empty for a payment on its own that no order has claimed. */
+  orderId: string;
+  /** Paise, as Razorpay answered it. */
+  amount: number;
+  currency: string;
+  /** 'failed': the last attempt to pay failed; another may follow. */
+  status: 'created' | 'failed' | 'captured' | 'refunded';
+  /** The payment that counts; empty until there is one. */
+  razorpayPaymentId: string;
+  /** By Razorpay's payment id. */
+  refunds: Record<string, PaymentRefund>;
+  /** Until when what it pays for is held. */
+  heldUntil: string;
+  /** When Razorpay is asked next what became of it, and how often it was; null when it need not be. */
+  askAt: string | null;
+  asks: number;
+  /** The earliest of askAt and the refunds that are due: when the reconciler looks; null is never. */
+  dueAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const MINUTE = 60_000;
+/** Milliseconds for which stock waits for a payment, and a payment on its own for its order. */
+export const HELD_FOR = 20 * MINUTE;
+/** Minutes until an order that was not paid in time is asked about again: a payment can come through days later. */
+const LATER = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
+
+export function later(from: Date, milliseconds: number): string {
+  return new Date(from.getTime() + milliseconds).toISOString();
+}
+
+/** The record with dueAt brought in step; every change of a record ends here. */
+export function withDue(record: PaymentRecord, now: Date): PaymentRecord {
+  const refunds = Object.values(record.refunds).filter(({ status }) => status === 'due');
+  const times = [record.askAt, ...refunds.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
+  return { ...record, dueAt: times.sort()[0] ?? null, updatedAt: now.toISOString() };
+}
+
+export interface NewRecord {
+  razorpayOrderId: string;
+  userId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+}
+
+export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date): PaymentRecord {
+  const record: PaymentRecord = {
+    ...what,
+    ...{ status: 'created', razorpayPaymentId: '', refunds: {}, asks: 0, dueAt: null },
+    ...{ heldUntil, askAt: heldUntil, createdAt: now.toISOString(), updatedAt: '' },
+  };
+  return withDue(record, now);
+}
+
+/** After Razorpay said that it is not paid: asked again once its time is up, then less and less often. */
+export function askedInVain(record: PaymentRecord, now: Date): PaymentRecord {
+  if (now.toISOString() < record.heldUntil) return withDue({ ...record, askAt: record.heldUntil }, now);
+  const wait = LATER[record.asks];
+  const askAt = wait === undefined ? null : later(now, wait * MINUTE);
+  return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
+}
+
+/** Held anew: the shopper tries again what had expired. */
+export function heldAgain(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
+  return withDue({ ...record, heldUntil, askAt: heldUntil, asks: 0 }, now);
+}
+
+/** The payment that an order may still claim: taken, nobody's yet, its refund not begun. */
+export function isUnclaimed(record: PaymentRecord): boolean {
+  const refund = record.refunds[record.razorpayPaymentId];
+  return record.status === 'captured' && record.orderId === '' && refund?.attempts === 0;
+}
+
+/** The record once an order has claimed it: its refund is called off. */
+export function claimedBy(record: PaymentRecord, orderId: string, now: Date): PaymentRecord {
+  const { [record.razorpayPaymentId]: _calledOff, ...refunds } = record.refunds;
+  return withDue({ ...record, orderId, refunds }, now);
+}

@@ -1,0 +1,79 @@
+import { moveOrder, type Order } from './order';
+import { later, withDue, type PaymentRecord, type PaymentRefund } from './paymentRecord';
+
+/** Milliseconds for which whoever asks for a refund has it to himself; longer than the asking takes. */
+const LEASE = 60_000;
+/** Minutes until the next attempt, by attempts made; the last holds for all that follow. */
+const DELAYS = [1, 2, 5, 15, 60];
+
+/** What makes asking for the same refund twice one refund. Razorpay wants at least 10 characters. */
+export function refundKey(id: string, { failed }: PaymentRefund): string {
+  return `refund_${id}_${failed}`;
+}
+
+function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: Date): PaymentRecord {
+  return withDue({ ...record, refunds: { ...record.refunds, [id]: refund } }, now);
+}
+
+/** The refunds that may be asked for now, by payment id. */
+export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
+  const at = now.toISOString();
+  return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
+}
+
+/** Takes a refund that is due for one asker; null when another has it. */
+export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
+  const refund = record.refunds[id];
+  if (!refund || !refundsDue(record, now).includes(id)) return null;
+  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: later(now, LEASE) };
+  return change(record, id, claimed, now);
+}
+
+/** Not yet: it is asked for again, later each time. */
+export function refundLater(record: PaymentRecord, id: string, problem: string, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  if (refund?.status !== 'due') return record;
+  const minutes = DELAYS[Math.min(refund.attempts, DELAYS.length) - 1] ?? 1;
+  return change(record, id, { ...refund, problem, nextAt: later(now, minutes * 60_000) }, now);
+}
+
+/** On its way. */
+export function refundDone(record: PaymentRecord, id: string, refundId: string, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  if (!refund) return record;
+  const done = change(record, id, { ...refund, status: 'done', refundId, problem: '' }, now);
+  return record.razorpayPaymentId === id ? { ...done, status: 'refunded' } : done;
+}
+
+/** Razorpay could not carry it out: another is asked for. Null when it is not the refund the record knows. */
+export function refundFailed(
+  record: PaymentRecord,
+  id: string,
+  refundId: string,
+  now: Date,
+): PaymentRecord | null {
+  const refund = record.refunds[id];
+  if (refund?.status !== 'done' || refund.refundId !== refundId) return null;
+  const problem = `Razorpay could not carry out ${refundId}`;
+  const again = {
+    status: 'due',
+    refundId: '',
+    failed: refund.failed + 1,
+    nextAt: later(now, LEASE),
+  } as const;
+  return change(record, id, { ...refund, ...again, problem }, now);
+}
+
+/** The order whose payment went back; null when it was another payment, or is noted already. */
+export function orderRefunded(order: Order, paymentId: string, now: Date): Order | null {
+  const { payment } = order;
+  if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;
+  const at = now.toISOString();
+  const note = payment.refund?.note ?? '';
+  const moved = moveOrder(order, 'refunded', { at, by: 'razorpay', note });
+  const refund = payment.refund && ({ ...payment.refund, status: 'done', at } as const);
+  return {
+    ...(moved.ok ? moved.order : { ...order, updatedAt: at }),
+    payment: { ...payment, status: 'refunded', ...(refund ? { refund } : {}) },
+  };
+}
