@@ -23,19 +23,19 @@ test.each(['payment', 'nimbus', 'shop', 'reconcile'])('%s runs in Mumbai', (name
   expect(endpoints[name]).toMatchObject({ platform: 'gcfv2', region: ['asia-south1'] });
 });
 
-test('only what speaks to the courier has its password', () => {
-  const courier = { secretEnvironmentVariables: [{ key: 'NIMBUSPOST_PASSWORD' }] };
-  expect(endpoints).toMatchObject({ shop: courier, reconcile: courier });
-  expect(endpoints['nimbus']).toMatchObject({
-    secretEnvironmentVariables: [{ key: 'NIMBUSPOST_PASSWORD' }, { key: 'NIMBUSPOST_WEBHOOK_SECRET' }],
-  });
-  expect(endpoints['payment']).not.toHaveProperty('secretEnvironmentVariables');
+test.each([
+  ['payment', ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
+  ['nimbus', ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET']],
+  ['shop', ['NIMBUSPOST_PASSWORD']],
+  ['reconcile', ['NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET']],
+])('%s gets the secrets it needs and no other', (name, secrets) => {
+  const keys = secrets.map((key) => ({ key }));
+  expect(endpoints[name]).toMatchObject({ secretEnvironmentVariables: keys });
 });
 
-test('loading it loads no Firestore', () => {
+test('loading it loads neither Firestore nor Razorpay', () => {
   const loaded = inBundle<string[]>('Object.keys(require.cache)');
   expect(loaded.length).toBeGreaterThan(10);
-  expect(loaded.filter((path) => /google-cloud.firestore|firebase-admin.lib.firestore/.test(path))).toEqual(
-    [],
-  );
+  const heavy = /google-cloud.firestore|firebase-admin.lib.firestore|node_modules.(razorpay|axios)/;
+  expect(loaded.filter((path) => heavy.test(path))).toEqual([]);
 });

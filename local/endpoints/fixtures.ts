@@ -1,6 +1,7 @@
 import { type Address } from '@/domain/address';
 import { type CartItem } from '@/domain/cart';
 import { type Combo, type Product } from '@/domain/catalogue';
+import { type CartPayment } from '@/domain/contracts/payment';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { type Offer } from '@/domain/offer';
 import { type Amounts } from '@/domain/pricing';
@@ -101,5 +102,34 @@ export function codBody(
     ...{ orderId, items, email: 'alice@example.com', address: aliceAddress, couponCode: '' },
     amounts: { ...sums, ...change },
     ...{ paymentMethod: 'Cash on Delivery', companyName: 'Glumist', now: new Date() },
+  });
+}
+
+/** The body with which the web app asks for the payment of these lines; the sum is without a coupon. */
+export function paymentBody(
+  orderId: string,
+  items: CartItem[],
+  change: Partial<CartPayment> = {},
+): CartPayment {
+  const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
+  return {
+    ...{ orderId, cartItems: items, couponCode: '', paymentMethod: 'Pay Online', address: aliceAddress },
+    // Whole rupees here: 5 % of them are whole paise.
+    amount: (subTotal * 95) / 100,
+    ...change,
+  };
+}
+
+/** The body that the web app sends to have a paid order's parcel booked. */
+export function prepaidBody(orderId: string, items: CartItem[]): CreateShipmentRequest {
+  const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
+  const prepaidDiscount = (subTotal * 5) / 100;
+  return buildShipmentRequest({
+    ...{ orderId, items, email: 'alice@example.com', address: aliceAddress, couponCode: '' },
+    amounts: {
+      ...{ subTotal, discountAmount: 0, prepaidDiscount, deliveryFee: 0 },
+      finalTotal: subTotal - prepaidDiscount,
+    },
+    ...{ paymentMethod: 'Pay Online', companyName: 'Glumist', now: new Date() },
   });
 }

@@ -1,3 +1,4 @@
+import { type Told } from './paymentBooks';
 import { type Order, type Payment, type Refund } from '../razorpay/types';
 
 /** Posts JSON to a sandbox's controls and answers what they say. */
@@ -23,7 +24,20 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
   const get = async <T>(path: string): Promise<T> =>
     (await fetch(url + path, { headers: { authorization } })).json() as Promise<T>;
 
+  const payments = async () => (await get<{ payments: Payment[] }>('/__sandbox/payments')).payments;
+  const refunds = async () => (await get<{ items: Refund[] }>('/v1/refunds?count=100')).items;
+  let before = new Set<string>();
+
   return {
+    payments,
+    refunds,
+    /** From here on `told` leaves out what was paid so far. */
+    async forget() {
+      before = new Set((await payments()).map(({ id }) => id));
+    },
+    async told(): Promise<Told> {
+      return { payments: (await payments()).filter(({ id }) => !before.has(id)), refunds: await refunds() };
+    },
     mode: (mode: string, more: object = {}) =>
       tell(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
     /** A shopper pays, or fails to, in the checkout. */
@@ -33,7 +47,5 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
         webhook: 'never',
       }) as Promise<CheckoutResult>,
     orders: async () => (await get<{ orders: Order[] }>('/__sandbox/orders')).orders,
-    payments: async () => (await get<{ payments: Payment[] }>('/__sandbox/payments')).payments,
-    refunds: async () => (await get<{ items: Refund[] }>('/v1/refunds?count=100')).items,
   };
 }

@@ -172,6 +172,8 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
   return {
     ...{ db: admin.db, events, call, url },
     order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
+    pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
+    verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
