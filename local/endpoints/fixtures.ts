@@ -76,6 +76,8 @@ export const aliceAddress: Address = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
+export const bobsAddress: Address = { ...aliceAddress, name: 'Bob Sen', addressLine1: '7 Park Street' };
+
 export function cartLine(of: Product | Combo, quantity = 1): CartItem {
   const { id, name, price, sku, mainImage } = of;
   const kind = 'items' in of ? ('combo' as const) : ('product' as const);

@@ -29,7 +29,7 @@ import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
-import { aliceAddress } from './fixtures';
+import { aliceAddress, bobsAddress } from './fixtures';
 import { paymentSandbox, tell } from './paymentSandbox';
 
 const COURIER = { email: 'courier@shop.example', password: 'secret-of-the-courier' };
@@ -227,8 +227,7 @@ async function seed(db: Firestore, { products = [], combos = [], offers = [] }: 
   for (const one of combos) batch.set(db.doc(`combos/${one.id}`), one);
   for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
   batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
-  const bobs = { ...aliceAddress, name: 'Bob Sen', addressLine1: '7 Park Street' };
-  batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobs] });
+  batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
   await batch.commit();
 }
 
