@@ -14,44 +14,6 @@ test('the home page shows the catalogue with its pictures', async ({ page }) => 
   quiet();
 });
 
-test('typing searches the whole catalogue, in lower case, and a link shares it', async ({ page }) => {
-  await open(page, '/');
-  const box = page.getByRole('searchbox').locator('visible=true').first();
-  await box.click();
-  const strip = page.getByText('Recommended For You');
-  await expect(strip.locator('visible=true').first()).toBeVisible();
-  await box.pressSequentially('SUNSCREEN');
-  await expect(page).toHaveURL(/\/products\?(.*&)?q=sunscreen/);
-  await expect(page.getByRole('link', { name: 'Monsoon Matte Gel' }).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Monsoon Matte Gel' }).first()).toBeVisible();
-});
-
-test('filters narrow the list, stand in the address bar and come off by their chips', async ({ page }) => {
-  await open(page, '/products');
-  const all = await page
-    .getByText(/^\d+ products?$/)
-    .first()
-    .innerText();
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByText('Dullness', { exact: true }).locator('visible=true').first().click();
-  if (isPhone(page)) await page.getByRole('button', { name: /^Show/ }).click();
-  await expect(page).toHaveURL(/concern=/);
-  await expect(page.getByText(/^\d+ products?$/).first()).not.toHaveText(all);
-  const fewer = await page
-    .getByText(/^\d+ products?$/)
-    .first()
-    .innerText();
-  await page.reload();
-  await expect(page.getByText(fewer, { exact: true }).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /Dullness/ })
-    .locator('visible=true')
-    .first()
-    .click();
-  await expect(page.getByText(all, { exact: true }).first()).toBeVisible();
-});
-
 test('a guest’s cart is kept over a reload; remove can be undone', async ({ page }) => {
   await open(page, '/product/kokum-barrier-cream');
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();

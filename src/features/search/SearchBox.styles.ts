@@ -41,12 +41,13 @@ export const Field = styled.label`
 export const Panel = styled.div`
   position: absolute;
   z-index: 2;
-  top: calc(100% + 8px);
+  /* Below the header, whose ground it shares. */
+  top: calc(100% + 18px);
   left: 0;
   right: 0;
   padding: 14px 0 16px;
   border-radius: var(--r-l);
-  background: var(--paper);
+  background: var(--surface);
   box-shadow: var(--float);
   h2 {
     font: 600 1rem/1.4 var(--sans);
@@ -54,6 +55,7 @@ export const Panel = styled.div`
     margin-bottom: 10px;
   }
   ${media.desktop} {
+    top: calc(100% + 24px);
     left: auto;
     width: 620px;
   }

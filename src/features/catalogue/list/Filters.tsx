@@ -24,16 +24,20 @@ export interface FiltersProps {
 /** All filters with how many each option would show; the same beside the list and in the sheet. */
 export function Filters({ criteria, onChange, entries }: FiltersProps) {
   const group = useId();
-  const facet = (name: Facet, open: boolean) => (
-    <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
-      <OptionList
-        what={FACET_PLURALS[name]}
-        options={optionsOf(entries, criteria, name)}
-        searchable={name === 'country'}
-        onToggle={(value) => onChange(toggle(criteria, name, value))}
-      />
-    </FilterGroup>
-  );
+  const facet = (name: Facet, open: boolean) => {
+    const options = optionsOf(entries, criteria, name);
+    if (options.length === 0) return null;
+    return (
+      <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
+        <OptionList
+          what={FACET_PLURALS[name]}
+          options={options}
+          searchable={name === 'country'}
+          onToggle={(value) => onChange(toggle(criteria, name, value))}
+        />
+      </FilterGroup>
+    );
+  };
   return (
     <>
       {facet('concern', true)}

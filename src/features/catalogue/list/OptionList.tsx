@@ -17,7 +17,9 @@ const More = styled(TextLink)`
   min-height: 44px;
 `;
 
-const FEW = 8;
+/** A list of so many is still taken in at a glance; a longer one begins with the first few. */
+const MANY = 12;
+const FIRST = 8;
 
 interface OptionListProps {
   /** What they are, in lower case: 'ingredients'. */
@@ -34,11 +36,11 @@ export function OptionList({ what, options, searchable = false, onToggle }: Opti
   const [all, setAll] = useState(false);
   const sought = term.trim().toLowerCase();
   const matching = options.filter(({ value }) => value.toLowerCase().includes(sought));
-  const whole = all || sought !== '' || options.length <= FEW;
-  const visible = whole ? matching : options.filter(({ on }, at) => on || at < FEW);
+  const whole = all || sought !== '' || options.length <= MANY;
+  const visible = whole ? matching : options.filter(({ on }, at) => on || at < FIRST);
   return (
     <>
-      {(searchable || options.length > FEW) && (
+      {(searchable || options.length > MANY) && (
         <Field>
           <TextField
             label={`Search ${what}`}

@@ -39,7 +39,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
   const { criteria, onChange } = filters;
   const close = () => setSheet(null);
-  const on = chipsOf(criteria).length;
+  const on = chipsOf({ ...criteria, q: '' }).length;
   const order = SORTS[sortOf(criteria)];
   return (
     <>
