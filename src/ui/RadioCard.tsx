@@ -29,6 +29,16 @@ const Note = styled.span`
   font-size: var(--t-small);
   line-height: 1.4;
 `;
+const Tag = styled.small`
+  margin-left: 6px;
+  padding: 2px 8px;
+  border-radius: var(--r-s);
+  background: var(--sand);
+  color: var(--ink-2);
+  font-size: var(--t-micro);
+  font-weight: 500;
+  white-space: nowrap;
+`;
 const Aside = styled.span`
   text-align: right;
   font-weight: 600;
@@ -37,18 +47,20 @@ const Aside = styled.span`
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   title: ReactNode;
+  /** A fact about it, small beside the title. */
+  tag?: ReactNode;
   note?: ReactNode;
   /** At the right end: a price, a time. The card is then taken to be short, and centred. */
   aside?: ReactNode;
 }
 
 /** One of several choices, each in its own frame; give all of a group the same `name`. */
-export function RadioCard({ title, note, aside, checked = false, ...input }: RadioCardProps) {
+export function RadioCard({ title, tag, note, aside, checked = false, ...input }: RadioCardProps) {
   return (
     <Card $on={checked} $short={aside !== undefined}>
       <Input type="radio" checked={checked} {...input} />
       <span>
-        <b>{title}</b>
+        <b>{title}</b> {tag && <Tag>{tag}</Tag>}
         {note && <Note>{note}</Note>}
       </span>
       {aside && <Aside>{aside}</Aside>}

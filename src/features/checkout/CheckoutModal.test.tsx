@@ -50,8 +50,8 @@ it('begins with Pay Online, 5% off, and shows what each way to pay comes to', as
   const { user } = await open();
   const methods = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(methods).toEqual([
-    'Pay OnlineExtra 5% OFF Applied₹380',
-    'Cash on Delivery₹70 delivery fee for orders below ₹500₹470',
+    'Pay Online Extra 5% OFF Applied₹380',
+    'Cash on Delivery ₹70 delivery fee for orders below ₹500₹470',
   ]);
   expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeChecked();
   expect(row('Pay Online, 5%')).toHaveTextContent('−₹20');

@@ -29,16 +29,6 @@ const Offer = styled.span`
   font-weight: 600;
 `;
 
-const TestTag = styled.small`
-  margin-left: 10px;
-  padding: 2px 8px;
-  border-radius: var(--r-s);
-  background: var(--sand);
-  color: var(--ink-2);
-  font-size: var(--t-micro);
-  font-weight: 500;
-`;
-
 /** The ways to pay, each with what the order comes to. */
 export function PaymentChoice() {
   const dispatch = useDispatch();
@@ -61,12 +51,8 @@ export function PaymentChoice() {
               value={option.method}
               checked={chosen}
               onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
-              title={
-                <>
-                  {option.method}
-                  {test && option.method === 'Pay Online' && <TestTag>Test payment</TestTag>}
-                </>
-              }
+              title={option.method}
+              tag={test && option.method === 'Pay Online' ? 'Test payment' : undefined}
               note={option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note}
               aside={formatRupees(amount)}
             />
