@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
+import { answerWith, calls, cutOff } from '../support/failing';
 import { readDocument, readStack } from '../support/stack';
 import { addToCart, openCart, signIn, watchConsole } from '../support/steps';
 
@@ -7,17 +8,19 @@ import { addToCart, openCart, signIn, watchConsole } from '../support/steps';
 const FACE_WASH = 'neem-clear-face-wash';
 
 const checkoutOf = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
+const payButton = (page: Page) => checkoutOf(page).getByRole('button', { name: 'Pay ₹284.05' });
 /** The provider's own dialog, over ours. */
 const providerOf = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
+const payThere = (page: Page) => providerOf(page).getByRole('button', { name: 'Pay ₹284.05' });
 
-/** Somebody with an address and a face wash in the cart. */
-async function shopperWithCart(page: Page, name: string): Promise<void> {
+async function newcomer(page: Page, name: string): Promise<void> {
   const { email } = await readyShopper(`${name}.${Date.now()}@shopper.example`);
   await signIn(page, email, 'many-hands-9');
-  await addToCart(page, FACE_WASH);
 }
 
+/** The checkout, with a face wash in the cart. */
 async function openCheckout(page: Page) {
+  await addToCart(page, FACE_WASH);
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(checkoutOf(page)).toBeVisible();
@@ -28,7 +31,7 @@ async function openCheckout(page: Page) {
 function watchOrderIds(page: Page): string[] {
   const ids: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/api/payment/create-order')) return;
+    if (!calls.createOrder.test(request.url())) return;
     ids.push((request.postDataJSON() as { orderId: string }).orderId);
   });
   return ids;
@@ -39,24 +42,20 @@ async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 }
 
-test('pays online, once, after everything that can go wrong before it', async ({ page }, info) => {
+test('what fails in the checkout says so, and nothing is lost', async ({ page }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
-  await shopperWithCart(page, `tara.${info.project.name}`);
-  const failing = async (url: string | RegExp, answer: 'abort' | object, status = 200) => {
-    await page.route(url, (route) =>
-      answer === 'abort' ? route.abort() : route.fulfill({ status, json: answer }),
-    );
-    return () => page.unroute(url);
-  };
+  await newcomer(page, `tara.${info.project.name}`);
+  const choose = (method: string) => checkoutOf(page).getByText(method, { exact: true }).click();
+  const noWords = { success: true, message: '' };
 
   // The fee: no network, then an answer without a message.
-  let mend = await failing('**/api/payment/validate-offer', 'abort');
+  let mend = await cutOff(page, calls.validateOffer);
   const checkout = await openCheckout(page);
-  await expect(page.getByText('Network error while fetching delivery fee')).toBeVisible();
+  await expect(page.getByText('Network error while fetching delivery fee', { exact: true })).toBeVisible();
   await mend();
-  mend = await failing('**/api/payment/validate-offer', { success: true, message: '' });
-  await checkout.getByText('Cash on Delivery', { exact: true }).click();
-  await expect(page.getByText('Failed to fetch delivery fee')).toBeVisible();
+  mend = await answerWith(page, calls.validateOffer, 200, noWords);
+  await choose('Cash on Delivery');
+  await expect(page.getByText('Failed to fetch delivery fee', { exact: true })).toBeVisible();
   await expect(checkout.getByRole('button', { name: 'Place order, ₹299' })).toBeVisible();
   await mend();
 
@@ -67,52 +66,33 @@ test('pays online, once, after everything that can go wrong before it', async ({
   ] as const) {
     await checkout.getByLabel('Coupon code').fill(code);
     await page.keyboard.press('Enter');
-    await expect(checkout.getByText(text)).toBeVisible();
+    await expect(checkout.getByText(text, { exact: true })).toBeVisible();
   }
 
   // Both ways to pay, with what each comes to.
-  await checkout.getByText('Pay Online', { exact: true }).click();
-  const pay = checkout.getByRole('button', { name: 'Pay ₹284.05' });
-  await expect(pay).toBeVisible();
+  await choose('Pay Online');
   await expect(checkout.getByText('Extra 5% OFF Applied')).toBeVisible();
+  await expect(checkout.getByText('Test payment')).toBeVisible();
   await expect(checkout.getByText('₹70 delivery fee for orders below ₹500')).toBeVisible();
   await expect(checkout.getByText('₹369')).toBeVisible();
-  await expect(checkout.getByText('Test payment')).toBeVisible();
 
-  // The offer, the script and the order, each failing in its turn: nothing is lost.
-  mend = await failing('**/api/payment/validate-offer', { success: false, message: '' });
-  await pay.click();
+  // The offer, the script and the payment order, each in its turn.
+  mend = await answerWith(page, calls.validateOffer, 200, { ...noWords, success: false });
+  await payButton(page).click();
   await expect(page.getByText('Coupon validation failed').first()).toBeVisible();
   await mend();
-  await checkout.getByText('Cash on Delivery', { exact: true }).click();
-  await checkout.getByText('Pay Online', { exact: true }).click();
-  const wrong = page.getByText('❌ Something went wrong. Please try again.');
-  for (const url of [/\/v1\/checkout\.js$/, '**/api/payment/create-order']) {
-    mend = await failing(url, { success: false, message: '' }, 502);
-    await pay.click();
+  const wrong = page.getByText('❌ Something went wrong. Please try again.', { exact: true });
+  for (const call of [calls.paymentScript, calls.createOrder]) {
+    mend = await answerWith(page, call, 502, noWords);
+    await choose('Cash on Delivery');
+    await choose('Pay Online');
+    await payButton(page).click();
     await expect(wrong).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Dismiss' }).last().click();
     await expect(wrong).toHaveCount(0);
   }
-
-  // A double click is one payment and one order.
-  const ids = watchOrderIds(page);
-  await pay.dblclick();
-  await providerOf(page).getByRole('button', { name: 'Pay ₹284.05' }).click();
-  await expect(page.getByText('✅ Payment Successful!')).toBeVisible();
-  await expect(page).toHaveURL('/profile');
-  await expect(checkout).toHaveCount(0);
-  await expect(page.getByRole('article', { name: /^Order GLM/ })).toHaveCount(1);
-  expect(ids).toHaveLength(1);
-  const order = await readDocument(`orders/${ids[0]}`);
-  expect(order?.status).toEqual({ stringValue: 'placed' });
-  expect(order?.paymentMethod).toEqual({ stringValue: 'Pay Online' });
-  const { shipments } = (await (await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments`)).json()) as {
-    shipments: { order_number: string }[];
-  };
-  expect(shipments.filter((shipment) => shipment.order_number === ids[0])).toHaveLength(1);
-  await expectEmptyCart(page);
+  await expect(checkout.getByText('Neem Clear Face Wash')).toBeVisible();
   quiet();
 });
 
@@ -120,15 +100,19 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   page,
 }, info) => {
   const quiet = watchConsole(page, [/status of 400/]);
-  await shopperWithCart(page, `veer.${info.project.name}`);
-  const checkout = await openCheckout(page);
+  await newcomer(page, `veer.${info.project.name}`);
+  await addToCart(page, FACE_WASH);
+  await page.getByRole('link', { name: 'Home' }).locator('visible=true').first().click();
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = checkoutOf(page);
   const provider = providerOf(page);
-  const pay = checkout.getByRole('button', { name: 'Pay ₹284.05' });
+  const pay = payButton(page);
   const ids = watchOrderIds(page);
 
-  // Declined: the provider keeps the page, and says so.
+  // Declined: the provider has the page and the focus, and says so.
   await pay.click();
-  await expect(provider.getByRole('button', { name: 'Pay ₹284.05' })).toBeFocused();
+  await expect(payThere(page)).toBeFocused();
   await expect(page.locator('[inert]', { has: checkout })).toHaveCount(1);
   await provider.getByRole('button', { name: 'Fail the payment' }).click();
   await expect(provider.getByRole('alert')).toBeVisible();
@@ -138,7 +122,7 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
 
   // Dismissed, by Escape and by Back: both close the provider's dialog alone.
   await page.keyboard.press('Enter');
-  await expect(provider.getByRole('button', { name: 'Pay ₹284.05' })).toBeFocused();
+  await expect(payThere(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(checkout.getByText(/^The payment was not finished\./)).toBeVisible();
   await pay.click();
@@ -148,32 +132,56 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   await expect(checkout).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The browser is told that the payment is not good; word of it comes from the provider all the same.
-  await page.route('**/api/payment/verify-payment', (route) =>
-    route.fulfill({ status: 400, json: { success: false, code: 'bad_signature', message: 'No.' } }),
-  );
+  // The browser hears that the payment is not good; word of it comes from the provider all the same.
+  await answerWith(page, calls.verifyPayment, 400, { success: false, code: 'bad_signature', message: 'No.' });
   await pay.click();
-  await provider.getByRole('button', { name: 'Pay ₹284.05' }).click();
-  await expect(page.getByText('❌ Payment Verification Failed.')).toBeVisible();
+  await payThere(page).click();
+  await expect(page.getByText('❌ Payment Verification Failed.', { exact: true })).toBeVisible();
   await expect(page.getByText(`Your payment has arrived. Order ${ids[0]} is placed.`)).toBeVisible();
   await expect(page).toHaveURL('/profile');
-  expect(new Set(ids).size).toBe(1);
+  expect(ids).toEqual([ids[0], ids[0], ids[0], ids[0]]);
   await expectEmptyCart(page);
   quiet();
 });
 
-test('a page that was left before the money arrived finds its order placed', async ({ page }, info) => {
-  await shopperWithCart(page, `isha.${info.project.name}`);
-  const checkout = await openCheckout(page);
-  await checkout.getByRole('button', { name: 'Pay ₹284.05' }).click();
+test('pays online, once; a page left before the money came finds its order placed', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page);
+  await newcomer(page, `isha.${info.project.name}`);
+  const ids = watchOrderIds(page);
+
+  // A double click is one payment, one order and one parcel.
+  await openCheckout(page);
+  await payButton(page).dblclick();
+  await payThere(page).click();
+  await expect(page.getByText('✅ Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await expect(checkoutOf(page)).toHaveCount(0);
+  await expect(page.getByRole('article', { name: /^Order GLM/ })).toHaveCount(1);
+  await expect(page.getByText(/^AWB \d+$/)).toBeVisible();
+  expect(ids).toHaveLength(1);
+  const order = await readDocument(`orders/${ids[0]}`);
+  expect(order?.status).toEqual({ stringValue: 'placed' });
+  expect(order?.paymentMethod).toEqual({ stringValue: 'Pay Online' });
+  const { shipments } = (await (await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments`)).json()) as {
+    shipments: { order_number: string }[];
+  };
+  expect(shipments.filter((shipment) => shipment.order_number === ids[0])).toHaveLength(1);
+  await expectEmptyCart(page);
+
+  // Paid, and the page reloaded before the money came.
+  await openCheckout(page);
+  await payButton(page).click();
   const sent = page.waitForResponse(/\/pay$/);
   await providerOf(page)
     .getByRole('button', { name: /^Pay late/ })
     .click();
   await sent;
   await page.reload();
-  await expect(page.getByText(/^Your payment has arrived\. Order GLM\d+ is placed\.$/)).toBeVisible({
-    timeout: 30_000,
+  await expect(page.getByText(`Your payment has arrived. Order ${ids[1]} is placed.`)).toBeVisible({
+    timeout: 45_000,
   });
   await expectEmptyCart(page);
+  quiet();
 });

@@ -11,6 +11,10 @@ export const calls = {
   documents: /\/databases\/\(default\)\/documents/,
   writes: /documents:commit/,
   order: /\/api\/nimbus\/create-shipment/,
+  validateOffer: /\/api\/payment\/validate-offer/,
+  createOrder: /\/api\/payment\/create-order/,
+  verifyPayment: /\/api\/payment\/verify-payment/,
+  paymentScript: /\/v1\/checkout\.js/,
   product: /\/api\/catalogue\/products\//,
 };
 
@@ -19,6 +23,12 @@ export async function refuse(page: Page, address: RegExp, code: string): Promise
   await page.route(address, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
   );
+  return () => page.unroute(address);
+}
+
+/** Has such calls of ours answered so from now on. */
+export async function answerWith(page: Page, address: RegExp, status: number, json: object) {
+  await page.route(address, (route) => route.fulfill({ status, json }));
   return () => page.unroute(address);
 }
 

@@ -12,7 +12,7 @@ import { checkoutActions, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
 
 /** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
-const LOOKS_MS = [0, 4_000, 11_000, 30_000];
+const LOOKS_MS = [0, 3_000, 4_000, 8_000, 20_000];
 
 /** The order stands without this page having seen it through: what was bought leaves the cart, and the shopper is told. */
 function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {

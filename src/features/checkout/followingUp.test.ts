@@ -84,7 +84,7 @@ it('looks again while the payment is on its way, and leads to the orders from th
   const orders = [pending];
   const fake = leftBehind(orders);
   const run = await visit(fake);
-  await run.advance(3000);
+  await run.advance(2000);
   run.dispatch(checkoutRequested());
   orders[0] = placed;
   await run.advance(1000);
