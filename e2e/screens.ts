@@ -1,122 +1,81 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
-import { startShop } from './support/shopProcess';
-import { open, openCart, signIn } from './support/steps';
+import { browsing } from './support/screens/browsing';
+import { panels } from './support/screens/panels';
+import { reading } from './support/screens/reading';
+import { screensAt, type Screen } from './support/screens/screen';
+import { admin, shopping } from './support/screens/shopper';
+import { scrollThrough, settle } from './support/settle';
+import { startShop, type StackFile } from './support/shopProcess';
+import { signIn } from './support/steps';
 
-/** `npm run screens`: one picture per screen and width in docs/screens, of a shop started for it. */
+/** `npm run screens`: one picture per screen, state and width in docs/screens, of a shop started for it. */
 const OUT = 'docs/screens';
+const TALLEST = 4000;
 const WIDTHS = [
   { width: 390, height: 844, touch: true },
   { width: 1440, height: 900, touch: false },
 ];
 
-type Screen = [name: string, reach: (page: Page) => Promise<void>, whole?: boolean];
-
-async function addToCart(page: Page, id: string): Promise<void> {
-  await open(page, `/product/${id}`);
-  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
-}
-
-const guest: Screen[] = [
-  // The README's picture: what one sees first.
-  ['front', (page) => open(page, '/')],
-  ['home', (page) => open(page, '/'), true],
-  ['list', (page) => open(page, '/products'), true],
-  ['product', (page) => open(page, '/product/amla-c-glow-serum'), true],
-  ['combo', (page) => open(page, '/combo/morning-dew-set'), true],
-  ['about', (page) => open(page, '/about'), true],
-  ['contact', (page) => open(page, '/contact'), true],
-  ['not-found', (page) => open(page, '/nowhere')],
-  ['login', (page) => open(page, '/login')],
-  ['register', (page) => open(page, '/register')],
-  ['cart-empty', (page) => open(page, '/cart')],
-];
-
-const shopper: Screen[] = [
-  [
-    'cart',
-    async (page) => {
-      await addToCart(page, 'amla-c-glow-serum');
-      await addToCart(page, 'neem-clear-face-wash');
-      await openCart(page);
-    },
-  ],
-  [
-    'checkout',
-    async (page) => {
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-      await page.getByLabel('Coupon code').fill('GLOW10');
-      await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
-      await page.getByText('Coupon Applied: 10% OFF!').waitFor();
-    },
-  ],
-  [
-    'orders',
-    async (page) => {
-      await page.getByText('Cash on Delivery', { exact: true }).click();
-      await page.getByRole('button', { name: /^Place order/ }).click();
-      await page.waitForURL('**/profile');
-      await page.getByText(/^AWB/).first().waitFor();
-      await page.getByText('COD Order Placed Successfully!').waitFor({ state: 'hidden' });
-    },
-    true,
-  ],
-];
-
-const admin: Screen[] = [['admin-orders', (page) => open(page, '/admin/orders')]];
-
-/** Scrolls through the page so that what loads late is there. */
-async function loadAll(page: Page): Promise<void> {
+async function picture(page: Page, whole: boolean): Promise<Buffer> {
+  await settle(page);
+  if (!whole) return page.screenshot();
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForTimeout(400);
+  await settle(page);
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } });
 }
 
-async function shoot(page: Page, screens: Screen[], width: number): Promise<void> {
-  for (const [name, reach, whole] of screens) {
+async function shoot(page: Page, screens: readonly Screen[], width: number): Promise<void> {
+  for (const { name, reach, whole = false, without } of screensAt(screens, width < 1024)) {
     await reach(page);
-    if (whole) await loadAll(page);
-    else await page.waitForTimeout(600);
-    const picture = await page.screenshot({ fullPage: whole });
-    await sharp(picture)
-      .jpeg({ quality: 78, mozjpeg: true })
-      .toFile(join(OUT, `${name}-${width}.jpg`));
-    console.log(`${name}-${width}.jpg`);
+    if (without === 'picture') continue;
+    const file = `${name}-${width}.jpg`;
+    await sharp(await picture(page, whole))
+      .jpeg({ quality: 74, mozjpeg: true })
+      .toFile(join(OUT, file));
+    console.log(file);
+  }
+}
+
+async function shootAll(browser: Browser, { accounts, baseUrl }: StackFile): Promise<void> {
+  for (const { width, height, touch } of WIDTHS) {
+    const newPage = () =>
+      browser.newPage({
+        ...{ baseURL: baseUrl, viewport: { width, height }, isMobile: touch, hasTouch: touch },
+        ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' as const },
+      });
+    const guest = await newPage();
+    await shoot(guest, browsing, width);
+    await shoot(guest, reading, width);
+    await shoot(await newPage(), panels(`aditi.rao.${width}@shopper.example`), width);
+    const person = await newPage();
+    await signIn(person, accounts.shopper.email, accounts.shopper.password);
+    await shoot(person, shopping, width);
+    const office = await newPage();
+    await signIn(office, accounts.admin.email, accounts.admin.password);
+    await shoot(office, admin, width);
   }
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-screens-'));
   mkdirSync(OUT, { recursive: true });
+  // A screen that is no more leaves no picture behind.
+  for (const old of readdirSync(OUT)) if (old.endsWith('.jpg')) rmSync(join(OUT, old));
   const shop = await startShop(folder);
   let browser: Browser | null = null;
   try {
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-    const { accounts, baseUrl } = shop.stack;
-    for (const { width, height, touch } of WIDTHS) {
-      const newPage = () =>
-        browser!.newPage({
-          ...{ baseURL: baseUrl, viewport: { width, height }, isMobile: touch, hasTouch: touch },
-          ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' as const },
-        });
-      await shoot(await newPage(), guest, width);
-      const person = await newPage();
-      await signIn(person, accounts.shopper.email, accounts.shopper.password);
-      await shoot(person, shopper, width);
-      const office = await newPage();
-      await signIn(office, accounts.admin.email, accounts.admin.password);
-      await shoot(office, admin, width);
-    }
+    await shootAll(browser, shop.stack);
   } finally {
     await browser?.close();
     await shop.stop();

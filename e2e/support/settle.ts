@@ -24,12 +24,11 @@ export async function settle(page: Page): Promise<void> {
 /** Scrolls through the whole page, so that what loads late is there, and back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
   });
 }
