@@ -27,11 +27,24 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await settle(page);
-  const { width, height } = await page.evaluate(() => ({
-    width: window.innerWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } });
+  const { width, height } = await page.evaluate(async () => {
+    // A picture further along a row that scrolls sideways never loads.
+    await Promise.race([
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 5000)),
+    ]);
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      element.toggleAttribute('data-pinned', position === 'fixed' && bottom === '0px');
+    }
+    return { width: window.innerWidth, height: document.documentElement.scrollHeight };
+  });
+  return page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    // A bar at the window's foot would stand in the middle of the page.
+    style: '[data-pinned] { visibility: hidden !important; }',
+  });
 }
 
 async function shoot(page: Page, screens: readonly Screen[], width: number): Promise<void> {

@@ -8,6 +8,10 @@ const Row = styled.label`
   gap: 12px;
   min-height: 44px;
   cursor: pointer;
+  &:has(:disabled) {
+    color: var(--ink-3);
+    cursor: default;
+  }
 `;
 const Input = styled.input`
   ${tick}

@@ -68,6 +68,8 @@ const Panel = styled.section<{ $size: DialogSize }>`
   }
 `;
 const Grip = styled.span`
+  position: relative;
+  z-index: 2;
   flex: none;
   width: 36px;
   height: 4px;

@@ -12,6 +12,7 @@ const Frame = styled.div`
     margin-top: 10px;
     color: var(--ink-2);
     max-width: 40ch;
+    text-wrap: balance;
   }
   svg {
     width: 176px;

@@ -32,6 +32,9 @@ export const control = css`
   &[aria-invalid='true']:focus-visible {
     box-shadow: var(--ring);
   }
+  &::-webkit-calendar-picker-indicator {
+    opacity: 0.5;
+  }
   &:disabled {
     background: var(--disabled);
     color: var(--ink-3);

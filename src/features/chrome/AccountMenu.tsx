@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, logoutRequested, selectUser } from '@/features/auth';
-import { Icon, IconButton } from '@/ui';
+import { Icon, IconButton, media } from '@/ui';
 
 const Frame = styled.div`
   position: relative;
@@ -38,6 +38,10 @@ const Menu = styled.div`
   a:hover,
   button:hover {
     background: var(--sand);
+  }
+  /* Clear of the header, so that all four corners show. */
+  ${media.desktop} {
+    top: calc(100% + 24px);
   }
 `;
 

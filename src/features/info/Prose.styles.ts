@@ -11,6 +11,9 @@ export const Prose = styled.div`
   h2 {
     margin-top: 40px;
   }
+  section p {
+    margin-top: 8px;
+  }
   p,
   li {
     color: var(--ink-2);
