@@ -19,7 +19,7 @@ const toner = {
 const one = { currency: 'INR', value: 399, items: [toner] };
 
 test('a visit from the home page to an order tells analytics each thing once', async ({ page }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const email = `counted.${info.project.name}.${Date.now()}@shopper.example`;
   await readyShopper(email);
   await signIn(page, email, 'many-hands-9');
