@@ -13,8 +13,8 @@ export function found(entries: readonly Entry[], hits: Hits): Entry[] {
   return hits.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** What the list shows: found, filtered, sorted. */
-export function browse(entries: readonly Entry[], criteria: Criteria, hits: Hits): Entry[] {
-  const kept = found(entries, hits).filter((entry) => matches(entry, criteria));
+/** What the list shows of what was found: filtered, sorted. */
+export function browse(candidates: readonly Entry[], criteria: Criteria): Entry[] {
+  const kept = candidates.filter((entry) => matches(entry, criteria));
   return sortEntries(kept, sortOf(criteria));
 }

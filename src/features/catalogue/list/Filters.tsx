@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '@/ui';
 import { FACET_PLURALS, FACET_TITLES, toggle, type Criteria, type Facet } from '../browse/criteria';
-import type { Entry } from '../browse/facets';
-import { optionsOf } from '../browse/filter';
+import type { FacetOptions } from '../browse/filter';
 import { FilterGroup } from './FilterGroup';
 import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
@@ -18,26 +17,25 @@ const STARS = [4.5, 4, 3];
 export interface FiltersProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  entries: readonly Entry[];
+  /** What there is to choose, with the figures of the list as it stands. */
+  options: FacetOptions;
 }
 
 /** All filters with how many each option would show; the same beside the list and in the sheet. */
-export function Filters({ criteria, onChange, entries }: FiltersProps) {
+export function Filters({ criteria, onChange, options }: FiltersProps) {
   const group = useId();
-  const facet = (name: Facet, open: boolean) => {
-    const options = optionsOf(entries, criteria, name);
-    if (options.length === 0) return null;
-    return (
+  const facet = (name: Facet, open: boolean) =>
+    options[name].length > 0 && (
       <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
         <OptionList
           what={FACET_PLURALS[name]}
-          options={options}
+          options={options[name]}
+          chosen={criteria[name]}
           searchable={name === 'country'}
           onToggle={(value) => onChange(toggle(criteria, name, value))}
         />
       </FilterGroup>
     );
-  };
   return (
     <>
       {facet('concern', true)}

@@ -99,7 +99,7 @@ test('with the keyboard one goes through the orders and takes one with Enter', a
 });
 
 test('a long filter has a field and shows the rest when asked', async () => {
-  const many = Array.from({ length: 12 }, (_, at) =>
+  const many = Array.from({ length: 14 }, (_, at) =>
     aProduct({ id: `p${at}`, keyIngredients: [`Herb ${at}`] }),
   );
   renderCatalogue(<ListScreen />, { path: '/products?ingredient=Herb+9', products: many });

@@ -20,7 +20,7 @@ import { useShownList } from './useShownList';
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
   const dispatch = useDispatch();
-  const { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered } = useBrowse();
+  const { status, search, criteria, drawn, setCriteria, shown, options, unfiltered } = useBrowse();
   const desktop = useMediaQuery(isDesktop);
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
@@ -31,7 +31,7 @@ export default function ListScreen() {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
-  const filters = { criteria, onChange: setCriteria, entries: candidates };
+  const filters = { criteria, onChange: setCriteria, options };
   return (
     <Wrap>
       <Head>

@@ -25,19 +25,20 @@ interface OptionListProps {
   /** What they are, in lower case: 'ingredients'. */
   what: string;
   options: readonly FacetOption[];
+  chosen: readonly string[];
   /** A field to look one up in; a long list has one anyway. */
   searchable?: boolean;
   onToggle: (value: string) => void;
 }
 
 /** The options of a filter; of many, the most frequent first and a field to find the others. */
-export function OptionList({ what, options, searchable = false, onToggle }: OptionListProps) {
+export function OptionList({ what, options, chosen, searchable = false, onToggle }: OptionListProps) {
   const [term, setTerm] = useState('');
   const [all, setAll] = useState(false);
   const sought = term.trim().toLowerCase();
   const matching = options.filter(({ value }) => value.toLowerCase().includes(sought));
   const whole = all || sought !== '' || options.length <= MANY;
-  const visible = whole ? matching : options.filter(({ on }, at) => on || at < FIRST);
+  const visible = whole ? matching : options.filter(({ value }, at) => chosen.includes(value) || at < FIRST);
   return (
     <>
       {(searchable || options.length > MANY) && (
@@ -51,13 +52,13 @@ export function OptionList({ what, options, searchable = false, onToggle }: Opti
           />
         </Field>
       )}
-      {visible.map(({ value, count, on }) => (
+      {visible.map(({ value, count }) => (
         <Checkbox
           key={value}
           label={value}
           count={count}
-          checked={on}
-          disabled={count === 0 && !on}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           onChange={() => onToggle(value)}
         />
       ))}
