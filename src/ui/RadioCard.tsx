@@ -29,8 +29,13 @@ const Note = styled.span`
   font-size: var(--t-small);
   line-height: 1.4;
 `;
+const Title = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 10px;
+`;
 const Tag = styled.small`
-  margin-left: 6px;
   padding: 2px 8px;
   border-radius: var(--r-s);
   background: var(--sand);
@@ -60,7 +65,9 @@ export function RadioCard({ title, tag, note, aside, checked = false, ...input }
     <Card $on={checked} $short={aside !== undefined}>
       <Input type="radio" checked={checked} {...input} />
       <span>
-        <b>{title}</b> {tag && <Tag>{tag}</Tag>}
+        <Title>
+          <b>{title}</b> {tag && <Tag>{tag}</Tag>}
+        </Title>
         {note && <Note>{note}</Note>}
       </span>
       {aside && <Aside>{aside}</Aside>}
