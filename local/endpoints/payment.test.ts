@@ -74,6 +74,22 @@ test('a cart is kept, paid, verified and sent', async () => {
   });
 });
 
+test('who tries again is not in their own way; others find nothing left', async () => {
+  const cart = { cartItems: [cartLine(serum, 3)], couponCode: 'ONCE', paymentMethod: 'Pay Online' };
+  const id = nextId();
+  const paid = { ...paymentBody(id, cart.cartItems), couponCode: 'ONCE' };
+  const { body: asked } = await shop().validate(cart, 'alice');
+  const amount = asked['finalTotal'] as number;
+  expect((await shop().pay({ ...paid, amount })).status).toBe(200);
+  expect(await shop().validate(cart, 'alice')).toMatchObject({
+    ...{ status: 200, body: { success: true, couponCode: 'ONCE', finalTotal: amount, changes: [] } },
+  });
+  expect(await shop().validate({ ...cart, couponCode: '' }, 'bob')).toMatchObject({
+    ...{ status: 409, body: { code: 'sold_out' } },
+  });
+  expect((await shop().pay({ ...paid, amount })).body).toMatchObject({ orderId: id });
+});
+
 describe('what is asked for', () => {
   test.each<[string, object, number, string]>([
     ['an amount of its own', { amount: 1 }, 409, 'total_changed'],

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fillBasket, shownLevels } from '@/domain/basket';
+import { fillBasket, shownLevels, type Basket } from '@/domain/basket';
 import { couponMessage } from '@/domain/coupons';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { COD_FEE_NOTE, quote, type Quote } from '@/domain/pricing';
@@ -9,6 +9,7 @@ import { postAsAnyone, type Route } from '../http/route';
 import { useCount, usesOf, type FindOffer } from '../offers/findOffer';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
+import { besidesOwn, openOrderOf, type Limits } from './ownHoldings';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
@@ -18,6 +19,11 @@ export interface ValidateOfferDeps {
 
 function feeMessage({ deliveryFee }: Quote): string {
   return deliveryFee === 0 ? 'Free delivery' : COD_FEE_NOTE;
+}
+
+/** Whether something is not to be had; it may be that the shopper has it already. */
+function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
+  return sums.coupon?.applied === false || basket.changes.some(({ kind }) => kind === 'stock');
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
@@ -34,13 +40,23 @@ export function validateOffer({ db, findOffer, now }: ValidateOfferDeps): Route 
       ]);
       const usedByShopper =
         who && offer?.perUserLimit ? useCount(await usesOf(store, offer.id, who.uid).get()) : 0;
-      const basket = fillBasket(wanted, shelf, shownLevels(shelf.products.values()));
-      const sums = quote({
-        lines: pricedUnits(basket.lines),
-        coupon: body.couponCode ? { code: body.couponCode, offer } : null,
-        paymentMethod: body.paymentMethod,
-        context: { now: now(), usedByShopper },
-      });
+      const price = ({ levels, offer, usedByShopper }: Limits) => {
+        const basket = fillBasket(wanted, shelf, levels);
+        const sums = quote({
+          lines: pricedUnits(basket.lines),
+          coupon: body.couponCode ? { code: body.couponCode, offer } : null,
+          paymentMethod: body.paymentMethod,
+          context: { now: now(), usedByShopper },
+        });
+        return { basket, sums };
+      };
+      const limits = { levels: shownLevels(shelf.products.values()), offer, usedByShopper };
+      let priced = price(limits);
+      if (who && isShort(priced)) {
+        const open = await openOrderOf(store, who.uid);
+        if (open) priced = price(besidesOwn(limits, open));
+      }
+      const { basket, sums } = priced;
       const answer = figures(sums, basket.changes);
       if (basket.changes.length > 0) {
         const { code, message } = describeChanges(basket.changes);

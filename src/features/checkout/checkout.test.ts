@@ -191,3 +191,11 @@ it('closes the checkout when somebody else is asked to log in and out', async ()
   await run.advance(0);
   expect(run.state().checkout.status).toBe('closed');
 });
+
+it('closes when the cart has been bought or emptied in another tab', async () => {
+  const run = await begin();
+  await run.open();
+  run.fake.writeInOtherTab('aditi', []);
+  await run.advance(0);
+  expect(run.state().checkout.status).toBe('closed');
+});

@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StockLevel } from '@/domain/catalogue';
+import type { Offer } from '@/domain/offer';
+import type { Order } from '@/domain/order';
+import { openPaymentOf } from '../orders/readFacts';
+import { orderRef } from './records';
+
+/** What there is a limited number of, for one person. */
+export interface Limits {
+  levels: Pick<StockLevel, 'sku' | 'available'>[];
+  offer: Offer | undefined;
+  usedByShopper: number;
+}
+
+/** The order of theirs that waits for its payment; null when none does. */
+export async function openOrderOf(db: Firestore, uid: string): Promise<Order | null> {
+  const orderId: unknown = (await openPaymentOf(db, uid).get()).get('orderId');
+  if (typeof orderId !== 'string') return null;
+  const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
+  return order?.status === 'pending_payment' ? order : null;
+}
+
+/** What a person holds in an unpaid order is there for that person: who tries again is not in their own way. */
+export function besidesOwn({ levels, offer, usedByShopper }: Limits, { reserved, offerId }: Order): Limits {
+  const less = (count: number) => Math.max(0, count - 1);
+  const counted = offer && offer.id === offerId;
+  return {
+    levels: levels.map(({ sku, available }) => ({ sku, available: available + (reserved[sku] ?? 0) })),
+    offer: counted ? { ...offer, usedCount: less(offer.usedCount ?? 0) } : offer,
+    usedByShopper: counted ? less(usedByShopper) : usedByShopper,
+  };
+}
