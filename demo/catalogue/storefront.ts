@@ -1,5 +1,4 @@
-import { type Banner, type Highlight } from '@/domain/catalogue';
-import { store } from '@/domain/store';
+import { type Banner, type Highlight, type IngredientStory } from '@/domain/catalogue';
 import { pictureSrc } from './pictures';
 
 export const banners: readonly Banner[] = [
@@ -47,22 +46,19 @@ export const highlights: readonly Highlight[] = [
   },
 ];
 
+const story: IngredientStory = {
+  title: 'Rice water, the way it was always made',
+  text: 'Soaked overnight, fermented three days, filtered cold. It leaves skin soft and lightly held, without film or fragrance.',
+  image: pictureSrc('story-rice'),
+  alt: 'Rice grains in a drop of rice water',
+  facts: [
+    { name: 'Rice', text: 'Smooths and softens, keeps water in' },
+    { name: 'Betaine', text: 'Eases the tight feeling of hard water' },
+    { name: 'Panthenol', text: 'Calms skin after sun and shaving' },
+  ],
+  link: '/product/rice-water-dew-mist',
+  linkLabel: 'Read the ingredient list',
+};
+
 /** `settings/store`: what a person may change without a release. */
-export const storeSettings = {
-  name: store.name,
-  tagline: store.tagline,
-  announcement: '',
-  story: {
-    title: 'Rice water, the way it was always made',
-    text: 'Soaked overnight, fermented three days, filtered cold. It leaves skin soft and lightly held, without film or fragrance.',
-    image: pictureSrc('story-rice'),
-    alt: 'Rice grains in a drop of rice water',
-    facts: [
-      { name: 'Rice', text: 'Smooths and softens, keeps water in' },
-      { name: 'Betaine', text: 'Eases the tight feeling of hard water' },
-      { name: 'Panthenol', text: 'Calms skin after sun and shaving' },
-    ],
-    link: '/product/rice-water-dew-mist',
-    linkLabel: 'Read the ingredient list',
-  },
-} as const;
+export const storeSettings = { story };

@@ -3,7 +3,10 @@ import { cartLine, codBody, combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
-const toner = product('toner', { units: 7, createdAt: '2026-03-01T00:00:00.000Z' });
+const pictures = [1, 2, 3].map((n) => ({
+  ...{ src: `/pictures/toner-${n}-800.webp`, width: 800, height: 1000, alt: '', ground: '#fff' },
+}));
+const toner = product('toner', { units: 7, images: pictures, createdAt: '2026-03-01T00:00:00.000Z' });
 const mist = product('mist', { units: 2, createdAt: '2026-02-01T00:00:00.000Z' });
 const secret = { ...product('secret'), status: 'draft' as const };
 const old = product('old', { status: 'archived' });
@@ -28,6 +31,11 @@ beforeAll(async () => {
       ...{ status: n === 8 ? 'pending' : 'published', createdAt: `2026-01-0${n}T00:00:00.000Z` },
     });
   }
+  await shop.db.doc('reviews/mist1').set({
+    ...{ productId: 'mist', userId: 'bob', author: 'B', city: 'Pune', rating: 4, title: 't', body: 'b' },
+    ...{ status: 'published', createdAt: '2025-01-01T00:00:00.000Z' },
+  });
+  await shop.db.doc('settings/store').set({ story: { title: 'Rice water' }, tagline: 'kept for the shop' });
   await shop.db.doc('banners/b2').set({ title: 'two', enabled: true, order: 2 });
   await shop.db.doc('banners/b1').set({ title: 'one', enabled: true, order: 1 });
   await shop.db.doc('banners/b0').set({ title: 'no', enabled: false, order: 0 });
@@ -43,8 +51,10 @@ test('lists what is sold, newest first, without what only the shop should see', 
   expect(body.combos.map(({ id, stock }) => [id, stock])).toEqual([['duo', 2]]);
   expect(body.banners.map(({ id }) => id)).toEqual(['b1', 'b2']);
   expect(body.reviews.map(({ id }) => id)).toEqual(['r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
+  expect(body.story).toEqual({ title: 'Rice water' });
   expect(body.products[0]).not.toHaveProperty('ingredients');
-  expect(JSON.stringify(body)).not.toMatch(/costPrice|"userId":"alice"|secret/);
+  expect(body.products.map(({ images }) => images.length)).toEqual([2, 0]);
+  expect(JSON.stringify(body)).not.toMatch(/costPrice|"userId":"alice"|secret|kept for the shop/);
   expect(reply.headers.get('cache-control')).toBe(
     'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
   );
@@ -66,14 +76,18 @@ test('a product with all that is said of it, and its reviews', async () => {
   const reply = await get('/api/catalogue/products/toner');
   expect(reply.body).toMatchObject({ product: { id: 'toner', ingredients: ['Aqua'], hsn: '3304' } });
   expect(reply.body['reviews']).toHaveLength(7);
+  expect(reply.body['product']).toHaveProperty('images.length', 3);
   expect(JSON.stringify(reply.body)).not.toContain('costPrice');
   const etag = reply.headers.get('etag') ?? '';
   expect((await get('/api/catalogue/products/toner', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a combo with its parts', async () => {
+test('a combo with its parts, what their labels say, and their reviews', async () => {
   const { body } = await get('/api/catalogue/combos/duo');
   expect(body).toMatchObject({ combo: { id: 'duo', stock: 2 }, parts: [{ id: 'toner' }, { id: 'mist' }] });
+  expect(body['parts']).toMatchObject([{ manufacturer: 'Glumist', ingredients: ['Aqua'] }, {}]);
+  expect(body['reviews']).toHaveLength(8);
+  expect(JSON.stringify(body)).not.toContain('costPrice');
 });
 
 test.each([

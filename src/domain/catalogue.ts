@@ -131,6 +131,18 @@ export interface Highlight {
   order: number;
 }
 
+/** `settings/store`.story: one ingredient, told on the home page. */
+export interface IngredientStory {
+  title: string;
+  text: string;
+  /** Without a ground of its own: it lies on dew green. */
+  image: string;
+  alt: string;
+  facts: { name: string; text: string }[];
+  link: string;
+  linkLabel: string;
+}
+
 export function isCombo(item: Product | Combo): item is Combo {
   return 'items' in item;
 }

@@ -33,6 +33,7 @@ export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { UserDocument } from './users/types';
+export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';

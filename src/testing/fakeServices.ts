@@ -30,7 +30,12 @@ export function fakeServices() {
   const returns = new Set<() => void>();
   const wakes = new Set<() => void>();
   const otherTab = new Map<string, Set<() => void>>();
-  const record = { reloads: 0, savedCarts: [] as CartItem[][], carried: null as string | null };
+  const record = {
+    reloads: 0,
+    savedCarts: [] as CartItem[][],
+    carried: null as string | null,
+    pincode: null as string | null,
+  };
   let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
   let resumes = false;
@@ -132,6 +137,10 @@ export function fakeServices() {
           resumes = on;
         },
         resumesCheckout: () => resumes,
+        readPincode: () => record.pincode,
+        writePincode: (pincode) => {
+          record.pincode = pincode;
+        },
         carryToast: (text) => {
           record.carried = text;
         },
@@ -156,6 +165,7 @@ export function fakeServices() {
         wakes.add(listener);
         return () => wakes.delete(listener);
       },
+      share: async () => 'copied',
       reloadAtHome: () => {
         record.reloads += 1;
       },

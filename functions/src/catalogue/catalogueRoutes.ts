@@ -8,7 +8,7 @@ import { read, type Route } from '../http/route';
 import { kept } from '../kept';
 import { toCombo, toProduct } from './documents';
 import { loadCatalogue, publicReview, versionOf } from './loadCatalogue';
-import { productSummary, publicCombo, publicProduct } from './summaries';
+import { publicCombo, publicProduct } from './summaries';
 
 export interface CatalogueDeps {
   db: () => Promise<Firestore>;
@@ -17,15 +17,15 @@ export interface CatalogueDeps {
 
 /** Milliseconds; callers that come together share one read of the catalogue. */
 const SHARED = 1000;
-const REVIEWS = 20;
+const REVIEWS = 60;
 const ALTERNATIVES = 4;
 
 const unknown = () => refuse(404, 'not_found', 'We could not find that product.');
 
-async function reviewsOf(db: Firestore, productId: string) {
+async function reviewsOf(db: Firestore, ids: readonly string[]) {
   const { docs } = await db
     .collection('reviews')
-    .where('productId', '==', productId)
+    .where('productId', 'in', ids)
     .where('status', '==', 'published')
     .orderBy('createdAt', 'desc')
     .limit(REVIEWS)
@@ -34,7 +34,7 @@ async function reviewsOf(db: Firestore, productId: string) {
 }
 
 async function productsById(db: Firestore, ids: readonly string[]): Promise<Map<string, Product>> {
-  const refs = [...new Set(ids)].map((id) => db.collection('products').doc(id));
+  const refs = ids.map((id) => db.collection('products').doc(id));
   const snapshots = refs.length > 0 ? await db.getAll(...refs) : [];
   return new Map(
     snapshots.flatMap((snapshot) => {
@@ -64,7 +64,7 @@ export function catalogueRoutes({ db, now }: CatalogueDeps): Route[] {
       const store = await db();
       const [snapshot, reviews] = await Promise.all([
         store.collection('products').doc(id).get(),
-        reviewsOf(store, id),
+        reviewsOf(store, [id]),
       ]);
       const product = toProduct(snapshot);
       if (!product || product.status === 'draft') return unknown();
@@ -78,20 +78,17 @@ export function catalogueRoutes({ db, now }: CatalogueDeps): Route[] {
       const { id = '' } = call.params;
       if (!isDocumentId(id)) return unknown();
       const store = await db();
-      const [snapshot, reviews] = await Promise.all([
-        store.collection('combos').doc(id).get(),
-        reviewsOf(store, id),
-      ]);
-      const combo = toCombo(snapshot);
+      const combo = toCombo(await store.collection('combos').doc(id).get());
       if (!combo || combo.status === 'draft') return unknown();
       if (combo.status === 'archived') return gone(({ combos }) => combos);
-      const products = await productsById(
-        store,
-        combo.items.map((item) => item.productId),
-      );
+      const partIds = [...new Set(combo.items.map((item) => item.productId))];
+      const [products, reviews] = await Promise.all([
+        productsById(store, partIds),
+        reviewsOf(store, [id, ...partIds]),
+      ]);
       const parts = [...products.values()]
         .filter((product) => product.status === 'active')
-        .map(productSummary);
+        .map(publicProduct);
       const body: ComboResponse = { combo: publicCombo(combo, products), parts, reviews };
       return cached(call, versionOf(body), body);
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Banner, Combo, Highlight, Product, Review } from '@/domain/catalogue';
+import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { toCombo, toProduct } from './documents';
 import { comboSummary, productSummary } from './summaries';
@@ -24,7 +24,7 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
   const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
   const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
-  const [productDocs, comboDocs, bannerDocs, highlightDocs, reviewDocs] = await Promise.all([
+  const [productDocs, comboDocs, bannerDocs, highlightDocs, reviewDocs, settings] = await Promise.all([
     active('products'),
     active('combos'),
     enabled('banners'),
@@ -35,6 +35,7 @@ export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
       .orderBy('createdAt', 'desc')
       .limit(NEWEST_REVIEWS)
       .get(),
+    db.doc('settings/store').get(),
   ]);
   const products = productDocs.docs.map(toProduct).filter((product): product is Product => product !== null);
   const combos = comboDocs.docs.map(toCombo).filter((combo): combo is Combo => combo !== null);
@@ -45,6 +46,7 @@ export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
     banners: bannerDocs.docs.map((doc) => withId<Banner>(doc)).sort(byOrder),
     highlights: highlightDocs.docs.map((doc) => withId<Highlight>(doc)).sort(byOrder),
     reviews: reviewDocs.docs.map(publicReview),
+    story: (settings.get('story') as IngredientStory | undefined) ?? null,
   };
   return { version: versionOf(content), ...content };
 }

@@ -2,11 +2,15 @@ import type { CatalogueFace, Combo, Product } from '@/domain/catalogue';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { comboStock } from '@/domain/stock';
 
+/** A card shows one picture and, under a mouse, a second. */
+const CARD_PICTURES = 2;
+
 function faceOf(item: CatalogueFace): CatalogueFace {
   const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
   const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;
   return {
-    ...{ id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle },
+    ...{ id, name, slug, tags, rating, ratingCount, mainImage, label, subtitle },
+    images: images?.slice(0, CARD_PICTURES) ?? [],
     ...{ price, mrp, sku, stock, status, createdAt, updatedAt },
   };
 }
@@ -25,6 +29,7 @@ export function publicProduct(product: Product): Product {
     product;
   return {
     ...productSummary(product),
+    images: product.images ?? [],
     ...{ description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate },
   };
 }
@@ -36,5 +41,6 @@ export function comboSummary(combo: Combo, products: ReadonlyMap<string, Product
 
 export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>): Combo {
   const { description, benefits, hsn, gstRate } = combo;
-  return { ...comboSummary(combo, products), description, benefits, hsn, gstRate };
+  const images = combo.images ?? [];
+  return { ...comboSummary(combo, products), images, description, benefits, hsn, gstRate };
 }

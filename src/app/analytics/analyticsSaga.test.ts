@@ -32,7 +32,14 @@ function begin(fake = fakeServices()) {
   const run = runSaga([analyticsSaga], fake.services);
   const products = [aProduct({ id: 'serum', category: 'Serum' }), aProduct({ id: 'mist', category: 'Mist' })];
   run.dispatch(
-    catalogueLoaded({ products, combos: [aCombo({ id: 'set' })], banners: [], highlights: [], reviews: [] }),
+    catalogueLoaded({
+      products,
+      combos: [aCombo({ id: 'set' })],
+      banners: [],
+      highlights: [],
+      reviews: [],
+      story: null,
+    }),
   );
   const go = (path: string) => {
     url = `http://localhost${path}`;

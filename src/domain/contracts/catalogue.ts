@@ -1,4 +1,4 @@
-import type { Banner, Combo, Highlight, Product, Review } from '../catalogue';
+import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue';
 
 /** All of a product that lists, filters, cards and the search need; the rest is on its own URL. */
 export type ProductSummary = Omit<
@@ -14,7 +14,7 @@ export type ProductSummary = Omit<
 >;
 export type ComboSummary = Omit<Combo, 'description' | 'benefits' | 'hsn' | 'gstRate'>;
 
-/** GET /api/catalogue: active products and combos, enabled banners and highlights, newest reviews. */
+/** GET /api/catalogue: active products and combos, enabled banners and highlights, the story, newest reviews. */
 export interface CatalogueResponse {
   /** Changes when anything in the answer does. */
   version: string;
@@ -23,6 +23,7 @@ export interface CatalogueResponse {
   banners: Banner[];
   highlights: Highlight[];
   reviews: Review[];
+  story: IngredientStory | null;
 }
 
 /** GET /api/catalogue/products/{id}, GET /api/catalogue/combos/{id} */
@@ -32,9 +33,15 @@ export interface ProductResponse {
 }
 export interface ComboResponse {
   combo: Combo;
-  /** The products in it. */
-  parts: ProductSummary[];
+  /** The products in it, whole: their labels are the combo's. */
+  parts: Product[];
+  /** Of the combo and of its parts. */
   reviews: Review[];
+}
+
+/** 410: no longer sold, and what is like it. */
+export interface GoneResponse {
+  alternatives: ProductSummary[] | ComboSummary[];
 }
 
 /** GET /api/serviceability?pincode= */

@@ -1,9 +1,16 @@
 import { fail, ok, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
+import { toastShown } from '@/lib/toast';
 import { runSaga } from '@/testing/runSaga';
 import { catalogueSaga } from './catalogueSaga';
-import { catalogueRequested, comboRequested, pincodeEntered, productRequested } from './catalogueSlice';
-import { aProduct } from './testing/builders';
+import {
+  catalogueRequested,
+  comboRequested,
+  pageShared,
+  pincodeEntered,
+  productRequested,
+} from './catalogueSlice';
+import { aCombo, aProduct } from './testing/builders';
 
 type Catalogue = Services['catalogue'];
 const shelf = {
@@ -13,6 +20,7 @@ const shelf = {
   banners: [],
   highlights: [],
   reviews: [],
+  story: null,
 };
 
 type Find = Services['pincodes']['find'];
@@ -80,7 +88,7 @@ test('a product that is not there is missing, not failed', async () => {
   dispatch(productRequested('gone'));
   dispatch(comboRequested('set'));
   await settle();
-  expect(state().catalogue.details['product/gone']).toEqual({ status: 'missing' });
+  expect(state().catalogue.details['product/gone']).toEqual({ status: 'missing', alternatives: [] });
   expect(state().catalogue.details['combo/set']).toMatchObject({ status: 'failed' });
 });
 
@@ -124,4 +132,56 @@ test('an answered PIN code is told with its city, and without where the director
     await settle();
     expect(state().catalogue.delivery.answer).toMatchObject({ status: 'ready', value: { city } });
   }
+});
+
+test('what is no longer sold is missing, with what is like it', async () => {
+  const alternatives = [aProduct({ id: 'other' }), aCombo({ id: 'set' })];
+  const { dispatch, state } = run({ product: async () => fail({ kind: 'gone', alternatives }) });
+  dispatch(productRequested('old'));
+  await settle();
+  expect(state().catalogue.details['product/old']).toMatchObject({
+    status: 'missing',
+    alternatives: [
+      { kind: 'product', item: { id: 'other' } },
+      { kind: 'combo', item: { id: 'set' } },
+    ],
+  });
+});
+
+test('the PIN code of this tab is asked about again after a reload, once', async () => {
+  const fake = fakeServices();
+  const serviceability = jest.spyOn(fake.services.shop, 'serviceability');
+  fake.record.pincode = '560034';
+  const { dispatch, state } = runSaga([catalogueSaga], fake.services);
+  dispatch(productRequested('a'));
+  await settle();
+  dispatch(comboRequested('set'));
+  await settle();
+  expect(serviceability).toHaveBeenCalledTimes(1);
+  expect(state().catalogue.delivery).toMatchObject({ pincode: '560034', answer: { status: 'ready' } });
+});
+
+test('only a PIN code that was answered is remembered', async () => {
+  const fake = fakeServices();
+  const { dispatch } = runSaga([catalogueSaga], fake.services);
+  dispatch(pincodeEntered('999'));
+  await settle();
+  expect(fake.record.pincode).toBeNull();
+  dispatch(pincodeEntered('560034'));
+  await settle();
+  expect(fake.record.pincode).toBe('560034');
+});
+
+test.each([
+  ['copied', 'Link copied'],
+  ['failed', 'The link could not be copied. It is in the address bar.'],
+  ['shared', undefined],
+  ['dismissed', undefined],
+] as const)('a page that was %s is told so: %p', async (outcome, text) => {
+  const fake = fakeServices();
+  fake.services.page.share = async () => outcome;
+  const { dispatch, actions } = runSaga([catalogueSaga], fake.services);
+  dispatch(pageShared('Amla C Glow Serum'));
+  await settle();
+  expect(actions.find(toastShown.match)?.payload.text).toBe(text);
 });

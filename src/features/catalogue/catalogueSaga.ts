@@ -1,10 +1,20 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
 import { isPincode } from '@/domain/pincode';
-import type { Services } from '@/services';
+import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import { selectDelivery } from './catalogueSelectors';
 import * as slice from './catalogueSlice';
-import { CATALOGUE_UNAVAILABLE, detailMessage, PINCODE_INVALID, pincodeMessage } from './messages';
+import {
+  CATALOGUE_UNAVAILABLE,
+  DETAIL_UNAVAILABLE,
+  PINCODE_INVALID,
+  pincodeMessage,
+  sharedMessage,
+} from './messages';
+import { listItemOf, type Detail } from './types';
 
 /** Fetches the catalogue, what a detail screen shows, and whether a PIN code is delivered to. */
 export function* catalogueSaga(services: Services) {
@@ -15,28 +25,53 @@ export function* catalogueSaga(services: Services) {
       yield* put(slice.catalogueFailed(CATALOGUE_UNAVAILABLE));
       return;
     }
-    const { products, combos, banners, highlights, reviews } = answer.value;
-    yield* put(slice.catalogueLoaded({ products, combos, banners, highlights, reviews }));
+    const { products, combos, banners, highlights, reviews, story = null } = answer.value;
+    yield* put(slice.catalogueLoaded({ products, combos, banners, highlights, reviews, story }));
+  }
+
+  function* showDetail(key: string, answer: Result<Detail, CatalogueFailure>) {
+    if (answer.ok) {
+      yield* put(slice.detailLoaded({ key, detail: answer.value }));
+      return;
+    }
+    switch (answer.error.kind) {
+      case 'not_found':
+        yield* put(slice.detailNotFound({ key, alternatives: [] }));
+        break;
+      case 'gone':
+        yield* put(slice.detailNotFound({ key, alternatives: answer.error.alternatives.map(listItemOf) }));
+        break;
+      case 'unavailable':
+        yield* put(slice.detailFailed({ key, message: DETAIL_UNAVAILABLE }));
+    }
   }
 
   function* loadProduct({ payload: id }: PayloadAction<string>) {
-    const key = slice.productKey(id);
     const answer = yield* call(services.catalogue.product, id);
-    if (answer.ok) {
-      const { product, reviews } = answer.value;
-      yield* put(slice.detailLoaded({ key, detail: { kind: 'product', item: product, reviews } }));
-    } else if (answer.error.kind === 'not_found') yield* put(slice.detailNotFound(key));
-    else yield* put(slice.detailFailed({ key, message: detailMessage(answer.error) }));
+    const detailOf = ({ product, reviews }: ProductResponse): Detail => ({
+      kind: 'product',
+      item: product,
+      reviews,
+    });
+    yield* call(showDetail, slice.productKey(id), answer.ok ? ok(detailOf(answer.value)) : answer);
   }
 
   function* loadCombo({ payload: id }: PayloadAction<string>) {
-    const key = slice.comboKey(id);
     const answer = yield* call(services.catalogue.combo, id);
-    if (answer.ok) {
-      const { combo, parts, reviews } = answer.value;
-      yield* put(slice.detailLoaded({ key, detail: { kind: 'combo', item: combo, parts, reviews } }));
-    } else if (answer.error.kind === 'not_found') yield* put(slice.detailNotFound(key));
-    else yield* put(slice.detailFailed({ key, message: detailMessage(answer.error) }));
+    const detailOf = ({ combo, parts, reviews }: ComboResponse): Detail => ({
+      kind: 'combo',
+      item: combo,
+      parts,
+      reviews,
+    });
+    yield* call(showDetail, slice.comboKey(id), answer.ok ? ok(detailOf(answer.value)) : answer);
+  }
+
+  /** The PIN code of an earlier page is asked about again, once a tab's life has lost the answer. */
+  function* recallPincode() {
+    const { answer } = yield* select(selectDelivery);
+    const pincode = services.storage.session.readPincode();
+    if (answer.status === 'idle' && pincode) yield* put(slice.pincodeRecalled(pincode));
   }
 
   function* checkPincode({ payload: pincode }: PayloadAction<string>) {
@@ -48,13 +83,22 @@ export function* catalogueSaga(services: Services) {
       answer: call(services.shop.serviceability, pincode),
       place: call(services.pincodes.find, pincode),
     });
+    if (answer.ok) services.storage.session.writePincode(pincode);
     const city = place.ok ? (place.value?.city ?? null) : null;
     if (answer.ok) yield* put(slice.deliveryChecked({ ...answer.value, city }));
     else yield* put(slice.deliveryCheckFailed(pincodeMessage(answer.error)));
   }
 
+  function* sharePage({ payload: title }: PayloadAction<string>) {
+    const outcome = yield* call(services.page.share, title);
+    const text = sharedMessage(outcome);
+    if (text) yield* put(toastShown({ text }));
+  }
+
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));
   yield* takeLatest(slice.productRequested, safely(loadProduct));
   yield* takeLatest(slice.comboRequested, safely(loadCombo));
-  yield* takeLatest(slice.pincodeEntered, safely(checkPincode));
+  yield* takeLatest([slice.productRequested, slice.comboRequested], safely(recallPincode));
+  yield* takeLeading(slice.pageShared, safely(sharePage));
+  yield* takeLatest([slice.pincodeEntered, slice.pincodeRecalled], safely(checkPincode));
 }

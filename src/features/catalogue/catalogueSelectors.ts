@@ -4,7 +4,14 @@ import { idle, valueOf } from '@/lib/remote';
 import { comboKey, productKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
-const NOTHING: Catalogue = { products: [], combos: [], banners: [], highlights: [], reviews: [] };
+const NOTHING: Catalogue = {
+  products: [],
+  combos: [],
+  banners: [],
+  highlights: [],
+  reviews: [],
+  story: null,
+};
 
 export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
 
@@ -14,6 +21,7 @@ export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectCont
 export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;
 export const selectHighlights = (state: WithCatalogue) => selectContents(state).highlights;
 export const selectReviews = (state: WithCatalogue) => selectContents(state).reviews;
+export const selectStory = (state: WithCatalogue) => selectContents(state).story;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 
 export const selectProductById = (id: string) => (state: WithCatalogue) =>

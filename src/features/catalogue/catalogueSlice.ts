@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/domain/analytics';
 import type { CartItem, LineKind } from '@/domain/cart';
 import { failed, idle, loading, ready } from '@/lib/remote';
-import type { Catalogue, CatalogueState, DeliveryFacts, Detail } from './types';
+import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';
 
 const initialState: CatalogueState = { all: idle, details: {}, delivery: { pincode: '', answer: idle } };
 
@@ -31,14 +31,18 @@ const slice = createSlice({
     detailLoaded(state, { payload }: PayloadAction<{ key: string; detail: Detail }>) {
       state.details[payload.key] = ready(payload.detail);
     },
-    detailNotFound(state, { payload: key }: PayloadAction<string>) {
-      state.details[key] = { status: 'missing' };
+    detailNotFound(state, { payload }: PayloadAction<{ key: string; alternatives: ListItem[] }>) {
+      state.details[payload.key] = { status: 'missing', alternatives: payload.alternatives };
     },
     detailFailed(state, { payload }: PayloadAction<{ key: string; message: string }>) {
       if (state.details[payload.key]?.status !== 'ready')
         state.details[payload.key] = failed(payload.message);
     },
     pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
+      state.delivery = { pincode, answer: loading };
+    },
+    /** The PIN code that was asked about earlier in this tab. */
+    pincodeRecalled(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
     deliveryChecked(state, { payload }: PayloadAction<DeliveryFacts>) {
@@ -51,6 +55,8 @@ const slice = createSlice({
     listShown: (_state, _action: PayloadAction<{ list: ListName; keys: string[] }>) => undefined,
     /** Somebody looks at a product or combo. */
     itemViewed: (_state, _action: PayloadAction<{ kind: LineKind; id: string }>) => undefined,
+    /** A shopper passes the page on; its name goes along. */
+    pageShared: (_state, _action: PayloadAction<string>) => undefined,
     /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
     itemChosen: (_state, _action: PayloadAction<CartItem>) => undefined,
   },
@@ -72,8 +78,10 @@ export const {
   detailNotFound,
   detailFailed,
   pincodeEntered,
+  pincodeRecalled,
   deliveryChecked,
   deliveryCheckFailed,
+  pageShared,
   itemChosen,
   itemViewed,
   listShown,

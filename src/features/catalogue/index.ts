@@ -14,6 +14,7 @@ export {
   selectProductById,
   selectProducts,
   selectReviews,
+  selectStory,
 } from './catalogueSelectors';
 export {
   catalogueReducer,

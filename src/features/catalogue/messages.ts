@@ -1,15 +1,8 @@
-import type { CallFailure, CatalogueFailure } from '@/services';
+import type { CallFailure, ShareOutcome } from '@/services';
 
 export const CATALOGUE_UNAVAILABLE = 'Our shelves did not load. Your cart is safe.';
 
-export function detailMessage(failure: CatalogueFailure): string {
-  switch (failure.kind) {
-    case 'not_found':
-      return 'This product is no longer here.';
-    case 'unavailable':
-      return 'This page did not load. Your cart is safe.';
-  }
-}
+export const DETAIL_UNAVAILABLE = 'This page did not load. Your cart is safe.';
 
 export function pincodeMessage(failure: CallFailure): string {
   switch (failure.kind) {
@@ -22,3 +15,16 @@ export function pincodeMessage(failure: CallFailure): string {
 }
 
 export const PINCODE_INVALID = 'Please enter a valid 6-digit PIN code';
+
+/** Null where the shopper has seen what happened. */
+export function sharedMessage(outcome: ShareOutcome): string | null {
+  switch (outcome) {
+    case 'copied':
+      return 'Link copied';
+    case 'failed':
+      return 'The link could not be copied. It is in the address bar.';
+    case 'shared':
+    case 'dismissed':
+      return null;
+  }
+}

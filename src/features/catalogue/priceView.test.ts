@@ -1,5 +1,5 @@
 import { aCombo, aProduct } from './testing/builders';
-import { comboPriceView, priceView, unitPrice } from './priceView';
+import { comboPriceView, priceView } from './priceView';
 import { stockText } from './stockText';
 
 test('a price below its MRP shows both, whole percent and the saving', () => {
@@ -34,16 +34,6 @@ test("a combo is measured against its products' selling prices, not their MRPs",
     youSave: 'You save ₹149',
   });
   expect(comboPriceView(combo, [mist])).toEqual({ price: '₹849' });
-});
-
-test.each([
-  ['30 ml', 649, '₹21.63 per ml'],
-  ['50 g', 549, '₹10.98 per g'],
-  ['100 ML', 300, '₹3 per ml'],
-  ['2 pcs', 300, null],
-  ['Rose', 300, null],
-])('the unit price of %s for %d is %s', (label, price, expected) => {
-  expect(unitPrice({ label, price })).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CatalogueFace, ComboPart, Variant } from '@/domain/catalogue';
+import type { CatalogueFace, ComboPart } from '@/domain/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { add, formatPaise, formatRupees, subtract, times, toPaise, ZERO, type Paise } from '@/domain/money';
 
@@ -48,14 +48,4 @@ export function comboPriceView(
   if (apart === null) return { price: formatRupees(combo.price) };
   const { price, mrp, youSave } = priceView({ price: combo.price, mrp: apart / 100 });
   return { price, mrp, youSave };
-}
-
-const QUANTITY = /^([\d.]+)\s*(ml|g)\b/i;
-
-/** '₹21.63 per ml', read from a variant's label such as '30 ml'; null where it has no such quantity. */
-export function unitPrice(variant: Pick<Variant, 'label' | 'price'>): string | null {
-  const match = QUANTITY.exec(variant.label.trim());
-  const amount = Number(match?.[1]);
-  if (!match || !(amount > 0)) return null;
-  return `${formatPaise(Math.round(toPaise(variant.price) / amount) as Paise)} per ${match[2]?.toLowerCase()}`;
 }

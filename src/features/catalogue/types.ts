@@ -1,4 +1,4 @@
-import type { Banner, Combo, Highlight, Product, Review } from '@/domain/catalogue';
+import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '@/domain/catalogue';
 import type { ComboSummary, ProductSummary, ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { Remote } from '@/lib/remote';
 
@@ -8,17 +8,24 @@ export interface Catalogue {
   banners: Banner[];
   highlights: Highlight[];
   reviews: Review[];
+  story: IngredientStory | null;
 }
 
 /** What a card and a list can show. */
 export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
 
+export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
+  'items' in item ? { kind: 'combo', item } : { kind: 'product', item };
+
 /** What the detail screen shows. */
 export type Detail =
   | { kind: 'product'; item: Product; reviews: Review[] }
-  | { kind: 'combo'; item: Combo; parts: ProductSummary[]; reviews: Review[] };
+  | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
 
-export type DetailStatus = Remote<Detail> | { status: 'missing' };
+export type DetailStatus =
+  | Remote<Detail>
+  /** Not here: never was, or no longer sold, and then there may be others like it. */
+  | { status: 'missing'; alternatives: ListItem[] };
 
 /** Whether, how and by when a PIN code is delivered to, and the city where that is known. */
 export type DeliveryFacts = ServiceabilityResponse & { city: string | null };

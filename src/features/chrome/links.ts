@@ -7,4 +7,5 @@ export const POLICIES = [
   ['/policies/returns', 'Returns and refunds'],
   ['/policies/privacy', 'Privacy'],
   ['/policies/terms', 'Terms of sale'],
+  ['/policies/grievance', 'Grievance officer'],
 ] as const;

@@ -1,14 +1,17 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { GridSkeleton, ProductGrid, selectProducts } from '@/features/catalogue';
+import { GridSkeleton, ProductGrid, selectCatalogue, selectProducts } from '@/features/catalogue';
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { bestSellers } from './picks';
 
 const SHOWN = 8;
 
+/** The products that most people take; their boxes while they load. */
 export function BestSellers() {
+  const catalogue = useSelector(selectCatalogue);
   const products = useSelector(selectProducts);
   const items = bestSellers(products, SHOWN).map((item) => ({ kind: 'product' as const, item }));
+  if (catalogue.status === 'ready' && items.length === 0) return null;
   return (
     <Section aria-labelledby="best">
       <Wrap>

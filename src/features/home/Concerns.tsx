@@ -1,16 +1,21 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectCatalogue } from '@/features/catalogue';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
+import { concernsOf } from './picks';
 
-/** A concern of the catalogue and its drop's two colours, light and deep. */
-const CONCERNS = [
-  ['Dullness', '#F6C9B3', '#E9975F'],
-  ['Oil and shine', '#DCE9DF', '#8FB6A0'],
-  ['Dryness', '#F3E2CF', '#D3A77E'],
-  ['Marks and tan', '#F2CFC3', '#C77F6A'],
-  ['Sensitive skin', '#E9EEF0', '#A9BCC0'],
-  ['Sun', '#FBE6B9', '#E2B04E'],
-] as const;
+/** A drop's two colours, light and deep, of each concern the shop speaks of. */
+const DROPS: Record<string, [light: string, deep: string]> = {
+  Dullness: ['#F6C9B3', '#E9975F'],
+  'Oil and shine': ['#DCE9DF', '#8FB6A0'],
+  Dryness: ['#F3E2CF', '#D3A77E'],
+  'Marks and tan': ['#F2CFC3', '#C77F6A'],
+  'Sensitive skin': ['#E9EEF0', '#A9BCC0'],
+  Sun: ['#FBE6B9', '#E2B04E'],
+};
+const KNOWN = Object.keys(DROPS);
+const CLEAR: [string, string] = ['#E9EEF0', '#B9C9C2'];
 
 const Row = styled.ul`
   display: grid;
@@ -84,6 +89,9 @@ const Drop = styled.span<{ $light: string; $deep: string }>`
 
 /** One drop of mist for each concern, leading to the list filtered by it. */
 export function Concerns() {
+  const catalogue = useSelector(selectCatalogue);
+  const names = catalogue.status === 'ready' ? concernsOf(catalogue.value.products, KNOWN) : KNOWN;
+  if (names.length === 0) return null;
   return (
     <Section aria-labelledby="concerns">
       <Wrap>
@@ -91,14 +99,17 @@ export function Concerns() {
           <H2 id="concerns">What does your skin ask for?</H2>
         </SectionHead>
         <Row>
-          {CONCERNS.map(([name, light, deep]) => (
-            <li key={name}>
-              <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
-                <Drop $light={light} $deep={deep} />
-                {name}
-              </Link>
-            </li>
-          ))}
+          {names.map((name) => {
+            const [light, deep] = DROPS[name] ?? CLEAR;
+            return (
+              <li key={name}>
+                <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
+                  <Drop $light={light} $deep={deep} />
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
         </Row>
       </Wrap>
     </Section>

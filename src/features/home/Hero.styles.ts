@@ -38,6 +38,16 @@ export const Words = styled.div`
     padding: 0;
   }
 `;
+/** Where the shop has no banner: the sun that its mark is. */
+export const LowSun = styled.div`
+  position: absolute;
+  right: 8%;
+  bottom: 0;
+  width: min(70vw, 560px);
+  aspect-ratio: 2 / 1;
+  border-radius: 560px 560px 0 0;
+  background: linear-gradient(180deg, var(--peach), rgb(249 231 223 / 0.4));
+`;
 export const HeroText = styled.p`
   margin-top: 14px;
   max-width: 27ch;

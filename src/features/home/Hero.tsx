@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Banner } from '@/domain/catalogue';
 import { selectBanners, selectCatalogue } from '@/features/catalogue';
 import { Button, HeroTitle, IconButton, Wrap } from '@/ui';
-import { Action, Band, HeroText, Steps, Words } from './Hero.styles';
+import { Action, Band, HeroText, LowSun, Steps, Words } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';
 
 type Copy = Pick<Banner, 'title' | 'text' | 'link' | 'linkLabel'>;
@@ -29,16 +29,19 @@ export function Hero() {
   return (
     <Band aria-roledescription={many ? 'carousel' : undefined} aria-label="Welcome" aria-busy={waiting}>
       {banner && <HeroPicture key={banner.id} banner={banner} />}
+      {!banner && !waiting && <LowSun aria-hidden="true" />}
       {!waiting && (
-        <Words>
+        <Words aria-live={many ? 'polite' : undefined}>
           <Wrap>
             <HeroTitle>{title}</HeroTitle>
-            <HeroText>{text}</HeroText>
-            <Action>
-              <Button as={Link} to={link} wide>
-                {linkLabel}
-              </Button>
-            </Action>
+            {text && <HeroText>{text}</HeroText>}
+            {link && linkLabel && (
+              <Action>
+                <Button as={Link} to={link} wide>
+                  {linkLabel}
+                </Button>
+              </Action>
+            )}
           </Wrap>
         </Words>
       )}

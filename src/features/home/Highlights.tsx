@@ -69,9 +69,7 @@ export function Highlights() {
                   alt=""
                 />
               </div>
-              <H3>
-                <Link to={link}>{title}</Link>
-              </H3>
+              <H3>{link ? <Link to={link}>{title}</Link> : title}</H3>
               <p>{text}</p>
             </li>
           ))}

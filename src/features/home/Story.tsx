@@ -1,16 +1,10 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectProducts } from '@/features/catalogue';
-import { H1, media, TextLink, Wrap } from '@/ui';
-import { storyProduct } from './picks';
-import { RiceDrop } from './RiceDrop';
+import { selectStory } from '@/features/catalogue';
+import { H1, media, Picture, TextLink, Wrap } from '@/ui';
 
-const FACTS = [
-  ['Rice', 'Smooths and softens, keeps water in'],
-  ['Betaine', 'Eases the tight feeling of hard water'],
-  ['Panthenol', 'Calms skin after sun and shaving'],
-];
+const WIDTHS = [480, 800, 1040];
 
 const Band = styled.section`
   background: var(--dew);
@@ -26,11 +20,6 @@ const Band = styled.section`
     max-width: 420px;
     width: 100%;
     justify-self: center;
-  }
-  svg {
-    width: 100%;
-    height: auto;
-    display: block;
   }
   ${media.desktop} {
     > div {
@@ -88,34 +77,43 @@ const Words = styled.div`
   }
 `;
 
-/** One ingredient, told. */
+/** One ingredient, told in the shop's own words; nothing where it has none. */
 export function Story() {
-  const product = storyProduct(useSelector(selectProducts), /rice/i);
+  const story = useSelector(selectStory);
+  if (!story) return null;
+  const { title, text, image, alt, facts, link, linkLabel } = story;
   return (
     <Band aria-labelledby="story">
       <Wrap>
-        <figure>
-          <RiceDrop />
-        </figure>
+        {image && (
+          <figure>
+            <Picture
+              picture={{ src: image, width: 800, height: 800, alt, ground: 'transparent' }}
+              widths={WIDTHS}
+              sizes="(min-width: 1024px) 520px, 92vw"
+            />
+          </figure>
+        )}
         <Words>
           <H1 as="h2" id="story">
-            Rice water, the way it was always made
+            {title}
           </H1>
-          <p>
-            Soaked overnight, fermented three days, filtered cold. It leaves skin soft and lightly held,
-            without film or fragrance.
-          </p>
-          <dl>
-            {FACTS.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <TextLink as={Link} to={product ? `/product/${product.id}` : '/products?q=rice'}>
-            Read the ingredient list
-          </TextLink>
+          <p>{text}</p>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact.name}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {link && (
+            <TextLink as={Link} to={link}>
+              {linkLabel || 'Read more'}
+            </TextLink>
+          )}
         </Words>
       </Wrap>
     </Band>

@@ -1,12 +1,18 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ComboCard, selectCombos } from '@/features/catalogue';
-import { H2, media, Section, SectionHead, TextLink, Wrap } from '@/ui';
+import { ComboCard, selectCatalogue, selectCombos } from '@/features/catalogue';
+import { H2, media, Section, SectionHead, Skeleton, TextLink, Wrap } from '@/ui';
 
 const SHOWN = 3;
+/** By how many there are: the first is the largest, and none is wider than half the page. */
+const COLUMNS: Record<number, string> = {
+  1: 'minmax(0, 1fr) minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr)',
+};
 
-const Row = styled.ul`
+const Row = styled.ul<{ $count: number }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(78%, 320px);
@@ -28,7 +34,7 @@ const Row = styled.ul`
     overflow: visible;
     margin: 0;
     padding: 0;
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: ${({ $count }) => COLUMNS[$count]};
     gap: 24px;
     .frontage {
       aspect-ratio: auto;
@@ -37,13 +43,14 @@ const Row = styled.ul`
   }
 `;
 
-/** Combos with what they save. */
+/** Combos with what they save; their boxes while they load. */
 export function Together() {
+  const { status } = useSelector(selectCatalogue);
   const combos = useSelector(selectCombos);
   const shown = [...combos]
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || b.ratingCount - a.ratingCount)
     .slice(0, SHOWN);
-  if (shown.length === 0) return null;
+  if (status === 'ready' && shown.length === 0) return null;
   return (
     <Section aria-labelledby="together">
       <Wrap>
@@ -53,7 +60,17 @@ export function Together() {
             All combos
           </TextLink>
         </SectionHead>
-        <Row>
+        <Row $count={shown.length || SHOWN}>
+          {status !== 'ready' &&
+            Array.from({ length: SHOWN }, (_, index) => (
+              <li key={index} aria-hidden="true">
+                <div className="frontage" style={{ aspectRatio: '4 / 5' }}>
+                  <Skeleton $height="100%" $picture />
+                </div>
+                <Skeleton $width="60%" $height="22px" style={{ marginTop: 14 }} />
+                <Skeleton $width="40%" $height="68px" style={{ marginTop: 6 }} />
+              </li>
+            ))}
           {shown.map((combo) => (
             <li key={combo.id}>
               <ComboCard combo={combo} sizes="(min-width: 1024px) 500px, 78vw" feature />

@@ -1,6 +1,6 @@
 import type { Review } from '@/domain/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
-import { bestSellers, overallRating, quotes, storyProduct } from './picks';
+import { bestSellers, concernsOf, overallRating, quotes } from './picks';
 
 const product = (changes: Partial<ProductSummary>) =>
   ({
@@ -8,7 +8,7 @@ const product = (changes: Partial<ProductSummary>) =>
     stock: 1,
     rating: 4,
     ratingCount: 10,
-    keyIngredients: [],
+    concerns: [],
     ...changes,
   }) as unknown as ProductSummary;
 const review = (changes: Partial<Review>): Review => ({
@@ -59,11 +59,17 @@ test('quotes are content, short, and of different products', () => {
   expect(picked.map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
-test('the story leads to the best known product with its ingredient', () => {
-  const shelf = [
-    product({ id: 'a', keyIngredients: ['Fermented rice'], ratingCount: 3 }),
-    product({ id: 'b', keyIngredients: ['Rice water'], ratingCount: 30 }),
-  ];
-  expect(storyProduct(shelf, /rice/i)?.id).toBe('b');
-  expect(storyProduct([], /rice/i)).toBeUndefined();
+test('the concerns are those that the shelf has something for, the best served six, in the usual order', () => {
+  const shelf = ['Sun', 'Sun', 'Dryness', 'Beard', 'A', 'B', 'C', 'D', 'D'].map((concern) =>
+    product({ concerns: [concern] }),
+  );
+  expect(concernsOf(shelf, ['Dullness', 'Dryness', 'Sun'])).toEqual([
+    'Dryness',
+    'Sun',
+    'D',
+    'Beard',
+    'A',
+    'B',
+  ]);
+  expect(concernsOf([], ['Sun'])).toEqual([]);
 });

@@ -33,9 +33,21 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
   return picked;
 }
 
-/** The product that the ingredient story is about. */
-export function storyProduct(products: readonly ProductSummary[], ingredient: RegExp) {
-  return [...products]
-    .sort((a, b) => b.ratingCount - a.ratingCount)
-    .find(({ keyIngredients }) => keyIngredients.some((name) => ingredient.test(name)));
+const SHOWN_CONCERNS = 6;
+
+/** What most of the products on the shelf are for, in the order that the shop speaks of them. */
+export function concernsOf(
+  products: readonly Pick<ProductSummary, 'concerns'>[],
+  known: readonly string[],
+): string[] {
+  const counts = new Map<string, number>();
+  for (const concern of products.flatMap((product) => product.concerns)) {
+    counts.set(concern, (counts.get(concern) ?? 0) + 1);
+  }
+  const place = (concern: string) => (known.includes(concern) ? known.indexOf(concern) : known.length);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, SHOWN_CONCERNS)
+    .map(([concern]) => concern)
+    .sort((a, b) => place(a) - place(b));
 }

@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { store } from '@/domain/store';
-import { catalogueRequested, selectProducts } from '@/features/catalogue';
+import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
-import { Band, Prose } from './Prose.styles';
+import { Band, Beside, Prose } from './Prose.styles';
+import { WithContacts } from './WithContacts';
 
 /** /about */
 export default function AboutScreen() {
   const dispatch = useDispatch();
-  const [picture] = useSelector(selectProducts)[0]?.images ?? [];
+  const combos = useSelector(selectCombos);
+  const products = useSelector(selectProducts);
+  const [picture] = [...combos, ...products].flatMap(({ images }) => images.slice(0, 1));
   usePageTitle('About Us');
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -18,50 +21,56 @@ export default function AboutScreen() {
   return (
     <>
       <Wrap>
-        <Prose>
-          <H1>About Us</H1>
-          <Lead>{store.tagline}</Lead>
-          <p>
-            {store.name} makes skincare for the weather most of India lives in: heat that melts a cream,
-            humidity that makes it slide, water hard enough to leave skin tight. What feels fine in a cool,
-            dry room often does not here, so we start from here.
-          </p>
-          <p>
-            We write the whole ingredient list on every page, in the order of how much there is, with the
-            percentages of what does the work. If something is not for your skin, you should be able to see
-            that before you pay for it.
-          </p>
-        </Prose>
+        <Beside>
+          <Prose>
+            <H1>About Us</H1>
+            <Lead>{store.tagline}</Lead>
+            <p>
+              {store.name} makes skincare for the weather most of India lives in: heat that melts a cream,
+              humidity that makes it slide, water hard enough to leave skin tight. What feels fine in a cool,
+              dry room often does not here, so we start from here.
+            </p>
+            <p>
+              We write the whole ingredient list on every page, in the order of how much there is, with the
+              percentages of what does the work. If something is not for your skin, you should be able to see
+              that before you pay for it.
+            </p>
+          </Prose>
+          <figure>
+            {picture && <Picture picture={picture} sizes="(min-width: 1024px) 420px, 92vw" eager alt="" />}
+          </figure>
+        </Beside>
       </Wrap>
       <Band>
         <Wrap>
-          <div>
-            <H2 as="h2">Few things, made to go together</H2>
-            <p>
-              A face wash, something for water, something for work, something against the sun. Most skin needs
-              no more than four steps, and many need two. Our combos are the steps that people buy together
-              anyway, for less than they cost apart.
-            </p>
-            <div style={{ marginTop: 28 }}>
-              <Button as={Link} to="/products">
-                See all products
-              </Button>
-            </div>
+          <H2 as="h2">Few things, made to go together</H2>
+          <p>
+            A face wash, something for water, something for work, something against the sun. Most skin needs
+            no more than four steps, and many need two. Our combos are the steps that people buy together
+            anyway, for less than they cost apart.
+          </p>
+          <div style={{ marginTop: 28 }}>
+            <Button as={Link} to="/products">
+              See all products
+            </Button>
           </div>
-          {picture && <Picture picture={picture} sizes="(min-width: 1024px) 480px, 92vw" />}
         </Wrap>
       </Band>
       <Wrap>
         <Prose>
-          <H2 as="h2">Who we are</H2>
+          <H2 as="h2" style={{ marginTop: 0 }}>
+            Who we are
+          </H2>
           <p>
             {store.legalName}
             <br />
             {store.legalAddress}
           </p>
           <p>
-            Questions are welcome at <a href={`mailto:${store.supportEmail}`}>{store.supportEmail}</a> or{' '}
-            {store.supportPhone}, {store.supportHours}.
+            <WithContacts
+              text={`Questions are welcome at ${store.supportEmail} or ${store.supportPhone}, ${store.supportHours}.`}
+            />{' '}
+            Or <Link to="/contact">write to us here</Link>.
           </p>
         </Prose>
       </Wrap>

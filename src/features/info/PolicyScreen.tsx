@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, H2, Lead, Wrap } from '@/ui';
 import NotFoundScreen from './NotFoundScreen';
+import { WithContacts } from './WithContacts';
 import { policies, type Policy } from './policies';
 import { Prose } from './Prose.styles';
 
@@ -18,7 +19,9 @@ function PolicyText({ policy }: { policy: Policy }) {
               {heading}
             </H2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WithContacts text={paragraph} />
+              </p>
             ))}
           </section>
         ))}

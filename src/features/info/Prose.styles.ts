@@ -35,32 +35,50 @@ export const Prose = styled.div`
     padding-block: 64px var(--section);
   }
 `;
+/** The column with the page's one picture: below it on a phone, beside it on a desktop. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  figure {
+    aspect-ratio: 4 / 5;
+    border-radius: var(--r-l);
+    overflow: hidden;
+    background: var(--mist);
+    margin-bottom: var(--section);
+  }
+  > div {
+    padding-bottom: 32px;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 62ch) minmax(0, 420px);
+    justify-content: space-between;
+    align-items: center;
+    gap: 64px;
+    padding-block: 64px var(--section);
+    > div,
+    figure {
+      padding: 0;
+      margin: 0;
+    }
+  }
+`;
 /** A full-width band of blush. */
 export const Band = styled.section`
   background: var(--blush);
   > div {
-    display: grid;
-    gap: 32px;
     padding-block: 56px;
   }
   h2 {
     max-width: 16ch;
   }
   p {
-    max-width: 58ch;
+    max-width: 62ch;
     color: var(--ink-2);
     margin-top: 14px;
   }
-  img {
-    border-radius: var(--r-l);
-    aspect-ratio: 4/5;
-  }
   ${media.desktop} {
     > div {
-      grid-template-columns: 1.4fr 1fr;
-      align-items: center;
-      gap: 96px;
-      padding-block: 104px;
+      padding-block: 88px;
     }
   }
 `;

@@ -18,9 +18,10 @@ const below = formatRupees(COD_FEE_BELOW);
 /** What is said only where it is possible to pay online. */
 const online = (text: string): string[] => (OFFERED_METHODS.includes('Pay Online') ? [text] : []);
 
+const { grievanceOfficer: officer } = store;
 const complaint: Passage = [
   'If something went wrong',
-  `Write to ${care}. If that does not settle it, our grievance officer is ${store.grievanceOfficer.name}, ${store.grievanceOfficer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
+  `Write to ${care}. If that does not settle it, our grievance officer is ${officer.name}, ${officer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
 ];
 
 /** The shop's policies, by the last part of their address. They say what the shop does, and no more. */
@@ -85,7 +86,7 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'What we keep',
-        'Your e-mail address, your name if you give it, the addresses you save, your cart, and your orders. A password is kept only as a hash by Google’s sign-in service; we never see it. Card and UPI details go straight to the payment provider and never reach us.',
+        'Your e-mail address, your name if you give it, the addresses you save, your cart, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. Card and UPI details go straight to the payment provider and never reach us.',
       ],
       [
         'What it is for',
@@ -130,6 +131,28 @@ export const policies: Record<string, Policy> = {
       ],
       ['The law that applies', 'Indian law. Your rights as a consumer are not touched by anything here.'],
       complaint,
+    ],
+  },
+  grievance: {
+    title: 'Grievance officer',
+    lead: 'Whom to turn to when we have not put something right, and by when you hear from us.',
+    passages: [
+      [
+        'Who it is',
+        `${officer.name}, grievance officer, ${store.legalName}, ${store.legalAddress}. E-mail ${officer.email}, telephone ${store.supportPhone} (${store.supportHours}).`,
+      ],
+      [
+        'How to complain',
+        'Write or call. Give your name, how we can reach you, and the order number if it is about an order, and say what happened and what you would like us to do. Photographs help.',
+      ],
+      [
+        'By when',
+        'We acknowledge a complaint within 48 hours of receiving it and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 ask. If we need something from you to do so, we say it when we acknowledge it.',
+      ],
+      [
+        'If you are not content',
+        'You can turn to the National Consumer Helpline, on 1915 or at consumerhelpline.gov.in, or to the consumer commission of your district.',
+      ],
     ],
   },
 };

@@ -10,6 +10,24 @@ export interface Page {
   onWake(listener: () => void): () => void;
   /** Goes to / and loads everything anew. */
   reloadAtHome(): void;
+  /** Hands the page's address to the device's own sheet, or copies it where there is none. */
+  share(title: string): Promise<ShareOutcome>;
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+async function share(title: string): Promise<ShareOutcome> {
+  const url = window.location.href;
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed';
+  }
 }
 
 function onVisibility(state: DocumentVisibilityState, listener: () => void): () => void {
@@ -43,4 +61,5 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
   onWake: (listener) =>
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
   reloadAtHome: () => leave(loadHome),
+  share,
 });

@@ -1,8 +1,19 @@
-import type { CatalogueResponse, ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
+import type {
+  CatalogueResponse,
+  ComboResponse,
+  ComboSummary,
+  GoneResponse,
+  ProductResponse,
+  ProductSummary,
+} from '@/domain/contracts/catalogue';
 import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
 
-export type CatalogueFailure = { kind: 'not_found' } | { kind: 'unavailable' };
+export type CatalogueFailure =
+  | { kind: 'not_found' }
+  /** No longer sold. */
+  | { kind: 'gone'; alternatives: (ProductSummary | ComboSummary)[] }
+  | { kind: 'unavailable' };
 
 export interface CatalogueService {
   all(): Promise<Result<CatalogueResponse, CatalogueFailure>>;
@@ -19,6 +30,7 @@ export function createCatalogueService(http: Http): CatalogueService {
     if (outcome.kind === 'network') return fail({ kind: 'unavailable' });
     if (outcome.status === 404) return fail({ kind: 'not_found' });
     const { status, body } = outcome;
+    if (status === 410) return fail({ kind: 'gone', alternatives: alternativesIn(body) });
     const whole = status === 200 && typeof body === 'object' && body !== null && key in body;
     return whole ? ok(body as T) : fail({ kind: 'unavailable' });
   }
@@ -28,4 +40,9 @@ export function createCatalogueService(http: Http): CatalogueService {
     product: (id) => read<ProductResponse>(`/api/catalogue/products/${encodeURIComponent(id)}`, 'product'),
     combo: (id) => read<ComboResponse>(`/api/catalogue/combos/${encodeURIComponent(id)}`, 'combo'),
   };
+}
+
+function alternativesIn(body: unknown): (ProductSummary | ComboSummary)[] {
+  const { alternatives } = (body ?? {}) as Partial<GoneResponse>;
+  return Array.isArray(alternatives) ? alternatives : [];
 }

@@ -24,29 +24,33 @@ export function DeliveryCheck() {
     event.preventDefault();
     dispatch(pincodeEntered(typed));
   };
+  // An answer for another code than the one that stands there says nothing.
+  const current = typed === pincode ? answer : ({ status: 'idle' } as const);
+  const wrong = current.status === 'failed';
   return (
     <Box>
       <BoxTitle as="label" htmlFor={id}>
         <Icon name="pin" size={20} />
         Delivery to your PIN code
       </BoxTitle>
-      <FieldWithAction onSubmit={check} {...(answer.status === 'failed' ? { 'data-wrong': '' } : {})}>
+      <FieldWithAction onSubmit={check} noValidate {...(wrong ? { 'data-wrong': '' } : {})}>
         <input
           id={id}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           value={typed}
           aria-describedby={`${id}-answer`}
-          aria-invalid={answer.status === 'failed' || undefined}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          aria-invalid={wrong || undefined}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
-        <button type="submit">Check</button>
+        <button type="submit" aria-disabled={current.status === 'loading' || undefined}>
+          Check
+        </button>
       </FieldWithAction>
       <Answer id={`${id}-answer`} role="status">
-        {answer.status === 'loading' && <Caption>Checking…</Caption>}
-        {answer.status === 'failed' && <ErrorNote>{answer.message}</ErrorNote>}
-        {answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
+        {current.status === 'loading' && <Caption>Checking…</Caption>}
+        {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
+        {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
       </Answer>
       <Caption style={{ marginTop: 10 }}>{COD_FEE_NOTE}</Caption>
     </Box>

@@ -1,43 +1,45 @@
 import { useState } from 'react';
-import type { Offer } from '@/domain/offer';
-import { Caption, H1, Lead, Price, Rating } from '@/ui';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import type { Offer } from '@/domain/offer';
+import { Caption, Price } from '@/ui';
 import { selectProducts } from '../catalogueSelectors';
-import { comboPriceView, priceView, unitPrice } from '../priceView';
-import { stockText } from '../stockText';
+import { comboPriceView, priceView } from '../priceView';
 import type { Detail } from '../types';
+import { Availability } from './Availability';
 import { BuyBar } from './BuyBar';
 import { DeliveryCheck } from './DeliveryCheck';
-import { Few, ReviewLink, Stack } from './DetailScreen.styles';
-import { choicesOf, firstChoice, splitDescription } from './detailView';
+import { DetailHead } from './DetailHead';
+import { Stack } from './DetailScreen.styles';
+import { choicesOf, chosenOf, type Choice } from './detailView';
 import { Facts } from './Facts';
+import { InTheSet } from './InTheSet';
+import { unitPrice } from './netQuantity';
 import { OffersNow } from './OffersNow';
 import { Variants } from './Variants';
 
-/** The right-hand column: name, price, choice, buying, delivery, offers, facts. */
+/** The right-hand column: name, price, choice, buying, delivery, offers, facts. The choice stands in the address. */
 export function DetailPurchase({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
   const products = useSelector(selectProducts);
-  const { item } = detail;
-  const choices = choicesOf(detail);
-  const [chosenId, setChosenId] = useState(firstChoice(choices)?.id);
+  const [params, setParams] = useSearchParams();
   const [wanted, setWanted] = useState(1);
-  const choice = choices.find(({ id }) => id === chosenId) ?? firstChoice(choices);
+  const choices = choicesOf(detail);
+  const choice = chosenOf(choices, params.get('variant'));
   if (!choice) return null;
+  const choose = ({ id }: Choice) => {
+    const next = new URLSearchParams(params);
+    next.set('variant', id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   const quantity = Math.max(1, Math.min(wanted, choice.stock));
   const isCombo = detail.kind === 'combo';
-  const { price, mrp, youSave } = isCombo ? comboPriceView(detail.item, products) : priceView(choice);
-  const unit = isCombo ? null : unitPrice(choice);
-  const stock = stockText(choice.stock);
+  const { price, mrp, youSave } = isCombo
+    ? comboPriceView(detail.item, detail.parts.length > 0 ? detail.parts : products)
+    : priceView(choice);
+  const unit = choice.contents && unitPrice(choice.price, choice.contents);
   return (
     <Stack>
-      <div>
-        <H1>{item.name}</H1>
-        <Lead style={{ marginTop: 8 }}>{splitDescription(item.description).lead || item.subtitle}</Lead>
-        <ReviewLink href="#reviews">
-          <Rating value={item.rating} />
-          <u>{item.ratingCount.toLocaleString('en-IN')} reviews</u>
-        </ReviewLink>
-      </div>
+      <DetailHead detail={detail} />
       <div style={{ marginTop: 8 }}>
         <Price
           size="detail"
@@ -48,11 +50,10 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
         />
         <Caption>{unit ? `${unit}, inclusive of all taxes` : 'Inclusive of all taxes'}</Caption>
       </div>
-      {stock && <Few role="status">{stock}</Few>}
-      {choices.length > 1 && (
-        <Variants choices={choices} chosen={choice} onChoose={({ id }) => setChosenId(id)} />
-      )}
-      <BuyBar name={item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />
+      {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
+      <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
+      <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />
+      {isCombo && <InTheSet detail={detail} />}
       <DeliveryCheck />
       <OffersNow price={choice.price} offers={offers} />
       <Facts detail={detail} choice={choice} />

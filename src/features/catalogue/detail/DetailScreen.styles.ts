@@ -42,21 +42,3 @@ export const Stack = styled.div`
     margin-top: 20px;
   }
 `;
-export const Few = styled.p`
-  color: var(--gold-ink);
-  font-weight: 600;
-  font-size: var(--t-small);
-`;
-export const ReviewLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 44px;
-  margin-top: 2px;
-  font-size: var(--t-cap);
-  color: var(--ink-2);
-  u {
-    text-underline-offset: 4px;
-    text-decoration-thickness: 1px;
-  }
-`;

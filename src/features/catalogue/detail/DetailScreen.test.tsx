@@ -1,8 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product } from '@/domain/catalogue';
-import { deliveryChecked, detailLoaded, detailNotFound, itemChosen, pincodeEntered } from '../catalogueSlice';
-import { aProduct } from '../testing/builders';
+import type { Product, Review } from '@/domain/catalogue';
+import {
+  deliveryChecked,
+  detailLoaded,
+  detailNotFound,
+  itemChosen,
+  pincodeEntered,
+  pageShared,
+} from '../catalogueSlice';
+import { aCombo, aProduct, asItems } from '../testing/builders';
 import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
 
@@ -27,14 +34,17 @@ const product: Product = {
   gstRate: 18,
 };
 
-function show() {
+function show({
+  reviews = [],
+  path = '/product/serum',
+  item = product,
+}: { reviews?: Review[]; path?: string; item?: Product } = {}) {
   const view = renderCatalogue(<DetailScreen kind="product" id="serum" offers={[]} />, {
     products: [summary],
+    path,
   });
   act(() => {
-    view.store.dispatch(
-      detailLoaded({ key: 'product/serum', detail: { kind: 'product', item: product, reviews: [] } }),
-    );
+    view.store.dispatch(detailLoaded({ key: 'product/serum', detail: { kind: 'product', item, reviews } }));
   });
   return view;
 }
@@ -45,11 +55,86 @@ test('price, MRP, saving and unit price follow the variant', async () => {
   show();
   expect(screen.getByText('You save ₹150')).toBeInTheDocument();
   expect(screen.getByText('₹21.63 per ml, inclusive of all taxes')).toBeInTheDocument();
-  expect(screen.getByText('Only 2 left', { selector: '[role=status]' })).toBeInTheDocument();
+  expect(within(screen.getByRole('status', { name: 'Stock' })).getByText('Only 2 left')).toBeInTheDocument();
   await choose('15 ml');
   expect(screen.getByText('You save ₹70')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   expect(screen.queryByRole('group', { name: /Quantity/ })).toBeNull();
+});
+
+test('a choice stands in the address, and a link to one that is sold out shows it with a way on', async () => {
+  show({ path: '/product/serum?variant=s' });
+  expect(screen.getByRole('button', { name: /^15 ml/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Take 30 ml instead' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/product/serum?variant=m');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('all sold out: when it is back, and what there is meanwhile', () => {
+  const variants = product.variants.map((variant) => ({ ...variant, stock: 0 }));
+  show({ item: { ...product, variants, stock: 0, label: 'Back on 2 Dec' } });
+  expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See what we have in serum' })).toHaveAttribute(
+    'href',
+    '/products?category=Serum&stock=in',
+  );
+});
+
+const review = (n: number, rating: number): Review => ({
+  ...{ id: `r${n}`, productId: 'serum', userId: '', author: `Person ${n}`, city: 'Pune', rating },
+  ...{ title: `Title ${n}`, body: 'Good.', status: 'published', createdAt: `2026-01-0${n}T00:00:00.000Z` },
+});
+const titles = () => screen.getAllByRole('heading', { name: /^Title/ }).map((title) => title.textContent);
+
+test('reviews come five at a time, in the order asked for, by their stars', async () => {
+  show({ reviews: [5, 4, 5, 1, 5, 3, 5].map((rating, n) => review(n + 1, rating)) });
+  expect(titles()).toEqual(['Title 7', 'Title 6', 'Title 5', 'Title 4', 'Title 3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more reviews (2)' }));
+  expect(titles()).toHaveLength(7);
+  await userEvent.selectOptions(screen.getByLabelText('Sort reviews'), 'Lowest rated');
+  expect(titles()[0]).toBe('Title 4');
+  await userEvent.click(screen.getByRole('button', { name: '4 stars: 1 review, 14%' }));
+  expect(titles()).toEqual(['Title 2']);
+  expect(screen.getByRole('button', { name: '2 stars: 0 reviews, 0%' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(titles()).toHaveLength(5);
+});
+
+test('without reviews there are no figures', () => {
+  show({ item: { ...product, ratingCount: 0, rating: 0 } });
+  expect(screen.getByText('No reviews yet')).toBeInTheDocument();
+  expect(screen.queryByText(/out of 5, from/)).toBeNull();
+});
+
+test('a combo lists its parts, each on its own page, and what they cost apart', () => {
+  const parts = [
+    { ...product, id: 'serum' },
+    { ...product, id: 'other', name: 'Dew Mist' },
+  ];
+  const items = parts.map(({ id }, n) => ({ productId: id, variantId: 'm', quantity: n + 1 }));
+  const item = {
+    ...aCombo({ id: 'set', name: 'Morning Set', price: 1500, mrp: 2397, items }),
+    ...{ description: 'Both.', benefits: [], hsn: '3304', gstRate: 18 },
+  };
+  const view = renderCatalogue(<DetailScreen kind="combo" id="set" offers={[]} />, {});
+  act(() => {
+    view.store.dispatch(
+      detailLoaded({ key: 'combo/set', detail: { kind: 'combo', item, parts, reviews: [] } }),
+    );
+  });
+  const inside = within(screen.getByRole('region', { name: 'In this set' }));
+  expect(inside.getByRole('link', { name: 'Dew Mist' })).toHaveAttribute('href', '/product/other?variant=m');
+  expect(inside.getByText('2 × 30 ml, Only 2 left')).toBeInTheDocument();
+  expect(inside.getByText('₹1,947')).toBeInTheDocument();
+  expect(inside.getByText('Together you save ₹447')).toBeInTheDocument();
+  expect(screen.getAllByText('Best before')).toHaveLength(2);
+});
+
+test('the page is shared with its name', async () => {
+  const { actions } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Share Amla C Glow Serum' }));
+  expect(actions.filter(pageShared.match)[0]?.payload).toBe('Amla C Glow Serum');
 });
 
 test('the quantity goes from 1 to what is there, and that many are added', async () => {
@@ -91,13 +176,22 @@ test('the pictures can be looked at closely', async () => {
   expect(within(zoom).getByAltText('Amber bottle')).toBeInTheDocument();
   await userEvent.click(within(zoom).getByRole('button', { name: 'Next picture' }));
   expect(within(zoom).getByAltText('A drop of it')).toBeInTheDocument();
+  within(zoom).getByRole('button', { name: 'Come closer' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(within(zoom).getByRole('status', { name: 'Picture 1 of 2' })).toBeInTheDocument();
+  await userEvent.keyboard('+');
+  expect(within(zoom).getByRole('button', { name: 'See it whole' })).toHaveFocus();
+  await userEvent.keyboard('0');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a product that is gone says so and leads on', () => {
   const { store } = renderCatalogue(<DetailScreen kind="product" id="gone" offers={[]} />, {});
   act(() => {
-    store.dispatch(detailNotFound('product/gone'));
+    store.dispatch(detailNotFound({ key: 'product/gone', alternatives: asItems([aProduct({ id: 'kin' })]) }));
   });
   expect(screen.getByRole('heading', { name: 'This product is no longer here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Product kin' })).toHaveAttribute('href', '/product/kin');
 });

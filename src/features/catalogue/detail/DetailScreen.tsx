@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
@@ -8,11 +8,14 @@ import { ProductGrid } from '../card/ProductGrid';
 import { catalogueRequested, comboRequested, itemViewed, productRequested } from '../catalogueSlice';
 import { selectDetail, selectProducts } from '../catalogueSelectors';
 import type { Detail } from '../types';
+import { Breadcrumb } from './Breadcrumb';
 import { DetailPurchase } from './DetailPurchase';
-import { Columns, Crumbs } from './DetailScreen.styles';
+import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
+import { choicesOf, chosenOf, galleryOf } from './detailView';
 import { Gallery } from './Gallery';
-import { Parts } from './Parts';
+import { NotHere } from './NotHere';
+import { asScriptText, productData } from './productData';
 import { goesWellWith } from './related';
 import { Reviews } from './Reviews';
 
@@ -34,7 +37,8 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   }, [dispatch, request, id]);
   const waiting = detail.status === 'idle' || detail.status === 'loading';
   const ready = detail.status === 'ready';
-  usePageTitle(ready ? detail.value.item.name : waiting ? null : undefined);
+  const missing = detail.status === 'missing' ? 'No longer here' : undefined;
+  usePageTitle(ready ? detail.value.item.name : waiting ? null : missing);
   useEffect(() => {
     if (ready) dispatch(itemViewed({ kind, id }));
   }, [dispatch, ready, kind, id]);
@@ -44,61 +48,33 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
     case 'loading':
       return <DetailSkeleton />;
     case 'missing':
-      return (
-        <EmptyState
-          as="h1"
-          title="This product is no longer here"
-          text="It may have been renamed or taken off the shelf."
-          action={
-            <Button as={Link} to="/products">
-              See all products
-            </Button>
-          }
-        />
-      );
+      return <NotHere alternatives={detail.alternatives} />;
     case 'failed':
       return (
         <EmptyState
           as="h1"
           title={detail.message}
+          text="It may be the connection. Please try again."
           action={<Button onClick={() => dispatch(request(id))}>Try again</Button>}
         />
       );
     case 'ready':
-      // A new product starts with a choice, a quantity and a gallery of its own.
+      // A new product starts with a quantity and a gallery of its own.
       return <Loaded key={`${kind}/${id}`} detail={detail.value} offers={offers} />;
   }
 }
 
 function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
   const related = goesWellWith(detail, useSelector(selectProducts));
-  const { item } = detail;
-  const shelf =
-    detail.kind === 'combo'
-      ? { name: 'Combos', to: '/products?kind=combos' }
-      : {
-          name: detail.item.category,
-          to: `/products?${new URLSearchParams({ category: detail.item.category })}`,
-        };
   return (
     <Wrap>
-      <Crumbs aria-label="Breadcrumb">
-        <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li>
-            <Link to={shelf.to}>{shelf.name}</Link>
-          </li>
-          <li aria-current="page">{item.name}</li>
-        </ol>
-      </Crumbs>
+      <SearchData detail={detail} />
+      <Breadcrumb detail={detail} />
       <Columns>
-        <Gallery name={item.name} images={item.images} />
+        <Gallery name={detail.item.name} images={galleryOf(detail)} />
         <DetailPurchase detail={detail} offers={offers} />
       </Columns>
-      {detail.kind === 'combo' && <Parts parts={detail.parts} />}
-      <Reviews item={item} reviews={detail.reviews} />
+      <Reviews detail={detail} />
       {related.length > 0 && (
         <Section aria-labelledby="well-with">
           <SectionHead>
@@ -109,4 +85,13 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
       )}
     </Wrap>
   );
+}
+
+/** What search engines read of the choice that the address names. */
+function SearchData({ detail }: { detail: Detail }) {
+  const [params] = useSearchParams();
+  const choice = chosenOf(choicesOf(detail), params.get('variant'));
+  if (!choice) return null;
+  const text = asScriptText(productData(detail, choice, window.location.origin));
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

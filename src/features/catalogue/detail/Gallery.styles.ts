@@ -32,6 +32,9 @@ export const Track = styled.ul`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
   li {
     flex: 0 0 100%;
     scroll-snap-align: center;

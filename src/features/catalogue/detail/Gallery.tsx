@@ -5,12 +5,13 @@ import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.st
 import { useSwipe } from './useSwipe';
 import { ZoomDialog } from './ZoomDialog';
 
-const SIZES = '(min-width: 1024px) 560px, (min-width: 700px) 46vw, 100vw';
+const SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
 
 /** Pictures to swipe through, thumbnails beside them on a desktop, and a closer look. */
 export function Gallery({ name, images }: { name: string; images: readonly PictureData[] }) {
   const { track, at, onScroll, goTo } = useSwipe();
-  const [zoomed, setZoomed] = useState(false);
+  /** The picture that is enlarged. */
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const many = images.length > 1;
   return (
     <Frame>
@@ -24,7 +25,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               aria-current={index === at ? 'true' : undefined}
               onClick={() => goTo(index)}
             >
-              <Picture picture={image} sizes="76px" eager alt="" />
+              <Picture picture={image} sizes="76px" alt="" />
             </button>
           ))}
         </Thumbs>
@@ -36,7 +37,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               <button
                 type="button"
                 aria-label={`Enlarge picture ${index + 1}`}
-                onClick={() => setZoomed(true)}
+                onClick={() => setZoomed(index)}
               >
                 <Picture picture={image} sizes={SIZES} eager={index === 0} />
               </button>
@@ -51,10 +52,12 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
           </Dots>
         )}
         <ZoomButton>
-          <IconButton label="Zoom" icon="zoom" iconSize={20} onClick={() => setZoomed(true)} />
+          <IconButton label="Zoom" icon="zoom" iconSize={20} onClick={() => setZoomed(at)} />
         </ZoomButton>
       </Stage>
-      {zoomed && <ZoomDialog name={name} images={images} start={at} onClose={() => setZoomed(false)} />}
+      {zoomed !== null && (
+        <ZoomDialog name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+      )}
     </Frame>
   );
 }

@@ -1,108 +1,75 @@
-import styled from 'styled-components';
-import type { CatalogueFace, Review } from '@/domain/catalogue';
-import { Caption, H1, H2, H3, media, Section, Stars } from '@/ui';
-import { reviewShares } from './reviewShares';
+import { useState } from 'react';
+import { Button, Caption, H2, Section } from '@/ui';
+import type { Detail } from '../types';
+import { ReviewSummary } from './ReviewSummary';
+import { ReviewText } from './ReviewText';
+import { Columns, Controls } from './Reviews.styles';
+import { arrangeReviews, countOf, REVIEW_SORTS, type ReviewSort } from './reviewList';
 
-const Columns = styled.div`
-  display: grid;
-  gap: 24px;
-  ${media.desktop} {
-    grid-template-columns: 320px minmax(0, 1fr);
-    gap: 72px;
-  }
-`;
-const Figure = styled.p`
-  margin-top: 14px;
-  display: flex;
-  align-items: baseline;
-  gap: 10px;
-  font-variant-numeric: tabular-nums;
-`;
-const Bars = styled.dl`
-  display: grid;
-  gap: 6px;
-  margin-top: 14px;
-  div {
-    display: grid;
-    grid-template-columns: 16px 1fr 40px;
-    gap: 10px;
-    align-items: center;
-    font-size: var(--t-cap);
-    color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
-  }
-  i {
-    height: 6px;
-    border-radius: 3px;
-  }
-  dd {
-    display: contents;
-  }
-`;
-const Text = styled.article`
-  padding: 20px 0;
-  border-top: var(--hair);
-  h3 {
-    margin-top: 6px;
-  }
-  p {
-    margin-top: 8px;
-    color: var(--ink-2);
-    max-width: 60ch;
-  }
-`;
+const AT_FIRST = 5;
+/** So few are read faster than they are sorted. */
+const WORTH_SORTING = 3;
 
-interface ReviewsProps {
-  item: Pick<CatalogueFace, 'rating' | 'ratingCount'>;
-  reviews: readonly Review[];
-}
-
-/** What people gave and wrote. The bars show how the reviews read here are spread. */
-export function Reviews({ item, reviews }: ReviewsProps) {
-  const shares = reviewShares(reviews);
+/** What people gave and wrote: how it is spread, by stars, in another order, and a few at a time. */
+export function Reviews({ detail }: { detail: Detail }) {
+  const { item, reviews } = detail;
+  const [stars, setStars] = useState<number | null>(null);
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const [shown, setShown] = useState(AT_FIRST);
+  const arranged = arrangeReviews(reviews, { stars, sort });
+  const more = arranged.length - shown;
+  const nameOf = (id: string) =>
+    detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
+  const filter = (chosen: number | null) => {
+    setStars(chosen);
+    setShown(AT_FIRST);
+  };
   return (
     <Section id="reviews" aria-labelledby="reviews-title">
       <Columns>
         <div>
           <H2 id="reviews-title">Reviews</H2>
-          <Figure>
-            <H1 as="span">{item.rating.toFixed(1)}</H1>
-            <Caption as="span">out of 5, from {item.ratingCount.toLocaleString('en-IN')} people</Caption>
-          </Figure>
-          <Bars>
-            {shares.map(({ stars, percent }) => (
-              <div key={stars}>
-                <dt aria-label={`${stars} stars`}>{stars}</dt>
-                <dd>
-                  <i
-                    aria-hidden="true"
-                    style={{
-                      background: `linear-gradient(90deg, var(--gold) ${percent}%, #ede5db ${percent}%)`,
-                    }}
-                  />
-                  {percent}%
-                </dd>
-              </div>
-            ))}
-          </Bars>
-          {shares.length > 0 && reviews.length < item.ratingCount && (
-            <Caption style={{ marginTop: 10 }}>
-              The bars show the {reviews.length} written reviews here.
-            </Caption>
-          )}
+          <ReviewSummary item={item} reviews={reviews} stars={stars} onStars={filter} />
         </div>
         <div>
-          {reviews.length === 0 && <Caption>No one has written yet.</Caption>}
-          {reviews.map((review) => (
-            <Text key={review.id}>
-              <Stars value={review.rating} />
-              <H3>{review.title}</H3>
-              <p>{review.body}</p>
-              <Caption as="div" style={{ marginTop: 8 }}>
-                {[review.author, review.city].filter(Boolean).join(', ')}
+          {reviews.length === 0 && (
+            <Caption>
+              No one has written yet. Who was sent it can write the first, from Order History.
+            </Caption>
+          )}
+          {reviews.length > WORTH_SORTING && (
+            <Controls>
+              <Caption role="status">
+                {stars === null
+                  ? countOf(reviews.length, 'written review')
+                  : `${countOf(arranged.length, 'review')} with ${countOf(stars, 'star')}`}
+                {stars !== null && (
+                  <button type="button" onClick={() => filter(null)}>
+                    Show all
+                  </button>
+                )}
               </Caption>
-            </Text>
+              <select
+                aria-label="Sort reviews"
+                value={sort}
+                onChange={(event) => setSort(event.target.value as ReviewSort)}
+              >
+                {Object.entries(REVIEW_SORTS).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </Controls>
+          )}
+          {arranged.slice(0, shown).map((review) => (
+            <ReviewText key={review.id} review={review} about={nameOf(review.productId)} />
           ))}
+          {more > 0 && (
+            <Button variant="ghost" onClick={() => setShown(shown + 2 * AT_FIRST)}>
+              Show more reviews ({more})
+            </Button>
+          )}
         </div>
       </Columns>
     </Section>

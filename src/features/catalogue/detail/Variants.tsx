@@ -3,6 +3,7 @@ import { formatRupees } from '@/domain/money';
 import { media } from '@/ui';
 import { stockText } from '../stockText';
 import type { Choice } from './detailView';
+import { variantGroup } from './netQuantity';
 
 const Grid = styled.div`
   display: grid;
@@ -12,7 +13,7 @@ const Grid = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
-const Option = styled.button<{ $on: boolean }>`
+const Option = styled.button<{ $on: boolean; $out: boolean }>`
   white-space: normal;
   display: flex;
   flex-direction: column;
@@ -24,6 +25,7 @@ const Option = styled.button<{ $on: boolean }>`
   text-align: left;
   line-height: 1.3;
   ${({ $on }) => $on && 'box-shadow: inset 0 0 0 1px var(--dew); background: var(--surface);'}
+  ${({ $out }) => $out && 'border-style: dashed; b { color: var(--ink-3); }'}
   &:focus-visible {
     border-radius: var(--r-m);
     box-shadow: var(--ring);
@@ -41,10 +43,10 @@ interface VariantsProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Sizes or shades, each with its price. */
+/** Sizes or shades, each with its price. One that is sold out can be looked at, not bought. */
 export function Variants({ choices, chosen, onChoose }: VariantsProps) {
   return (
-    <Grid role="group" aria-label="Size">
+    <Grid role="group" aria-label={variantGroup(choices.map(({ label }) => label))}>
       {choices.map((choice) => (
         <Option
           key={choice.id}
@@ -52,6 +54,7 @@ export function Variants({ choices, chosen, onChoose }: VariantsProps) {
           aria-pressed={choice.id === chosen.id}
           onClick={() => onChoose(choice)}
           $on={choice.id === chosen.id}
+          $out={choice.stock <= 0}
         >
           <b>{choice.label}</b>
           <span>{[formatRupees(choice.price), stockText(choice.stock)].filter(Boolean).join(', ')}</span>

@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureData } from '@/domain/catalogue';
-import { Dialog, IconButton, Picture } from '@/ui';
+import { Caption, Dialog, IconButton, Picture } from '@/ui';
+import { useZoom } from './useZoom';
+import { isWhole } from './zoomView';
 
-const Stage = styled.div<{ $close: boolean }>`
-  position: relative;
-  overflow: auto;
-  height: 84dvh;
-  background: var(--mist);
-  img {
-    object-fit: ${({ $close }) => ($close ? 'cover' : 'contain')};
-    width: ${({ $close }) => ($close ? '200%' : '100%')};
-    max-width: none;
-    height: ${({ $close }) => ($close ? 'auto' : '100%')};
-    background: transparent;
-  }
-`;
-const Press = styled.button<{ $close: boolean }>`
+const Stage = styled.button<{ $close: boolean }>`
   display: block;
   width: 100%;
-  ${({ $close }) => !$close && 'height: 100%;'}
+  height: 84dvh;
+  overflow: hidden;
+  background: var(--mist);
+  touch-action: none;
+  user-select: none;
   cursor: ${({ $close }) => ($close ? 'zoom-out' : 'zoom-in')};
+  img {
+    object-fit: contain;
+    background: transparent;
+    will-change: transform;
+    pointer-events: none;
+  }
   &:focus-visible {
-    box-shadow: inset 0 0 0 3px var(--dew);
+    border-radius: 0;
+    box-shadow: none;
+    outline: 3px solid var(--dew);
+    outline-offset: -3px;
   }
 `;
 const Steps = styled.div`
@@ -31,10 +33,21 @@ const Steps = styled.div`
   bottom: 16px;
   transform: translateX(-50%);
   display: flex;
+  align-items: center;
   gap: 8px;
+  padding: 4px;
+  border-radius: var(--r-pill);
+  background: var(--surface);
   button {
-    background: var(--surface);
     border-radius: 50%;
+  }
+  button:focus-visible {
+    border-radius: 50%;
+  }
+  p {
+    min-width: 44px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -45,31 +58,36 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen; a press comes closer still. */
+/** The pictures as large as the screen, to be pinched, dragged and turned; keys do all of it too. */
 export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
   const [at, setAt] = useState(start);
-  const [close, setClose] = useState(false);
   const image = images[at];
-  const step = (by: number) => {
-    setClose(false);
-    setAt((at + by + images.length) % images.length);
-  };
+  const { view, stage, turnTo } = useZoom((by) => setAt((at + by + images.length) % images.length));
+  const close = !isWhole(view);
   return (
     <Dialog label={`${name}, enlarged`} size="zoom" onClose={onClose}>
-      <Stage $close={close}>
-        <Press
-          type="button"
-          aria-label={close ? 'See it whole' : 'Come closer'}
-          onClick={() => setClose(!close)}
-          $close={close}
-        >
-          {image && <Picture picture={image} sizes="(min-width: 1024px) 1160px, 200vw" eager />}
-        </Press>
+      <Stage
+        type="button"
+        data-autofocus=""
+        aria-label={close ? 'See it whole' : 'Come closer'}
+        $close={close}
+        {...stage}
+      >
+        {image && (
+          <div
+            style={{ height: '100%', transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          >
+            <Picture picture={image} sizes="(min-width: 1024px) 1160px, 200vw" eager />
+          </div>
+        )}
       </Stage>
       {images.length > 1 && (
         <Steps>
-          <IconButton label="Previous picture" icon="back" onClick={() => step(-1)} />
-          <IconButton label="Next picture" icon="next" onClick={() => step(1)} />
+          <IconButton label="Previous picture" icon="back" onClick={() => turnTo(-1)} />
+          <Caption role="status" aria-label={`Picture ${at + 1} of ${images.length}`}>
+            {at + 1} / {images.length}
+          </Caption>
+          <IconButton label="Next picture" icon="next" onClick={() => turnTo(1)} />
         </Steps>
       )}
     </Dialog>

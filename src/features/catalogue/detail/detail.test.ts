@@ -1,11 +1,12 @@
 import type { Offer } from '@/domain/offer';
-import type { Product } from '@/domain/catalogue';
-import { aProduct } from '../testing/builders';
-import { choicesOf, firstChoice, splitDescription } from './detailView';
-import { labelFacts } from './labelFacts';
+import type { Product, Review } from '@/domain/catalogue';
+import { aCombo, aProduct } from '../testing/builders';
+import { choicesOf, chosenOf, firstChoice, galleryOf, splitDescription } from './detailView';
+import { labelSheets } from './labelFacts';
 import { offerRows } from './offerRows';
 import { goesWellWith } from './related';
-import { reviewShares } from './reviewShares';
+import { asScriptText, productData } from './productData';
+import { arrangeReviews, reviewShares } from './reviewList';
 import type { Detail } from '../types';
 
 const product: Product = {
@@ -74,30 +75,104 @@ test('an offer that has ended, has not begun or asks for more is not shown', () 
   expect(offerRows(649, [ended, later, dear], now)).toHaveLength(0);
 });
 
+test('the address names a choice, one that is sold out too; any other name is the first that can be had', () => {
+  const choices = choicesOf(detail);
+  expect(chosenOf(choices, 's')?.id).toBe('s');
+  expect(chosenOf(choices, 'none')?.id).toBe('m');
+  expect(chosenOf(choices, null)?.id).toBe('m');
+});
+
+const factsOf = (sheet: { facts: [string, string][] } | undefined) => new Map(sheet?.facts);
+
 test('the label says what the law asks for, with the unit price of the chosen size', () => {
   const [, medium] = choicesOf(detail);
-  const facts = new Map(medium && labelFacts(detail, medium));
+  const facts = factsOf(medium && labelSheets(detail, medium)[0]);
+  expect(facts.get('Generic name')).toBe('Serum');
   expect(facts.get('Net quantity')).toBe('30 ml');
   expect(facts.get('MRP')).toBe('₹799, inclusive of all taxes');
   expect(facts.get('Unit price')).toBe('₹21.63 per ml');
   expect(facts.get('Best before')).toBe('24 months from manufacture');
   expect(facts.get('Country of origin')).toBe('India');
   expect(facts.get('Made and packed by')).toContain('Bengaluru 560025');
-  expect(facts.get('Customer care')).toContain('@');
+  expect(facts.get('Customer care')).toMatch(/@.*\+91.*Residency Road/);
+});
+
+const set: Detail = {
+  kind: 'combo',
+  item: {
+    ...aCombo({ id: 'set', price: 849, mrp: 1598, stock: 2 }),
+    items: [{ productId: 'serum', variantId: 'm', quantity: 2 }],
+    images: [],
+    mainImage: '/pictures/set-800.webp',
+    description: '',
+    benefits: [],
+    hsn: '3304',
+    gstRate: 18,
+  },
+  parts: [{ ...product, images: [{ src: '/a.webp', width: 1, height: 1, alt: 'a', ground: '' }] }],
+  reviews: [],
+};
+
+test('a combo has a sheet of its own and one for each part', () => {
+  const [choice] = choicesOf(set);
+  const [whole, part] = choice ? labelSheets(set, choice) : [];
+  expect(factsOf(whole).get('In the set')).toBe('2 × Product serum 30 ml');
+  expect(factsOf(whole).get('MRP')).toBe('₹1,598, inclusive of all taxes');
+  expect(part?.title).toBe('Product serum');
+  expect(factsOf(part).get('MRP')).toBe('₹799, inclusive of all taxes');
+  expect(factsOf(part).get('Best before')).toBe('24 months from manufacture');
+});
+
+test('a combo’s gallery shows it and each of its parts', () => {
+  expect(galleryOf(set).map(({ src }) => src)).toEqual(['/pictures/set-800.webp', '/a.webp']);
 });
 
 test('the first sentences of a description lead, the rest follows', () => {
-  expect(splitDescription(product.description)).toEqual({
+  expect(splitDescription(product)).toEqual({
     lead: 'Fades marks, evens tone. Light enough for May.',
     rest: 'A stable vitamin C with amla and licorice.',
   });
-  expect(splitDescription('One line without an end')).toEqual({ lead: 'One line without an end', rest: '' });
+  const short = { description: 'One line without an end', subtitle: 'Amla' };
+  expect(splitDescription(short)).toEqual({ lead: 'One line without an end', rest: '' });
+  expect(splitDescription({ description: '', subtitle: 'Amla' })).toEqual({ lead: 'Amla', rest: '' });
 });
+
+const review = (id: string, rating: number, createdAt: string) =>
+  ({ id, rating, createdAt: `${createdAt}T00:00:00.000Z` }) as Review;
+const reviews = [
+  review('old5', 5, '2026-01-01'),
+  review('new1', 1, '2026-03-01'),
+  review('new5', 5, '2026-02-01'),
+];
 
 test('review shares are whole percents from five stars down', () => {
   expect(reviewShares([])).toEqual([]);
   const shares = reviewShares([{ rating: 5 }, { rating: 5 }, { rating: 4 }, { rating: 1 }]);
   expect(shares.map(({ percent }) => percent)).toEqual([50, 25, 0, 0, 25]);
+  expect(shares.map(({ count }) => count)).toEqual([2, 1, 0, 0, 1]);
+});
+
+test.each([
+  ['newest', null, ['new1', 'new5', 'old5']],
+  ['best', null, ['new5', 'old5', 'new1']],
+  ['worst', null, ['new1', 'new5', 'old5']],
+  ['newest', 5, ['new5', 'old5']],
+  ['newest', 3, []],
+] as const)('reviews %s first, of %p stars', (sort, stars, ids) => {
+  expect(arrangeReviews(reviews, { sort, stars }).map(({ id }) => id)).toEqual(ids);
+});
+
+test('search engines are told the choice’s price and stock, and no rating where there is none', () => {
+  const [small] = choicesOf(detail);
+  const data = small && productData(detail, small, 'https://shop.example');
+  expect(data).toMatchObject({
+    sku: 'S15',
+    offers: { price: '379.00', availability: 'https://schema.org/OutOfStock' },
+    aggregateRating: { reviewCount: 100 },
+  });
+  const unrated: Detail = { ...detail, item: { ...product, ratingCount: 0 } } as Detail;
+  expect(small && productData(unrated, small, 'https://shop.example')).not.toHaveProperty('aggregateRating');
+  expect(asScriptText({ name: '</script><b>' })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
 test('what goes well is another step for the same skin, one of each kind, never sold out', () => {

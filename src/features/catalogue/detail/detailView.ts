@@ -1,7 +1,8 @@
-import type { CatalogueFace, Variant } from '@/domain/catalogue';
+import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogue';
 import type { CartItem } from '@/domain/cart';
 import { comboLine, productLine } from '../cartItems';
 import type { Detail } from '../types';
+import { contentsOf, type Contents } from './netQuantity';
 
 /** What can be bought on the detail screen: a product's variants, or the combo itself. */
 export interface Choice {
@@ -10,17 +11,20 @@ export interface Choice {
   price: number;
   mrp: number;
   stock: number;
+  /** What it holds; a combo says it part by part. */
+  contents: Contents | null;
   line: (quantity: number) => CartItem;
 }
 
 const fromVariant =
-  (product: CatalogueFace) =>
+  (product: Product) =>
   (variant: Variant): Choice => ({
     id: variant.id,
     label: variant.label,
     price: variant.price,
     mrp: variant.mrp,
     stock: variant.stock,
+    contents: contentsOf(variant.label, product.netQuantity),
     line: (quantity) => productLine(product, variant, quantity),
   });
 
@@ -28,7 +32,9 @@ export function choicesOf(detail: Detail): Choice[] {
   if (detail.kind === 'product') return detail.item.variants.map(fromVariant(detail.item));
   const { item } = detail;
   const { id, price, mrp, stock } = item;
-  return [{ id, label: '', price, mrp, stock, line: (quantity) => comboLine(item, quantity) }];
+  return [
+    { id, label: '', price, mrp, stock, contents: null, line: (quantity) => comboLine(item, quantity) },
+  ];
 }
 
 /** The first that can be had, otherwise the first. */
@@ -36,8 +42,26 @@ export function firstChoice(choices: readonly Choice[]): Choice | undefined {
   return choices.find(({ stock }) => stock > 0) ?? choices[0];
 }
 
-/** The first sentences of a description, up to about 60 characters, as the line under the name. */
-export function splitDescription(description: string): { lead: string; rest: string } {
+/** The one that the address names, so that a link shows what its sender saw; else the first that can be had. */
+export function chosenOf(choices: readonly Choice[], id: string | null): Choice | undefined {
+  return choices.find((choice) => choice.id === id) ?? firstChoice(choices);
+}
+
+/** The gallery: the item's own pictures, and for a combo one of each part, for a closer look at it. */
+export function galleryOf(detail: Detail): Picture[] {
+  const { images, mainImage, name } = detail.item;
+  const own: Picture[] =
+    images.length > 0
+      ? images
+      : [{ src: mainImage, width: 800, height: 1000, alt: name, ground: 'var(--mist)' }];
+  const parts = detail.kind === 'combo' ? detail.parts.flatMap((part) => part.images.slice(0, 1)) : [];
+  return [...new Map([...own, ...parts].map((picture) => [picture.src, picture])).values()];
+}
+
+type Described = Pick<CatalogueFace, 'subtitle'> & { description: string };
+
+/** The first sentences of a description, up to about 60 characters, stand under the name; the rest follows below. */
+export function splitDescription({ description, subtitle }: Described): { lead: string; rest: string } {
   const sentences = description.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [description];
   let lead = '';
   let taken = 0;
@@ -46,5 +70,5 @@ export function splitDescription(description: string): { lead: string; rest: str
     lead += sentence;
     taken += sentence.length;
   }
-  return { lead: lead.trim(), rest: description.slice(taken).trim() };
+  return { lead: lead.trim() || subtitle, rest: description.slice(taken).trim() };
 }

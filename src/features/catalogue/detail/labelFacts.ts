@@ -1,38 +1,66 @@
+import type { Product } from '@/domain/catalogue';
 import { formatRupees } from '@/domain/money';
 import { store } from '@/domain/store';
-import { unitPrice } from '../priceView';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
+import { contentsOf, contentsText, unitPrice, type Contents } from './netQuantity';
+import { partsOf } from './parts';
 
 export type LabelFact = [name: string, value: string];
+/** A combo has a sheet of its own and one for each part, under the part's name. */
+export interface LabelSheet {
+  title: string;
+  facts: LabelFact[];
+}
+
+const care: LabelFact = [
+  'Customer care',
+  `${store.supportEmail}, ${store.supportPhone}, ${store.legalName}, ${store.legalAddress}`,
+];
+const mrpFact = (mrp: number): LabelFact => ['MRP', `${formatRupees(mrp)}, inclusive of all taxes`];
+
+function productFacts(
+  product: Product,
+  { price, mrp, contents }: { price: number; mrp: number; contents: Contents },
+): LabelFact[] {
+  const unit = unitPrice(price, contents);
+  return [
+    ['Generic name', product.category],
+    ['Net quantity', contentsText(contents)],
+    mrpFact(mrp),
+    ...(unit ? [['Unit price', unit] as LabelFact] : []),
+    ['Best before', `${product.shelfLifeMonths} months from manufacture`],
+    ['Country of origin', product.countryOfOrigin],
+    ['Made and packed by', product.manufacturer],
+  ];
+}
 
 /** What the law wants said beside a packed good sold from afar (Legal Metrology, Packaged Commodities Rules). */
-export function labelFacts(detail: Detail, choice: Choice): LabelFact[] {
-  const care: LabelFact = ['Customer care', `${store.supportEmail}, ${store.supportPhone}`];
-  const mrp: LabelFact = ['MRP', `${formatRupees(choice.mrp)}, inclusive of all taxes`];
-  if (detail.kind === 'combo') {
-    const contents = detail.item.items.map(({ productId, variantId, quantity }) => {
-      const product = detail.parts.find(({ id }) => id === productId);
-      const variant = product?.variants.find(({ id }) => id === variantId);
-      return `${quantity > 1 ? `${quantity} × ` : ''}${product?.name ?? 'Product'} ${variant?.label ?? ''}`.trim();
-    });
-    const origins = [...new Set(detail.parts.map(({ countryOfOrigin }) => countryOfOrigin))];
-    return [
-      ['In the set', contents.join(', ')],
-      mrp,
-      ...(origins.length > 0 ? [['Country of origin', origins.join(', ')] as LabelFact] : []),
-      care,
-    ];
+export function labelSheets(detail: Detail, choice: Choice): LabelSheet[] {
+  if (detail.kind === 'product') {
+    const { price, mrp, label } = choice;
+    const contents = choice.contents ?? contentsOf(label, detail.item.netQuantity);
+    return [{ title: '', facts: [...productFacts(detail.item, { price, mrp, contents }), care] }];
   }
-  const { item } = detail;
-  const unit = unitPrice(choice);
+  const parts = partsOf(detail.item.items, detail.parts);
+  const origins = [...new Set(parts.map(({ product }) => product.countryOfOrigin))];
+  const inTheSet = parts.map(
+    ({ product, contents, quantity }) =>
+      `${quantity > 1 ? `${quantity} × ` : ''}${product.name} ${contentsText(contents)}`,
+  );
   return [
-    ['Net quantity', choice.label || `${item.netQuantity.value} ${item.netQuantity.unit}`],
-    mrp,
-    ...(unit ? [['Unit price', unit] as LabelFact] : []),
-    ['Best before', `${item.shelfLifeMonths} months from manufacture`],
-    ['Country of origin', item.countryOfOrigin],
-    ['Made and packed by', item.manufacturer],
-    care,
+    {
+      title: '',
+      facts: [
+        ['In the set', inTheSet.join(', ')],
+        mrpFact(choice.mrp),
+        ['Country of origin', origins.join(', ')],
+        care,
+      ],
+    },
+    ...parts.map(({ product, variant, contents }) => ({
+      title: product.name,
+      facts: productFacts(product, { price: variant.price, mrp: variant.mrp, contents }),
+    })),
   ];
 }

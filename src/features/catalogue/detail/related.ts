@@ -24,3 +24,12 @@ export function goesWellWith(detail: Detail, products: readonly ProductSummary[]
   }
   return picked.map((item) => ({ kind: 'product', item }));
 }
+
+/** The best known of what can be had, for who found nothing. */
+export function bestLiked(products: readonly ProductSummary[]): ListItem[] {
+  return products
+    .filter(({ stock }) => stock > 0)
+    .sort((a, b) => b.ratingCount - a.ratingCount)
+    .slice(0, SHOWN)
+    .map((item) => ({ kind: 'product', item }));
+}

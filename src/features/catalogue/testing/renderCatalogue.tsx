@@ -39,7 +39,9 @@ export function renderCatalogue(
     middleware: (defaults) => defaults().concat(recorder),
   });
   if (products.length > 0) {
-    store.dispatch(catalogueLoaded({ products, combos, banners: [], highlights: [], reviews: [] }));
+    store.dispatch(
+      catalogueLoaded({ products, combos, banners: [], highlights: [], reviews: [], story: null }),
+    );
   }
   const view = render(
     <Provider store={store}>

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { isPhone, open, watchConsole } from '../support/steps';
+
+test('a product is looked at closely, its size and PIN code outlive a reload, and it is passed on', async ({
+  page,
+  context,
+}) => {
+  const quiet = watchConsole(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/product/amla-c-glow-serum');
+  await expect(page).toHaveTitle(/^Amla C Glow Serum/);
+
+  await page.getByRole('button', { name: /^15 ml/ }).click();
+  await expect(page).toHaveURL(/\?variant=15-ml$/);
+  const pin = page.getByLabel('Delivery to your PIN code');
+  await pin.fill('12');
+  await pin.press('Enter');
+  await expect(page.getByText('Please enter a valid 6-digit PIN code')).toBeVisible();
+  await pin.fill('560034');
+  await pin.press('Enter');
+  const answer = page.getByText(/^Delivered by \w+, \d+ \w+ to Bengaluru$/);
+  await expect(answer).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^15 ml/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('₹25.27 per ml, inclusive of all taxes')).toBeVisible();
+  await expect(pin).toHaveValue('560034');
+  await expect(answer).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enlarge picture 1' }).press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Amla C Glow Serum, enlarged' });
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('status', { name: /^Picture 2 of/ })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(zoom.getByRole('button', { name: 'See it whole' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge picture 1' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Share Amla C Glow Serum' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/variant=15-ml$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '379.00' } });
+  quiet();
+});
+
+test('swiping turns the pictures and leaves the page where it is; add to cart stays in reach', async ({
+  page,
+}) => {
+  await open(page, '/product/kesar-night-cream');
+  const track = page.getByRole('list', { name: /^Pictures of/ });
+  await track.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Zoom' }).click();
+  await expect(page.getByRole('status', { name: /^Picture 2 of/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  if (isPhone(page)) await expect(add).toBeInViewport();
+});
+
+test('a combo names its parts, and each leads to its own size', async ({ page }) => {
+  const quiet = watchConsole(page);
+  await open(page, '/combo/morning-dew-set');
+  const parts = page.getByRole('region', { name: 'In this set' });
+  await expect(parts.getByText('Together you save ₹149')).toBeVisible();
+  await expect(page.getByText('Best before')).toHaveCount(2);
+  await parts.getByRole('link', { name: 'Kokum Barrier Cream' }).click();
+  await expect(page).toHaveURL(/\/product\/kokum-barrier-cream\?variant=50-g$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();
+  await page.goBack();
+  await expect(parts).toBeVisible();
+  quiet();
+});
+
+test('what is not there and what does not load both lead on', async ({ page }) => {
+  await open(page, '/product/no-such-product');
+  await expect(page.getByRole('heading', { name: 'This product is no longer here' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What people like best' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+  const calls = '**/api/catalogue/products/*';
+  await page.route(calls, (route) => route.abort());
+  await page.getByRole('region', { name: 'What people like best' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();
+});

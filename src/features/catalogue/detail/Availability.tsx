@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { stockText } from '../stockText';
+import type { Detail } from '../types';
+import type { Choice } from './detailView';
+
+const Note = styled.div`
+  font-size: var(--t-small);
+  b {
+    color: var(--gold-ink);
+  }
+  a,
+  button {
+    min-height: 44px;
+    font-weight: 600;
+    color: var(--dew);
+    text-decoration: underline 1px color-mix(in srgb, var(--dew) 40%, transparent);
+    text-underline-offset: 5px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+  }
+`;
+
+interface AvailabilityProps {
+  detail: Detail;
+  choice: Choice;
+  choices: readonly Choice[];
+  onChoose: (choice: Choice) => void;
+}
+
+/** How many are left where that is few; where nothing is, what to do instead. */
+export function Availability({ detail, choice, choices, onChoose }: AvailabilityProps) {
+  const out = choice.stock <= 0;
+  // The admin may say when it is back.
+  const back = detail.item.label.match(/^back /i) ? detail.item.label : null;
+  const text = (out && back) || stockText(choice.stock);
+  const other = choices.find(({ stock }) => stock > 0);
+  const shelf =
+    detail.kind === 'combo'
+      ? { to: '/products?kind=combos', words: 'See our other combos' }
+      : {
+          to: `/products?${new URLSearchParams({ category: detail.item.category, stock: 'in' })}`,
+          words: `See what we have in ${detail.item.category.toLowerCase()}`,
+        };
+  return (
+    <Note role="status" aria-label="Stock" hidden={!text}>
+      <b>{text}</b>
+      {out && (
+        <>
+          {'. '}
+          {other ? (
+            <button type="button" onClick={() => onChoose(other)}>
+              Take {other.label} instead
+            </button>
+          ) : (
+            <Link to={shelf.to}>{shelf.words}</Link>
+          )}
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { H1, IconButton, Lead, Rating } from '@/ui';
+import { pageShared } from '../catalogueSlice';
+import type { Detail } from '../types';
+import { splitDescription } from './detailView';
+import { countOf } from './reviewList';
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  margin-top: 2px;
+  font-size: var(--t-cap);
+  color: var(--ink-2);
+  > button {
+    margin-right: -10px;
+    color: var(--ink);
+  }
+`;
+const ReviewLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  u {
+    text-underline-offset: 4px;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+/** Name, what it is for, how it is liked, and a way to pass it on. */
+export function DetailHead({ detail }: { detail: Detail }) {
+  const dispatch = useDispatch();
+  const { item } = detail;
+  return (
+    <div>
+      <H1>{item.name}</H1>
+      <Lead style={{ marginTop: 8 }}>{splitDescription(item).lead}</Lead>
+      <Row>
+        {item.ratingCount > 0 ? (
+          <ReviewLink href="#reviews">
+            <Rating value={item.rating} />
+            <u>{countOf(item.ratingCount, 'review')}</u>
+          </ReviewLink>
+        ) : (
+          <span>No reviews yet</span>
+        )}
+        <IconButton
+          label={`Share ${item.name}`}
+          icon="share"
+          iconSize={20}
+          onClick={() => dispatch(pageShared(item.name))}
+        />
+      </Row>
+    </div>
+  );
+}

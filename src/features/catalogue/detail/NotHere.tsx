@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
+import { ProductGrid } from '../card/ProductGrid';
+import { selectProducts } from '../catalogueSelectors';
+import type { ListItem } from '../types';
+import { bestLiked } from './related';
+
+/** An address without a product: never there, or no longer sold. Says so, and shows what is. */
+export function NotHere({ alternatives }: { alternatives: readonly ListItem[] }) {
+  const products = useSelector(selectProducts);
+  const sold = alternatives.length > 0;
+  const shown = sold ? alternatives : bestLiked(products);
+  return (
+    <Wrap>
+      <EmptyState
+        as="h1"
+        title="This product is no longer here"
+        text={
+          sold
+            ? 'We no longer sell it. These are the closest to it.'
+            : 'It may have been renamed or taken off the shelf.'
+        }
+        action={
+          <Button as={Link} to="/products">
+            See all products
+          </Button>
+        }
+      />
+      {shown.length > 0 && (
+        <Section aria-labelledby="instead">
+          <SectionHead>
+            <H2 id="instead">{sold ? 'In its place' : 'What people like best'}</H2>
+          </SectionHead>
+          <ProductGrid items={shown} four />
+        </Section>
+      )}
+    </Wrap>
+  );
+}

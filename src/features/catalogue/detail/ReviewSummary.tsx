@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { CatalogueFace, Review } from '@/domain/catalogue';
+import { Caption, H1 } from '@/ui';
+import { countOf, reviewShares } from './reviewList';
+import { Bars } from './Reviews.styles';
+
+const Figure = styled.p`
+  margin-top: 14px;
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ReviewSummaryProps {
+  item: Pick<CatalogueFace, 'rating' | 'ratingCount'>;
+  reviews: readonly Review[];
+  /** Those of so many stars are shown; null for all. */
+  stars: number | null;
+  onStars: (stars: number | null) => void;
+}
+
+/** The figure of all who rated, and how those who wrote are spread. A press on a bar shows its reviews. */
+export function ReviewSummary({ item, reviews, stars: chosen, onStars }: ReviewSummaryProps) {
+  return (
+    <>
+      {item.ratingCount > 0 && (
+        <Figure>
+          <H1 as="span">{item.rating.toFixed(1)}</H1>
+          <Caption as="span">
+            out of 5, from {item.ratingCount.toLocaleString('en-IN')}{' '}
+            {item.ratingCount === 1 ? 'person' : 'people'}
+          </Caption>
+        </Figure>
+      )}
+      <Bars>
+        {reviewShares(reviews).map(({ stars, count, percent }) => (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={stars === chosen}
+              aria-label={`${countOf(stars, 'star')}: ${countOf(count, 'review')}, ${percent}%`}
+              disabled={count === 0}
+              onClick={() => onStars(stars === chosen ? null : stars)}
+            >
+              {stars}
+              <i
+                aria-hidden="true"
+                style={{
+                  background: `linear-gradient(90deg, var(--gold) ${percent}%, #ede5db ${percent}%)`,
+                }}
+              />
+              {percent}%
+            </button>
+          </li>
+        ))}
+      </Bars>
+      {reviews.length > 0 && (
+        <Caption style={{ marginTop: 10 }}>
+          {reviews.length < item.ratingCount &&
+            `The bars show ${countOf(reviews.length, 'written review')}. `}
+          Only people who were sent it can write.
+        </Caption>
+      )}
+    </>
+  );
+}

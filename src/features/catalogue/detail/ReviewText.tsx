@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Review } from '@/domain/catalogue';
+import { Caption, H3, Stars } from '@/ui';
+
+const Frame = styled.article`
+  padding: 20px 0;
+  border-top: var(--hair);
+  h3 {
+    margin-top: 6px;
+  }
+  p {
+    margin-top: 8px;
+    color: var(--ink-2);
+    max-width: 60ch;
+    white-space: pre-line;
+  }
+  a {
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+  }
+`;
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface ReviewTextProps {
+  review: Review;
+  /** The part of a combo that it is about. */
+  about?: string;
+}
+
+/** One person's words, with where and when. */
+export function ReviewText({ review, about }: ReviewTextProps) {
+  const { rating, title, body, author, city, createdAt, productId } = review;
+  const at = new Date(createdAt);
+  return (
+    <Frame>
+      <Stars value={rating} />
+      {title && <H3>{title}</H3>}
+      <p>{body}</p>
+      <Caption as="div" style={{ marginTop: 8 }}>
+        {[author, city, Number.isNaN(at.getTime()) ? '' : day.format(at)].filter(Boolean).join(', ')}
+        {about && (
+          <>
+            , on <Link to={`/product/${productId}`}>{about}</Link>
+          </>
+        )}
+      </Caption>
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${media.desktop} {
+    grid-template-columns: 320px minmax(0, 1fr);
+    gap: 72px;
+  }
+`;
+export const Controls = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px;
+  padding-bottom: 12px;
+  button {
+    min-height: 44px;
+    margin-left: 12px;
+    font-weight: 600;
+    color: var(--dew);
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+  select {
+    height: 44px;
+    padding: 0 12px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-m);
+    background: var(--surface);
+    font-weight: 500;
+    font-size: var(--t-small);
+  }
+`;
+export const Bars = styled.ul`
+  display: grid;
+  margin-top: 10px;
+  button {
+    display: grid;
+    grid-template-columns: 16px 1fr 40px;
+    gap: 10px;
+    align-items: center;
+    width: 100%;
+    min-height: 32px;
+    text-align: left;
+    font-size: var(--t-cap);
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  button[aria-pressed='true'] {
+    color: var(--dew);
+    font-weight: 600;
+  }
+  button:disabled {
+    cursor: default;
+  }
+  button:hover:enabled i {
+    filter: brightness(0.94);
+  }
+  i {
+    height: 6px;
+    border-radius: 3px;
+  }
+  ${media.belowDesktop} {
+    button {
+      min-height: 44px;
+    }
+  }
+`;

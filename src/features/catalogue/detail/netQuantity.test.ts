@@ -1,0 +1,28 @@
+import { contentsOf, contentsText, unitPrice, variantGroup } from './netQuantity';
+
+test.each([
+  ['30 ml', 649, '30 ml', '₹21.63 per ml'],
+  ['50 g', 549, '50 g', '₹10.98 per g'],
+  ['100 ML', 300, '100 ml', '₹3 per ml'],
+  ['5 sheets', 449, '5 sheets', '₹89.80 per sheet'],
+  ['1 sheet', 99, '1 sheet', null],
+  ['Rose', 300, '15 g', '₹20 per g'],
+  ['Pack of 3', 450, '3 × 15 g', '₹10 per g'],
+  ['0 ml', 300, '15 g', '₹20 per g'],
+])('%s for %d holds %s, which is %s', (label, price, text, perUnit) => {
+  const contents = contentsOf(label, { value: 15, unit: 'g' });
+  expect(contentsText(contents)).toBe(text);
+  expect(unitPrice(price, contents)).toBe(perUnit);
+});
+
+test('pieces are counted in words', () => {
+  const contents = contentsOf('Clear', { value: 3, unit: 'pcs' });
+  expect(contentsText(contents)).toBe('3 pieces');
+  expect(unitPrice(300, contents)).toBe('₹100 per piece');
+});
+
+test.each([
+  [['30 ml', '15 ml'], 'Size'],
+  [['100 g', 'Pack of 3'], 'Size'],
+  [['Rose', 'Wheat'], 'Shade'],
+])('%j are a choice of %s', (labels, group) => expect(variantGroup(labels)).toBe(group));

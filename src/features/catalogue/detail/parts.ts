@@ -1,0 +1,20 @@
+import type { ComboPart, Product, Variant } from '@/domain/catalogue';
+import { contentsOf, type Contents } from './netQuantity';
+
+/** A combo's part with what it is. */
+export interface Part {
+  product: Product;
+  variant: Variant;
+  contents: Contents;
+  quantity: number;
+}
+
+/** The parts that are still on the shelf, in the combo's order. */
+export function partsOf(items: readonly ComboPart[], products: readonly Product[]): Part[] {
+  return items.flatMap(({ productId, variantId, quantity }) => {
+    const product = products.find(({ id }) => id === productId);
+    const variant = product?.variants.find(({ id }) => id === variantId);
+    if (!product || !variant) return [];
+    return [{ product, variant, contents: contentsOf(variant.label, product.netQuantity), quantity }];
+  });
+}

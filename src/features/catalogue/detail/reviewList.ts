@@ -1,0 +1,40 @@
+import type { Review } from '@/domain/catalogue';
+
+export interface RatingShare {
+  stars: number;
+  count: number;
+  /** Whole percent of the reviews. */
+  percent: number;
+}
+
+/** How the reviews are spread over 5 to 1 stars; empty without reviews. */
+export function reviewShares(reviews: readonly Pick<Review, 'rating'>[]): RatingShare[] {
+  if (reviews.length === 0) return [];
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = reviews.filter(({ rating }) => rating === stars).length;
+    return { stars, count, percent: Math.round((count / reviews.length) * 100) };
+  });
+}
+
+export const REVIEW_SORTS = { newest: 'Newest', best: 'Highest rated', worst: 'Lowest rated' } as const;
+export type ReviewSort = keyof typeof REVIEW_SORTS;
+
+const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
+  newest: () => 0,
+  best: (a, b) => b.rating - a.rating,
+  worst: (a, b) => a.rating - b.rating,
+};
+
+/** Those of so many stars, or all; within the same rating the newest first. */
+export function arrangeReviews(
+  reviews: readonly Review[],
+  { stars, sort }: { stars: number | null; sort: ReviewSort },
+): Review[] {
+  return reviews
+    .filter(({ rating }) => stars === null || rating === stars)
+    .sort((a, b) => BY[sort](a, b) || b.createdAt.localeCompare(a.createdAt));
+}
+
+/** '1 review', '1,388 reviews'. */
+export const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;

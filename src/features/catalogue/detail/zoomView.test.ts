@@ -1,0 +1,46 @@
+import { isWhole, MOST, panBy, pinch, swiped, WHOLE, zoomAt } from './zoomView';
+
+const frame = { width: 400, height: 600 };
+const middle = { x: 0, y: 0 };
+
+test('what is under the point stays under it', () => {
+  expect(zoomAt(WHOLE, 2, { x: 100, y: -150 }, frame)).toEqual({ scale: 2, x: -100, y: 150 });
+  expect(zoomAt(WHOLE, 2, middle, frame)).toEqual({ scale: 2, x: 0, y: 0 });
+});
+
+test('it comes no closer than four times and goes no further than whole', () => {
+  expect(zoomAt(WHOLE, 100, middle, frame).scale).toBe(MOST);
+  const back = zoomAt({ scale: 3, x: 200, y: -100 }, 0.01, { x: 50, y: 50 }, frame);
+  expect(back).toEqual(WHOLE);
+  expect(isWhole(back)).toBe(true);
+});
+
+test('it is not moved out of its frame', () => {
+  expect(panBy({ scale: 2, x: 0, y: 0 }, 1000, -1000, frame)).toEqual({ scale: 2, x: 200, y: -300 });
+  expect(panBy(WHOLE, 50, 50, frame)).toEqual(WHOLE);
+});
+
+test('two fingers move and enlarge it at once', () => {
+  const before = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ] as const;
+  const apart = [
+    { x: -100, y: 0 },
+    { x: 100, y: 0 },
+  ] as const;
+  expect(pinch(WHOLE, before, apart, frame)).toEqual({ scale: 2, x: 0, y: 0 });
+  const beside = before.map(({ x, y }) => ({ x: x + 30, y })) as unknown as typeof before;
+  expect(pinch({ scale: 2, x: 0, y: 0 }, before, beside, frame)).toEqual({ scale: 2, x: 30, y: 0 });
+  expect(pinch(WHOLE, [middle, middle], apart, frame)).toEqual(WHOLE);
+});
+
+test.each([
+  [-60, 0, 1],
+  [60, 10, -1],
+  [-30, 0, 0],
+  [60, 55, 0],
+  [0, -200, 0],
+])('a finger that went %d across and %d down turns by %d', (dx, dy, by) => {
+  expect(swiped(dx, dy)).toBe(by);
+});

@@ -1,0 +1,71 @@
+/** How an enlarged picture lies in its frame: scaled about its middle, then moved by x and y, px. */
+export interface ZoomView {
+  scale: number;
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** From the middle of the frame, px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
+export const MOST = 4;
+/** What one press comes closer by. */
+export const PRESS = 2.5;
+/** What one press of a key does. */
+export const KEY_ZOOM = 1.4;
+export const KEY_PAN = 80;
+
+const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0;
+
+/** No further than where an edge of the frame would leave the picture; whole, it lies in the middle. */
+function bounded({ scale, x, y }: ZoomView, frame: Size): ZoomView {
+  const room = (length: number) => ((scale - 1) * length) / 2;
+  return { scale, x: clamp(x, room(frame.width)), y: clamp(y, room(frame.height)) };
+}
+
+/** Closer or further by a factor; what is under the point stays under it. */
+export function zoomAt(view: ZoomView, factor: number, at: Point, frame: Size): ZoomView {
+  const scale = Math.max(1, Math.min(MOST, view.scale * factor));
+  const grown = scale / view.scale;
+  const x = at.x - (at.x - view.x) * grown;
+  const y = at.y - (at.y - view.y) * grown;
+  return bounded({ scale, x, y }, frame);
+}
+
+export function panBy(view: ZoomView, dx: number, dy: number, frame: Size): ZoomView {
+  return bounded({ ...view, x: view.x + dx, y: view.y + dy }, frame);
+}
+
+export const isWhole = (view: ZoomView): boolean => view.scale === 1;
+
+/** Two fingers: how far apart they are, and their middle. */
+export function spread([a, b]: readonly [Point, Point]): { apart: number; middle: Point } {
+  return { apart: Math.hypot(a.x - b.x, a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+}
+
+/** Fingers that moved: the picture follows their middle and grows as they part. */
+export function pinch(
+  view: ZoomView,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  frame: Size,
+): ZoomView {
+  const was = spread(before);
+  const is = spread(after);
+  if (was.apart === 0) return view;
+  const moved = panBy(view, is.middle.x - was.middle.x, is.middle.y - was.middle.y, frame);
+  return zoomAt(moved, is.apart / was.apart, is.middle, frame);
+}
+
+/** A finger's way across a whole picture: to the next one, the one before, or nowhere. */
+export function swiped(dx: number, dy: number): -1 | 0 | 1 {
+  if (Math.abs(dx) < 48 || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;
+  return dx < 0 ? 1 : -1;
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import { catalogueSaga } from '@/features/catalogue';
+import { fail, ok } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { aCombo, aProduct } from '@/testing/shelf';
+import HomeScreen from './HomeScreen';
+
+const EMPTY: CatalogueResponse = {
+  ...{ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [], story: null },
+};
+const banner = (id: string, order: number, change: Partial<Banner> = {}): Banner => ({
+  ...{ id, title: `Banner ${id}`, text: '', imageWide: '/w-1440.webp', imageTall: '/t-800.webp', alt: '' },
+  ...{ linkLabel: 'Look', link: '/products', enabled: true, order, ...change },
+});
+const story: IngredientStory = {
+  ...{
+    title: 'Rice water',
+    text: 'Soaked.',
+    image: '',
+    alt: '',
+    link: '/product/mist',
+    linkLabel: 'Read it',
+  },
+  facts: [{ name: 'Rice', text: 'Softens' }],
+};
+
+async function home(change: Partial<CatalogueResponse>) {
+  const fake = fakeServices();
+  fake.services.catalogue.all = async () => ok({ ...EMPTY, ...change });
+  const view = renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('an empty shop has no empty shelf: only what it can say stands there', async () => {
+  await home({});
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Skin like early morning');
+  expect(screen.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/products');
+  expect(headings()).toEqual(['Why people stay']);
+  expect(document.querySelector('[data-skeleton]')).toBeNull();
+});
+
+test('a full shop shows every shelf, and each leads on', async () => {
+  const products = [aProduct({ id: 'mist', concerns: ['Dryness'] }), aProduct({ id: 'out', stock: 0 })];
+  const items = [{ productId: 'mist', variantId: 'v1', quantity: 2 }];
+  const highlight: Highlight = {
+    ...{ id: 'h', title: 'Sun', text: 'Now.', image: '/h-800.webp', link: '/products?category=Sunscreen' },
+    ...{ enabled: true, order: 1 },
+  };
+  const review: Review = {
+    ...{ id: 'r', productId: 'mist', userId: '', author: 'Meera S.', city: 'Chennai', rating: 5 },
+    ...{ title: '', body: 'All day.', status: 'published', createdAt: '2026-01-01T00:00:00.000Z' },
+  };
+  await home({
+    ...{ products, story, highlights: [highlight], reviews: [review] },
+    combos: [aCombo({ id: 'set', price: 800, items })],
+  });
+  expect(headings()).toEqual([
+    ...['What does your skin ask for?', 'Best sellers', 'Better together', 'Rice water'],
+    ...['Worth a look now', 'What people write', 'Why people stay'],
+  ]);
+  expect(screen.getByText('You save ₹200')).toBeInTheDocument();
+  for (const [name, href] of [
+    ['Dryness', '/products?concern=Dryness'],
+    ['Product mist', '/product/mist'],
+    ['Combo set', '/combo/set'],
+    ['All combos', '/products?kind=combos'],
+    ['Read it', '/product/mist'],
+    ['Sun', '/products?category=Sunscreen'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(screen.queryByRole('link', { name: 'Product out' })).toBeNull();
+});
+
+test('several banners are turned by hand, in their order, and around', async () => {
+  const { user } = await home({ banners: [banner('a', 1), banner('b', 2, { link: '', linkLabel: '' })] });
+  const hero = within(screen.getByRole('region', { name: 'Welcome' }));
+  expect(hero.getByRole('heading')).toHaveTextContent('Banner a');
+  await user.click(hero.getByRole('button', { name: 'Next banner' }));
+  expect(hero.getByRole('heading')).toHaveTextContent('Banner b');
+  expect(hero.queryByRole('link')).toBeNull();
+  await user.click(hero.getByRole('button', { name: 'Next banner' }));
+  await user.click(hero.getByRole('button', { name: 'Previous banner' }));
+  expect(hero.getByRole('heading')).toHaveTextContent('Banner b');
+});
+
+test('where the shelves do not load, the page says so and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fake = fakeServices();
+  let answer = fail({ kind: 'unavailable' as const }) as Awaited<
+    ReturnType<typeof fake.services.catalogue.all>
+  >;
+  fake.services.catalogue.all = async () => answer;
+  const { user } = renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = ok({ ...EMPTY, products: [aProduct({ id: 'mist' })] });
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Product mist' })).toBeInTheDocument();
+});
