@@ -58,7 +58,7 @@ export const masks: ProductSpec[] = [
     origin: {
       country: 'South Korea',
       manufacturer:
-        'Sorae Beauty Lab Inc., Seoul, South Korea. Imported by Glumist Beauty Private Limited, Bengaluru 560025',
+        'Sorae Beauty Lab Inc., Seoul, South Korea. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
     },
     shelfLifeMonths: 36,
     daysOld: 175,

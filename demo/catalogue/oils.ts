@@ -46,7 +46,7 @@ export const oils: ProductSpec[] = [
     origin: {
       country: 'France',
       manufacturer:
-        'Laboratoires Mas Clair SAS, Grasse, France. Imported by Glumist Beauty Private Limited, Bengaluru 560025',
+        'Laboratoires Mas Clair SAS, Grasse, France. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
     },
     shelfLifeMonths: 36,
     daysOld: 110,

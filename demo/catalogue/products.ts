@@ -73,7 +73,7 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     howToUse: [...spec.howToUse],
     netQuantity: { ...spec.quantity },
     countryOfOrigin: spec.origin?.country ?? 'India',
-    manufacturer: spec.origin?.manufacturer ?? `${store.legalName}, Bengaluru 560025`,
+    manufacturer: spec.origin?.manufacturer ?? `${store.legalName}, ${store.legalAddress}`,
     shelfLifeMonths: spec.shelfLifeMonths ?? 24,
     hsn: spec.hsn ?? '3304',
     gstRate: 18,

@@ -174,7 +174,7 @@ export const serums: ProductSpec[] = [
     origin: {
       country: 'South Korea',
       manufacturer:
-        'Hanbit Cosmetics Co., Ltd., Jeju, South Korea. Imported by Glumist Beauty Private Limited, Bengaluru 560025',
+        'Hanbit Cosmetics Co., Ltd., Jeju, South Korea. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
     },
     shelfLifeMonths: 30,
     daysOld: 130,

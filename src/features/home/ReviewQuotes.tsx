@@ -33,6 +33,9 @@ const Row = styled.ul`
   }
 `;
 const Overall = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
   font-size: var(--t-cap);
   color: var(--ink-2);
   white-space: nowrap;
@@ -52,7 +55,8 @@ export function ReviewQuotes() {
           <H2 id="reviews">What people write</H2>
           {overall && (
             <Overall>
-              <Rating value={overall.rating} /> from {overall.count.toLocaleString('en-IN')} reviews
+              <Rating value={overall.rating} />
+              <span>from {overall.count.toLocaleString('en-IN')} reviews</span>
             </Overall>
           )}
         </SectionHead>

@@ -13,7 +13,8 @@ export default function AboutScreen() {
   const dispatch = useDispatch();
   const combos = useSelector(selectCombos);
   const products = useSelector(selectProducts);
-  const [picture] = [...combos, ...products].flatMap(({ images }) => images.slice(0, 1));
+  const byFame = [...combos].sort((a, b) => b.ratingCount - a.ratingCount);
+  const [picture] = [...byFame, ...products].flatMap(({ images }) => images.slice(0, 1));
   usePageTitle('About Us');
   useEffect(() => {
     dispatch(catalogueRequested());

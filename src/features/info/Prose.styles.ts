@@ -31,6 +31,9 @@ export const Prose = styled.div`
     text-underline-offset: 4px;
     overflow-wrap: anywhere;
   }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
   ${media.desktop} {
     padding-block: 64px var(--section);
   }

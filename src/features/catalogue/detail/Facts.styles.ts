@@ -36,7 +36,7 @@ export const Sheet = styled.dl`
   display: grid;
   div {
     display: grid;
-    grid-template-columns: minmax(124px, 38%) minmax(0, 1fr);
+    grid-template-columns: minmax(144px, 38%) minmax(0, 1fr);
     gap: 16px;
     padding: 11px 0;
     border-top: var(--hair);

@@ -15,13 +15,15 @@ const Figure = styled.p`
 interface ReviewSummaryProps {
   item: Pick<CatalogueFace, 'rating' | 'ratingCount'>;
   reviews: readonly Review[];
+  /** The reviews are of a combo's parts. */
+  ofParts: boolean;
   /** Those of so many stars are shown; null for all. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }
 
 /** The figure of all who rated, and how those who wrote are spread. A press on a bar shows its reviews. */
-export function ReviewSummary({ item, reviews, stars: chosen, onStars }: ReviewSummaryProps) {
+export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }: ReviewSummaryProps) {
   return (
     <>
       {item.ratingCount > 0 && (
@@ -58,7 +60,7 @@ export function ReviewSummary({ item, reviews, stars: chosen, onStars }: ReviewS
       {reviews.length > 0 && (
         <Caption style={{ marginTop: 10 }}>
           {reviews.length < item.ratingCount &&
-            `The bars show ${countOf(reviews.length, 'written review')}. `}
+            `The bars show ${countOf(reviews.length, 'written review')}${ofParts ? ' of what is in it' : ''}. `}
           Only people who were sent it can write.
         </Caption>
       )}

@@ -29,14 +29,16 @@ export function Reviews({ detail }: { detail: Detail }) {
       <Columns>
         <div>
           <H2 id="reviews-title">Reviews</H2>
-          <ReviewSummary item={item} reviews={reviews} stars={stars} onStars={filter} />
+          <ReviewSummary
+            item={item}
+            reviews={reviews}
+            ofParts={detail.kind === 'combo'}
+            stars={stars}
+            onStars={filter}
+          />
         </div>
         <div>
-          {reviews.length === 0 && (
-            <Caption>
-              No one has written yet. Who was sent it can write the first, from Order History.
-            </Caption>
-          )}
+          {reviews.length === 0 && <Caption>No one has written yet.</Caption>}
           {reviews.length > WORTH_SORTING && (
             <Controls>
               <Caption role="status">

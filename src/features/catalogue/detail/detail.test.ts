@@ -65,14 +65,14 @@ test.each([
   [offer({ type: 'bogo', code: 'DEWFREE', discount: 0 }), '₹649', 'for two'],
   [offer({ type: 'fixed', discount: 100, minSubtotal: 999 }), '₹599', 'each'],
 ])('an offer shows what it comes to', (given, amount, unit) => {
-  expect(offerRows(649, [given], now)[0]).toMatchObject({ amount, unit });
+  expect(offerRows(649, [given], now, ['Cash on Delivery'])[0]).toMatchObject({ amount, unit });
 });
 
 test('an offer that has ended, has not begun or asks for more is not shown', () => {
   const ended = offer({ endsAt: '2026-11-19T00:00:00Z' });
   const later = offer({ startsAt: '2026-12-01T00:00:00Z' });
   const dear = offer({ minSubtotal: 10_000 });
-  expect(offerRows(649, [ended, later, dear], now)).toHaveLength(0);
+  expect(offerRows(649, [ended, later, dear], now, ['Cash on Delivery'])).toHaveLength(0);
 });
 
 test('the address names a choice, one that is sold out too; any other name is the first that can be had', () => {
@@ -88,7 +88,7 @@ test('the label says what the law asks for, with the unit price of the chosen si
   const [, medium] = choicesOf(detail);
   const facts = factsOf(medium && labelSheets(detail, medium)[0]);
   expect(facts.get('Generic name')).toBe('Serum');
-  expect(facts.get('Net quantity')).toBe('30 ml');
+  expect(facts.get('Net quantity')).toBe('30\u00a0ml');
   expect(facts.get('MRP')).toBe('₹799, inclusive of all taxes');
   expect(facts.get('Unit price')).toBe('₹21.63 per ml');
   expect(facts.get('Best before')).toBe('24 months from manufacture');
@@ -116,11 +116,20 @@ const set: Detail = {
 test('a combo has a sheet of its own and one for each part', () => {
   const [choice] = choicesOf(set);
   const [whole, part] = choice ? labelSheets(set, choice) : [];
-  expect(factsOf(whole).get('In the set')).toBe('2 × Product serum 30 ml');
+  expect(factsOf(whole).get('In the set')).toBe('2 × Product serum 30\u00a0ml');
   expect(factsOf(whole).get('MRP')).toBe('₹1,598, inclusive of all taxes');
   expect(part?.title).toBe('Product serum');
   expect(factsOf(part).get('MRP')).toBe('₹799, inclusive of all taxes');
   expect(factsOf(part).get('Best before')).toBe('24 months from manufacture');
+});
+
+test('what comes from abroad names its importer', () => {
+  const manufacturer = 'Hanbit Cosmetics Co., Ltd., Jeju. Imported by Glumist, Bengaluru 560025';
+  const abroad: Detail = { ...detail, item: { ...product, manufacturer } } as Detail;
+  const [choice] = choicesOf(abroad);
+  const facts = factsOf(choice && labelSheets(abroad, choice)[0]);
+  expect(facts.get('Made and packed by')).toBe('Hanbit Cosmetics Co., Ltd., Jeju');
+  expect(facts.get('Imported by')).toBe('Glumist, Bengaluru 560025');
 });
 
 test('a combo’s gallery shows it and each of its parts', () => {

@@ -19,6 +19,18 @@ const care: LabelFact = [
 ];
 const mrpFact = (mrp: number): LabelFact => ['MRP', `${formatRupees(mrp)}, inclusive of all taxes`];
 
+const IMPORTED = /^(.+?)\.? Imported by (.+)$/;
+
+/** Of what comes from abroad the label names who made it and who brought it. */
+function makerFacts(manufacturer: string): LabelFact[] {
+  const [, maker, importer] = IMPORTED.exec(manufacturer) ?? [];
+  if (!maker || !importer) return [['Made and packed by', manufacturer]];
+  return [
+    ['Made and packed by', maker],
+    ['Imported by', importer],
+  ];
+}
+
 function productFacts(
   product: Product,
   { price, mrp, contents }: { price: number; mrp: number; contents: Contents },
@@ -31,7 +43,7 @@ function productFacts(
     ...(unit ? [['Unit price', unit] as LabelFact] : []),
     ['Best before', `${product.shelfLifeMonths} months from manufacture`],
     ['Country of origin', product.countryOfOrigin],
-    ['Made and packed by', product.manufacturer],
+    ...makerFacts(product.manufacturer),
   ];
 }
 

@@ -20,9 +20,12 @@ export function contentsOf(label: string, net: Product['netQuantity']): Contents
   return { count: Math.max(1, packs), value: net.value, unit: net.unit === 'pcs' ? 'piece' : net.unit };
 }
 
+/** A figure and its unit stay on one line. */
+const NBSP = '\u00a0';
+
 export function contentsText({ count, value, unit }: Contents): string {
   const plural = value === 1 || unit === 'ml' || unit === 'g' ? '' : 's';
-  return `${count > 1 ? `${count} × ` : ''}${value} ${unit}${plural}`;
+  return `${count > 1 ? `${count} × ` : ''}${value}${NBSP}${unit}${plural}`;
 }
 
 /** '₹21.63 per ml'; null where there is one of it only, or none is known. */
