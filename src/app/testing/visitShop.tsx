@@ -34,7 +34,7 @@ export async function visitShop(
 ) {
   const fake = fakeServices();
   fake.services.catalogue.all = async () =>
-    ok({ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [] });
+    ok({ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [], story: null });
   const items = cart ? [anItem()] : [];
   if (who === 'guest') fake.carts.set('guest', { items, saved: [] });
   else {
