@@ -52,7 +52,7 @@ const fold = (text: string) => text.trim().toLowerCase();
 
 /** The variant a line names: by SKU, without one by its label or id, and without any the one the product shows first. */
 export function findVariant(
-  { sku, variants }: Product,
+  { sku, variants }: Pick<Product, 'sku' | 'variants'>,
   wanted: Pick<WantedLine, 'sku' | 'variant'>,
 ): Variant | undefined {
   if (wanted.sku) return variants.find((variant) => variant.sku === wanted.sku);

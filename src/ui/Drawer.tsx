@@ -34,6 +34,19 @@ const Panel = styled.section<{ $side: Side; $width: number }>`
   ${media.large} {
     border-radius: ${({ $side }) => ($side === 'right' ? 'var(--r-l) 0 0 var(--r-l)' : '0 var(--r-l) var(--r-l) 0')};
   }
+  ${media.low} {
+    overflow: auto;
+    ${PanelHead} {
+      position: sticky;
+      top: 0;
+      z-index: 1;
+      background: var(--paper);
+    }
+    ${PanelBody} {
+      flex: none;
+      overflow: visible;
+    }
+  }
   &:focus-visible {
     box-shadow: var(--float);
   }

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
+import { catalogueSaga } from '@/features/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { ok } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
 import { anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -59,4 +63,57 @@ it('checks a new address beside its fields, then saves and chooses it', async ()
   await user.type(screen.getByLabelText('State'), 'Karnataka');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('radio', { name: /Aditi Rao/ })).toBeChecked();
+});
+
+/** A shop whose serum is as it is told. */
+function selling(serum: { price?: number; stock?: number }) {
+  const fake = fakeServices();
+  const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12, ...serum };
+  const products = [{ id: 'serum', sku: 'SER-30', variants: [variant] } as ProductSummary];
+  const combos: ComboSummary[] = [];
+  fake.services.catalogue.all = async () =>
+    ok({ version: '1', products, combos, banners: [], highlights: [], reviews: [] });
+  return { fake, sagas: [...shopSagas, catalogueSaga], before: [drawerOpened(), itemAdded(anItem())] };
+}
+
+it('stops at what is in stock, and says so', async () => {
+  const { user } = renderWithStore(ui, selling({ stock: 2 }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Only 2 left')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+});
+
+it('takes today’s price at one press, and says what is saved on MRP', async () => {
+  const { user, state } = renderWithStore(ui, selling({ price: 699 }));
+  expect(await screen.findByText('Now ₹699. It was ₹649 when you added it.')).toBeVisible();
+  expect(screen.queryByText(/You save/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take Amla C Glow Serum at ₹699' }));
+  expect(state().cart.items[0]?.price).toBe(699);
+  expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹699');
+  expect(screen.getByText('You save ₹100 on MRP')).toBeVisible();
+});
+
+it('takes no more than there are at one press', async () => {
+  const shop = selling({ stock: 3 });
+  const { user, state } = renderWithStore(ui, { ...shop, before: [itemAdded(anItem({ quantity: 9 }))] });
+  await user.click(await screen.findByRole('button', { name: 'Take 3 of Amla C Glow Serum' }));
+  expect(state().cart.items[0]?.quantity).toBe(3);
+});
+
+it('has no stepper for what is sold out, and leads to what is there', async () => {
+  renderWithStore(ui, selling({ stock: 0 }));
+  expect(screen.getByRole('link', { name: 'Amla C Glow Serum' })).toHaveAttribute('href', '/product/serum');
+  expect(await screen.findByText('Sold out. Please remove it before you check out.')).toBeVisible();
+  expect(screen.queryByRole('group', { name: /^Quantity/ })).toBeNull();
+});
+
+it('hands the focus on when a line is removed: to the next, and from the last to the way on', async () => {
+  const before = ['a', 'b', 'c'].map((id) => itemAdded(anItem({ id, name: `Serum ${id}` })));
+  const { user } = renderWithStore(ui, { before });
+  await user.click(screen.getByRole('button', { name: 'Remove Serum b' }));
+  expect(screen.getByRole('button', { name: 'Remove Serum c' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove Serum a' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus();
 });

@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { cartKey } from '@/domain/cart';
 import { AddressPicker } from '@/features/addresses';
-import { drawerClosed, selectCartCount, selectCartItems } from '@/features/cart';
-import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
+import { drawerClosed, itemRemoved, selectCartCount, selectCartItems } from '@/features/cart';
+import { catalogueRequested } from '@/features/catalogue';
 import { Button, Drawer, EmptyState } from '@/ui';
 import { CartFoot } from './CartFoot';
 import { CartLine } from './CartLine';
 
+const Inside = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`;
 const Middle = styled.div`
   flex: 1;
   display: grid;
@@ -24,46 +29,70 @@ export default function CartDrawer() {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
   const count = useSelector(selectCartCount);
-  const catalogue = useSelector(selectCatalogue).status;
   const close = () => dispatch(drawerClosed());
+  const inside = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number | null>(null);
 
-  // For the stock that the steppers stop at; a catalogue that has been asked for is not asked for again.
+  // For today's stock and prices; within a minute the browser answers that itself.
   useEffect(() => {
-    if (catalogue === 'idle') dispatch(catalogueRequested());
-  }, [catalogue, dispatch]);
+    dispatch(catalogueRequested());
+  }, [dispatch]);
 
-  if (items.length === 0) {
-    return (
-      <Drawer title="Cart" onClose={close}>
-        <Middle>
-          <EmptyState
-            as="h3"
-            title="Your cart is empty"
-            text="Start adding your favorite products!"
-            action={<Button onClick={close}>Continue Shopping</Button>}
-          />
-        </Middle>
-      </Drawer>
-    );
-  }
+  // A line that goes takes its focus with it: that goes to the next line, from the last one to the way on.
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = null;
+    if (at === null) return;
+    const removers = [...(inside.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const next = removers[Math.min(at, removers.length - 1)] ?? inside.current?.querySelector('button');
+    next?.focus();
+  }, [items]);
+
+  const empty = items.length === 0;
   return (
     <Drawer
       title={
-        <>
-          Cart <small>{count}</small>
-        </>
+        empty ? (
+          'Cart'
+        ) : (
+          <>
+            Cart <small>{count}</small>
+          </>
+        )
       }
       onClose={close}
-      footer={<CartFoot />}
+      footer={empty ? undefined : <CartFoot />}
     >
-      <ul>
-        {items.map((item) => (
-          <CartLine key={cartKey(item)} item={item} />
-        ))}
-      </ul>
-      <Delivery>
-        <AddressPicker />
-      </Delivery>
+      <Inside ref={inside}>
+        {empty ? (
+          <Middle>
+            <EmptyState
+              as="h3"
+              title="Your cart is empty"
+              text="Start adding your favorite products!"
+              action={<Button onClick={close}>Continue Shopping</Button>}
+            />
+          </Middle>
+        ) : (
+          <>
+            <ul>
+              {items.map((item, at) => (
+                <CartLine
+                  key={cartKey(item)}
+                  item={item}
+                  onRemove={() => {
+                    removedAt.current = at;
+                    dispatch(itemRemoved(cartKey(item)));
+                  }}
+                />
+              ))}
+            </ul>
+            <Delivery>
+              <AddressPicker />
+            </Delivery>
+          </>
+        )}
+      </Inside>
     </Drawer>
   );
 }

@@ -1,22 +1,34 @@
 import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { formatPaise, formatRupees } from '@/domain/money';
 import { COD_FEE } from '@/domain/pricing';
-import { selectCartSubTotal } from '@/features/cart';
+import { selectCartItems, selectCartSubTotal } from '@/features/cart';
+import { selectCatalogue } from '@/features/catalogue';
+import { valueOf } from '@/lib/remote';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { selectMissingForFreeDelivery } from './checkoutSelectors';
 import { checkoutRequested } from './checkoutSlice';
+import { savedOnMrp } from './lineState';
+
+const Saved = styled(Caption)`
+  margin-top: 4px;
+  font-weight: 600;
+  color: var(--dew);
+`;
 
 /** What stays at the drawer's foot: the sum and the way on. */
 export function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);
+  const saved = savedOnMrp(useSelector(selectCartItems), valueOf(useSelector(selectCatalogue)));
   return (
     <>
       <SumList>
         <SumRow label="Subtotal" amount={formatPaise(subTotal)} />
         <SumRow tone="total" label="Total" amount={formatPaise(subTotal)} />
       </SumList>
+      {saved > 0 && <Saved>You save {formatPaise(saved)} on MRP</Saved>}
       {missing > 0 && (
         <Caption style={{ marginTop: 6 }}>
           Add {formatPaise(missing)} more to save the {formatRupees(COD_FEE)} cash-on-delivery fee

@@ -1,87 +1,57 @@
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
-import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart';
-import { formatRupees } from '@/domain/money';
-import { itemRemoved, quantityChanged } from '@/features/cart';
+import { Link } from 'react-router-dom';
+import { cartKey, type CartItem } from '@/domain/cart';
+import { formatPaise, times, toPaise } from '@/domain/money';
+import { drawerClosed, quantityChanged } from '@/features/cart';
+import { selectCatalogue } from '@/features/catalogue';
+import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
-import { selectKnownStock } from './stockSelectors';
+import { Foot, Row, Top } from './CartLine.styles';
+import { CartLineNotes } from './CartLineNotes';
+import { lineNotes, lineState, mostOf } from './lineState';
+import { PlainAction } from './PlainAction';
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 84px 1fr;
-  gap: 16px;
-  padding: 16px 0;
-  border-top: var(--hair);
-  &:first-child {
-    border-top: 0;
-    padding-top: 4px;
-  }
-  img {
-    width: 84px;
-    height: 105px;
-    border-radius: var(--r-m);
-  }
-`;
-const Top = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  font-variant-numeric: tabular-nums;
-  h3 {
-    font: 400 1.125rem/1.2 var(--serif);
-    word-spacing: 0.05em;
-  }
-  b {
-    font-weight: 600;
-  }
-`;
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px;
-  margin-top: 10px;
-`;
-export const PlainAction = styled.button`
-  min-height: 44px;
-  padding: 0 4px;
-  font-size: var(--t-small);
-  color: var(--ink-2);
-  text-decoration: underline 1px;
-  text-underline-offset: 4px;
-`;
+interface CartLineProps {
+  item: CartItem;
+  onRemove: () => void;
+}
 
-/** One line of the cart: minus stops at 1, plus at what is in stock where that is known. */
-export function CartLine({ item }: { item: CartItem }) {
+/** One line of the cart: minus stops at 1, plus at what is in stock where that is known; what is amiss is said. */
+export function CartLine({ item, onRemove }: CartLineProps) {
   const dispatch = useDispatch();
-  const stock = useSelector(selectKnownStock(item));
+  const state = lineState(item, valueOf(useSelector(selectCatalogue)));
   const key = cartKey(item);
-  const most = Math.min(stock ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  const buyable = state.kind === 'sold' || state.kind === 'unknown';
+  const path = `/${item.kind === 'combo' ? 'combo' : 'product'}/${item.id}`;
   return (
-    <Row>
+    <Row data-unavailable={buyable ? undefined : ''}>
       <Picture picture={{ src: item.mainImage, width: 84, height: 105 }} sizes="84px" alt="" />
       <div>
         <Top>
-          <h3>{item.name}</h3>
-          <b>{formatRupees(item.price * item.quantity)}</b>
+          <h3>
+            {state.kind === 'gone' ? (
+              item.name
+            ) : (
+              <Link to={path} onClick={() => dispatch(drawerClosed())}>
+                {item.name}
+              </Link>
+            )}
+          </h3>
+          <b>{formatPaise(times(toPaise(item.price), item.quantity))}</b>
         </Top>
         {item.variant && <Caption>{item.variant}</Caption>}
-        {stock !== undefined && item.quantity >= stock && (
-          <Caption>{stock > 0 ? `Only ${stock} left` : 'Sold out'}</Caption>
-        )}
+        <CartLineNotes item={item} notes={lineNotes(item, state)} />
         <Foot>
-          <Stepper
-            size="sm"
-            label={`Quantity of ${item.name}`}
-            value={item.quantity}
-            max={most}
-            onStep={(delta) => dispatch(quantityChanged({ key, delta }))}
-          />
-          <PlainAction
-            type="button"
-            aria-label={`Remove ${item.name}`}
-            onClick={() => dispatch(itemRemoved(key))}
-          >
+          {buyable && (
+            <Stepper
+              size="sm"
+              label={`Quantity of ${item.name}`}
+              value={item.quantity}
+              max={mostOf(state)}
+              onStep={(delta) => dispatch(quantityChanged({ key, delta }))}
+            />
+          )}
+          <PlainAction type="button" data-remove="" aria-label={`Remove ${item.name}`} onClick={onRemove}>
             Remove
           </PlainAction>
         </Foot>

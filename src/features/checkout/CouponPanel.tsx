@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Caption, ErrorNote, FieldWithAction, Icon, TextLink } from '@/ui';
-import { PlainAction } from './CartLine';
+import { PlainAction } from './PlainAction';
 import { selectCheckout, selectOfferChoices } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import { Applied, Choices, Group, Verdict } from './CouponPanel.styles';

@@ -6,6 +6,8 @@ export const media = {
   tablet: '@media (min-width: 700px) and (max-width: 1023px)',
   belowDesktop: '@media (max-width: 1023px)',
   desktop: `@media (min-width: ${DESKTOP}px)`,
+  /** A phone on its side, or a page zoomed so far that what stays would leave no room for what scrolls. */
+  low: '@media (max-height: 520px)',
   hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const;

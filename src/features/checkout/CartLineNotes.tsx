@@ -1,0 +1,55 @@
+import { useDispatch } from 'react-redux';
+import { cartKey, type CartItem } from '@/domain/cart';
+import { formatRupees } from '@/domain/money';
+import { priceAccepted, quantityChanged } from '@/features/cart';
+import { Caption, ErrorNote } from '@/ui';
+import { Notes } from './CartLine.styles';
+import type { LineNote } from './lineState';
+import { PlainAction } from './PlainAction';
+
+type Wrong = Extract<LineNote, { tone: 'wrong' }>;
+
+/** What puts a line right at one press; what is sold out has its Remove already. */
+function Remedy({ item, remedy }: { item: CartItem; remedy: Wrong['remedy'] }) {
+  const dispatch = useDispatch();
+  const key = cartKey(item);
+  switch (remedy.kind) {
+    case 'remove':
+      return null;
+    case 'take': {
+      const take = () => dispatch(quantityChanged({ key, delta: remedy.units - item.quantity }));
+      return (
+        <PlainAction type="button" onClick={take} aria-label={`Take ${remedy.units} of ${item.name}`}>
+          Take {remedy.units}
+        </PlainAction>
+      );
+    }
+    case 'accept': {
+      const price = formatRupees(remedy.price);
+      const accept = () => dispatch(priceAccepted({ key, price: remedy.price }));
+      return (
+        <PlainAction type="button" onClick={accept} aria-label={`Take ${item.name} at ${price}`}>
+          Take it at {price}
+        </PlainAction>
+      );
+    }
+  }
+}
+
+/** What is to be said of a line; heard when it comes up while the cart is open. */
+export function CartLineNotes({ item, notes }: { item: CartItem; notes: readonly LineNote[] }) {
+  return (
+    <Notes role="status">
+      {notes.map((note) =>
+        note.tone === 'plain' ? (
+          <Caption key={note.text}>{note.text}</Caption>
+        ) : (
+          <div key={note.text}>
+            <ErrorNote>{note.text}</ErrorNote>
+            <Remedy item={item} remedy={note.remedy} />
+          </div>
+        ),
+      )}
+    </Notes>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CartItem } from '@/domain/cart';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { anItem } from '@/testing/builders';
+import { lineNotes, lineState, mostOf, savedOnMrp } from './lineState';
+
+const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12 };
+const shelves = (over: Partial<typeof variant> = {}) => ({
+  products: [{ id: 'serum', sku: 'SER-30', variants: [{ ...variant, ...over }] } as ProductSummary],
+  combos: [{ id: 'set', sku: 'SET', price: 1299, mrp: 1799, stock: 2 } as ComboSummary],
+});
+const aSet = (over: Partial<CartItem> = {}) =>
+  anItem({ id: 'set', sku: 'SET', kind: 'combo', price: 1299, variant: '', ...over });
+const notes = (item: CartItem, from = shelves()) => lineNotes(item, lineState(item, from));
+const remedies = (item: CartItem, from = shelves()) =>
+  notes(item, from).map((note) => (note.tone === 'wrong' ? [note.text, note.remedy] : [note.text]));
+
+it('says nothing of a line that is as it was, nor while the catalogue is not here', () => {
+  expect(notes(anItem())).toEqual([]);
+  expect(notes(aSet())).toEqual([]);
+  expect(lineNotes(anItem(), lineState(anItem(), undefined))).toEqual([]);
+});
+
+it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
+  ['the last ones are taken', anItem({ quantity: 3 }), { stock: 3 }, [['Only 3 left']]],
+  [
+    'more are in the cart than there are',
+    anItem({ quantity: 5 }),
+    { stock: 3 },
+    [['Only 3 left. Please take fewer.', { kind: 'take', units: 3 }]],
+  ],
+  [
+    'it sold out',
+    anItem(),
+    { stock: 0 },
+    [['Sold out. Please remove it before you check out.', { kind: 'remove' }]],
+  ],
+  [
+    'it costs more now',
+    anItem(),
+    { price: 699 },
+    [['Now ₹699. It was ₹649 when you added it.', { kind: 'accept', price: 699 }]],
+  ],
+  [
+    'it costs less now, and there is less of it',
+    anItem({ quantity: 2 }),
+    { price: 599.5, stock: 1 },
+    [
+      ['Only 1 left. Please take fewer.', { kind: 'take', units: 1 }],
+      ['Now ₹599.50. It was ₹649 when you added it.', { kind: 'accept', price: 599.5 }],
+    ],
+  ],
+  ['there is no end of it', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
+])('when %s', (_when, item, change, said) => expect(remedies(item, shelves(change))).toEqual(said));
+
+it.each<[string, CartItem]>([
+  ['a product that is gone', anItem({ id: 'nowhere' })],
+  ['a variant that is gone', anItem({ sku: 'SER-15' })],
+  ['a set that is gone', aSet({ id: 'nowhere' })],
+  ['a product’s id under a set’s kind', anItem({ kind: 'combo' })],
+])('%s has to be removed', (_name, item) => {
+  expect(remedies(item)).toEqual([
+    ['No longer sold. Please remove it before you check out.', { kind: 'remove' }],
+  ]);
+});
+
+it('lets as many be taken as there are, 50 at most', () => {
+  expect(mostOf(lineState(anItem(), shelves()))).toBe(12);
+  expect(mostOf(lineState(anItem(), shelves({ stock: 900 })))).toBe(50);
+  expect(mostOf({ kind: 'unknown' })).toBe(50);
+});
+
+it('counts what is saved on MRP where that is true: no sets, no old prices, nothing unknown', () => {
+  expect(savedOnMrp([anItem({ quantity: 2 }), aSet()], shelves())).toBe(300_00);
+  expect(savedOnMrp([anItem({ price: 600 })], shelves())).toBe(0);
+  expect(savedOnMrp([anItem()], shelves({ mrp: 649 }))).toBe(0);
+  expect(savedOnMrp([anItem()], shelves({ stock: 0 }))).toBe(0);
+  expect(savedOnMrp([anItem()], undefined)).toBe(0);
+});
