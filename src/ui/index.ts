@@ -12,7 +12,7 @@ export { type IconName } from './icons';
 export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
 export { Loader, type LoaderProps } from './Loader';
 export { SpinningMark } from './Mark';
-export { ErrorNote, OkNote } from './Notes';
+export { DoubtNote, ErrorNote, OkNote } from './Notes';
 export { useGuestLayer } from './overlay/useGuestLayer';
 export { closeTopLayer, isAnyLayerOpen, watchLayers } from './overlay/layers';
 export { LivePortal } from './overlay/LivePortal';

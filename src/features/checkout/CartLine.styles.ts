@@ -3,7 +3,8 @@ import styled from 'styled-components';
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
+  --shot: clamp(64px, 22vw, 84px);
+  grid-template-columns: var(--shot) minmax(0, 1fr);
   gap: 16px;
   padding: 16px 0;
   border-top: var(--hair);
@@ -12,8 +13,9 @@ export const Row = styled.li`
     padding-top: 4px;
   }
   img {
-    width: 84px;
-    height: 105px;
+    width: var(--shot);
+    height: auto;
+    aspect-ratio: 4 / 5;
     border-radius: var(--r-m);
   }
   &[data-unavailable] img {
@@ -36,8 +38,8 @@ export const Top = styled.div`
     content: '';
     position: absolute;
     left: 0;
-    width: 84px;
-    height: 105px;
+    width: var(--shot);
+    aspect-ratio: 4 / 5;
   }
   a:hover {
     text-decoration: underline 1px;
@@ -62,5 +64,9 @@ export const Foot = styled.div`
 export const Notes = styled.div`
   > * {
     margin-top: 6px;
+  }
+  /* Under the words of the note, not under its icon. */
+  button {
+    margin-left: 24px;
   }
 `;

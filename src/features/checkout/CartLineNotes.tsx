@@ -2,15 +2,15 @@ import { useDispatch } from 'react-redux';
 import { cartKey, type CartItem } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
 import { priceAccepted, quantityChanged } from '@/features/cart';
-import { Caption, ErrorNote } from '@/ui';
+import { Caption, DoubtNote, ErrorNote } from '@/ui';
 import { Notes } from './CartLine.styles';
 import type { LineNote } from './lineState';
 import { PlainAction } from './PlainAction';
 
-type Wrong = Extract<LineNote, { tone: 'wrong' }>;
+type Remediable = Exclude<LineNote, { tone: 'plain' }>;
 
 /** What puts a line right at one press; what is sold out has its Remove already. */
-function Remedy({ item, remedy }: { item: CartItem; remedy: Wrong['remedy'] }) {
+function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy'] }) {
   const dispatch = useDispatch();
   const key = cartKey(item);
   switch (remedy.kind) {
@@ -45,7 +45,7 @@ export function CartLineNotes({ item, notes }: { item: CartItem; notes: readonly
           <Caption key={note.text}>{note.text}</Caption>
         ) : (
           <div key={note.text}>
-            <ErrorNote>{note.text}</ErrorNote>
+            {note.tone === 'wrong' ? <ErrorNote>{note.text}</ErrorNote> : <DoubtNote>{note.text}</DoubtNote>}
             <Remedy item={item} remedy={note.remedy} />
           </div>
         ),

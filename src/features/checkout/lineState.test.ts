@@ -12,7 +12,7 @@ const aSet = (over: Partial<CartItem> = {}) =>
   anItem({ id: 'set', sku: 'SET', kind: 'combo', price: 1299, variant: '', ...over });
 const notes = (item: CartItem, from = shelves()) => lineNotes(item, lineState(item, from));
 const remedies = (item: CartItem, from = shelves()) =>
-  notes(item, from).map((note) => (note.tone === 'wrong' ? [note.text, note.remedy] : [note.text]));
+  notes(item, from).map((note) => (note.tone === 'plain' ? [note.text] : [note.text, note.remedy]));
 
 it('says nothing of a line that is as it was, nor while the catalogue is not here', () => {
   expect(notes(anItem())).toEqual([]);

@@ -33,7 +33,7 @@ export function mostOf(state: LineState): number {
 export type LineNote =
   | { tone: 'plain'; text: string }
   | { tone: 'wrong'; text: string; remedy: { kind: 'remove' } | { kind: 'take'; units: number } }
-  | { tone: 'wrong'; text: string; remedy: { kind: 'accept'; price: number } };
+  | { tone: 'news'; text: string; remedy: { kind: 'accept'; price: number } };
 
 /** What keeps a line from being bought as it stands; without that, why there can be no more of it. */
 export function lineNotes(item: CartItem, state: LineState): LineNote[] {
@@ -50,8 +50,8 @@ export function lineNotes(item: CartItem, state: LineState): LineNote[] {
   }
 }
 
-type Remedy = Extract<LineNote, { tone: 'wrong' }>['remedy'];
-const wrong = (text: string, remedy: Remedy) => ({ tone: 'wrong', text, remedy }) as LineNote;
+type Wrong = Extract<LineNote, { tone: 'wrong' }>;
+const wrong = (text: string, remedy: Wrong['remedy']): Wrong => ({ tone: 'wrong', text, remedy });
 
 function stockNotes({ quantity }: CartItem, stock: number, atMost: LineNote): LineNote[] {
   if (quantity > stock)
@@ -63,7 +63,7 @@ function stockNotes({ quantity }: CartItem, stock: number, atMost: LineNote): Li
 function priceNotes({ price: was }: CartItem, price: number): LineNote[] {
   if (toPaise(was) === toPaise(price)) return [];
   const text = `Now ${formatRupees(price)}. It was ${formatRupees(was)} when you added it.`;
-  return [wrong(text, { kind: 'accept', price })];
+  return [{ tone: 'news', text, remedy: { kind: 'accept', price } }];
 }
 
 /** What the lines that can be bought as they stand cost less than their MRPs; nothing while that is not known. */
