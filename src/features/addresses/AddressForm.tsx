@@ -62,6 +62,15 @@ export function AddressForm({ focusFirst = true }: AddressFormProps) {
     if (focusFirst) root.current?.querySelector('input')?.focus();
   }, [focusFirst]);
 
+  // Whoever stands in a field while it is filled in types over that, not after it.
+  const { filledCity, filledState } = entry;
+  useEffect(() => {
+    const field = document.activeElement;
+    const filled = { city: filledCity, state: filledState };
+    if (!(field instanceof HTMLInputElement) || !root.current?.contains(field)) return;
+    if (field.value && field.value === filled[field.name as keyof typeof filled]) field.select();
+  }, [filledCity, filledState]);
+
   const change = (field: AddressField, typed: string) =>
     dispatch(addressFieldTyped({ field, text: typedInto(field, typed) }));
 

@@ -59,3 +59,18 @@ it('hands the focus to the form, and to the chosen address when it closes', asyn
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
 });
+
+it('lets whoever stands in a field that is filled in type over it', async () => {
+  const { user, fake } = await begin();
+  let answer: (() => void) | undefined;
+  fake.services.pincodes.find = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(ok({ pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] }));
+    });
+  await user.type(screen.getByLabelText('Pincode'), '560034');
+  await user.tab();
+  answer?.();
+  expect(await screen.findByDisplayValue('Bengaluru')).toHaveFocus();
+  await user.keyboard('Hosur');
+  expect(screen.getByLabelText('City')).toHaveValue('Hosur');
+});
