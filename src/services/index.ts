@@ -35,6 +35,7 @@ export type { StoreFailure } from './firebase/attempt';
 export type { UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
+export { copyTextOf } from './browser/clipboard';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/sessionNotes';

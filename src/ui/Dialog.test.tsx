@@ -56,6 +56,29 @@ test('focus goes in, Tab stays inside both ways, Escape closes and gives it back
   expect(screen.getByText('Open')).toHaveFocus();
 });
 
+test('Tab reaches what stays live after the panel, and comes round', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <LivePortal>
+        <button>Undo</button>
+      </LivePortal>
+      <Page />
+    </>,
+  );
+  await user.click(screen.getByText('Open'));
+  const seen = [];
+  for (let press = 0; press < 5; press += 1) {
+    await user.tab();
+    seen.push(focused());
+  }
+  expect(seen).toEqual(['Close', 'First', 'Last', 'Undo', 'Close']);
+  await user.tab({ shift: true });
+  expect(focused()).toBe('Undo');
+  await user.tab({ shift: true });
+  expect(focused()).toBe('Last');
+});
+
 test('what is beneath is inert and does not scroll, what speaks stays live', async () => {
   const user = userEvent.setup();
   const { container } = render(<Page />);

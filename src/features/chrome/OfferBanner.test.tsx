@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { offersLoaded } from '@/features/offers';
 import { OfferBanner } from './OfferBanner';
@@ -17,10 +18,16 @@ const ONE = offer('glow10', '10% off two or more');
 const TWO = offer('dewfree', 'Buy two, the cheaper one is free');
 
 function show(...offers: Offer[]) {
-  const { store } = renderChrome(<OfferBanner />);
+  const { store } = renderChrome(
+    <>
+      <OfferBanner />
+      <Link to="/about">About</Link>
+    </>,
+  );
   act(() => {
     store.dispatch(offersLoaded(offers));
   });
+  return store;
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -52,6 +59,28 @@ test('it rests while it is pointed at or has the focus', async () => {
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
 });
 
+test('it rests while nobody can see it', async () => {
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show(ONE, TWO);
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  seen.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await wait(4000);
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+});
+
+test('it does not turn by itself where motion is unwanted', async () => {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = (() => list) as unknown as typeof window.matchMedia;
+  show(ONE, TWO);
+  await wait(9000);
+  expect(screen.getByText(ONE.title)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next offer' }));
+  expect(screen.getByText(TWO.title)).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('previous and next step by hand, both ways round', () => {
   show(ONE, TWO);
   fireEvent.click(screen.getByRole('button', { name: 'Previous offer' }));
@@ -72,6 +101,26 @@ test("Copy copies the code and says 'Copied!' for two seconds", async () => {
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeInTheDocument();
   await wait(1);
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('where copying is refused the code is left marked, and a message says so', async () => {
+  const writeText = jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const store = show(ONE);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await wait(0);
+  const [toast] = store.getState().notifications.toasts;
+  expect(toast?.text).toContain('The code is GLOW10');
+  expect(window.getSelection()?.toString()).toBe('GLOW10');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});
+
+test('where there are none the banner goes with the next page, and not under somebody’s eyes', () => {
+  show();
+  expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+  expect(screen.getByText('Free delivery from ₹500')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: 'About' }));
+  expect(screen.queryByText('Free delivery from ₹500')).toBeNull();
 });
 
 test('an offer that has ended is not announced', () => {

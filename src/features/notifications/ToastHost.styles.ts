@@ -3,31 +3,29 @@ import { media } from '@/ui';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** At the page's foot, above the tab bar or the buy bar and what is asked there. */
+/** At the page's foot, above the tab bar or the buy bar and what is asked there. Its height is that of the message in front. */
 export const Stack = styled.div`
   position: fixed;
   z-index: var(--z-toast);
   left: 16px;
   right: 16px;
   bottom: calc(92px + var(--asked, 0px) + env(safe-area-inset-bottom));
+  margin-inline: auto;
+  max-width: 420px;
   display: grid;
   gap: 8px;
-  justify-items: center;
-  pointer-events: none;
+  isolation: isolate;
   ${media.desktop} {
     bottom: calc(32px + var(--asked, 0px));
   }
 `;
 
 export const Slip = styled.div`
-  pointer-events: auto;
-  width: 100%;
-  max-width: 420px;
   min-height: 56px;
   display: flex;
   align-items: center;
   gap: 12px;
-  padding: 8px 8px 8px 16px;
+  padding: 8px 6px 8px 16px;
   border-radius: var(--r-m);
   background: var(--ink);
   color: var(--paper);
@@ -39,6 +37,27 @@ export const Slip = styled.div`
   > span {
     flex: 1;
     padding: 5px 0;
+  }
+  /* Behind the newest: an edge that says there are more. */
+  &:not([data-depth='0']) {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    transform: translateY(-9px) scale(0.95);
+    animation: none;
+    overflow: hidden;
+    background: #4a403c;
+    > * {
+      opacity: 0;
+    }
+  }
+  &[data-depth='2'] {
+    z-index: -2;
+    transform: translateY(-17px) scale(0.9);
+    background: #6b605a;
+  }
+  &:not([data-depth='0'], [data-depth='1'], [data-depth='2']) {
+    display: none;
   }
 `;
 

@@ -7,30 +7,89 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+const liesBehind = (text: string) => screen.getByText(text).closest('[inert]') !== null;
+
 it('stays five seconds, or as long as it is told', async () => {
-  renderWithStore(<ToastHost />, {
-    before: [toastShown({ text: 'Short' }), toastShown({ text: 'Long', duration: 10_000 })],
-  });
+  const { dispatch } = renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Short' })] });
   await pass(4999);
   expect(screen.getByText('Short')).toBeInTheDocument();
   await pass(1);
   expect(screen.queryByText('Short')).toBeNull();
-  await pass(4999);
+  dispatch(toastShown({ text: 'Long', duration: 10_000 }));
+  await pass(9999);
   expect(screen.getByText('Long')).toBeInTheDocument();
   await pass(1);
   expect(screen.queryByText('Long')).toBeNull();
 });
 
-it('waits while the pointer or the focus is on it', async () => {
-  renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Read me' })] });
-  const slip = screen.getByText('Read me').parentElement as HTMLElement;
+it('stacks: the newest in front, the others behind it until their turn, and none is lost', async () => {
+  const texts = ['One', 'Two', 'Three', 'Four'];
+  const { dispatch } = renderWithStore(<ToastHost />);
+  for (const text of texts) {
+    dispatch(toastShown({ text }));
+    await pass(1000);
+  }
+  for (const text of [...texts].reverse()) {
+    expect(liesBehind(text)).toBe(false);
+    expect(texts.filter((other) => screen.queryByText(other) && !liesBehind(other))).toEqual([text]);
+    await pass(3999);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByText(text)).toBeNull();
+  }
+});
+
+it('waits while the pointer or the focus is on it, and shows what lies behind', async () => {
+  renderWithStore(<ToastHost />, {
+    before: [toastShown({ text: 'Older' }), toastShown({ text: 'Read me' })],
+  });
+  const stack = screen.getByRole('status');
   await pass(4000);
-  fireEvent.mouseEnter(slip);
+  fireEvent.pointerEnter(stack, { pointerType: 'mouse' });
+  expect(liesBehind('Older')).toBe(false);
   await pass(60_000);
-  expect(slip).toBeInTheDocument();
-  fireEvent.mouseLeave(slip);
+  expect(screen.getByText('Read me')).toBeInTheDocument();
+  fireEvent.pointerLeave(stack, { pointerType: 'mouse' });
   await pass(1000);
-  expect(slip).not.toBeInTheDocument();
+  expect(screen.queryByText('Read me')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await pass(60_000);
+  expect(screen.getByText('Older')).toBeInTheDocument();
+});
+
+it('waits while nobody can see the page', async () => {
+  renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Sent' })] });
+  const seen = jest.spyOn(document, 'visibilityState', 'get');
+  const become = (state: DocumentVisibilityState) => {
+    seen.mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  become('hidden');
+  await pass(60_000);
+  expect(screen.getByText('Sent')).toBeInTheDocument();
+  become('visible');
+  await pass(5000);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+it('is put away by its button or Escape; the focus goes back where it came from', () => {
+  const { dispatch } = renderWithStore(
+    <>
+      <button>Remove</button>
+      <ToastHost />
+    </>,
+  );
+  const origin = screen.getByRole('button', { name: 'Remove' });
+  for (const put of ['click', 'Escape']) {
+    dispatch(toastShown({ text: 'Removed' }));
+    act(() => origin.focus());
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => button.focus());
+    if (put === 'click') fireEvent.click(button);
+    else fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByText('Removed')).toBeNull();
+    expect(origin).toHaveFocus();
+  }
 });
 
 it('keeps the whole message and hides only the emoji from view', () => {
@@ -44,6 +103,18 @@ it('keeps the whole message and hides only the emoji from view', () => {
 it('says the same thing once', () => {
   renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Again' }), toastShown({ text: 'Again' })] });
   expect(screen.getAllByText('Again')).toHaveLength(1);
+});
+
+it('keeps both ways back where two lines have one name', () => {
+  const undo = (key: string) => ({
+    text: 'Serum removed',
+    actionLabel: 'Undo',
+    action: { type: 'back', key },
+  });
+  const { state } = renderWithStore(<ToastHost />, {
+    before: [toastShown(undo('15 ml')), toastShown(undo('30 ml')), toastShown(undo('30 ml'))],
+  });
+  expect(state().notifications.toasts.map(({ action }) => action?.['key'])).toEqual(['15 ml', '30 ml']);
 });
 
 it('does not cover a question with an error from before it', () => {

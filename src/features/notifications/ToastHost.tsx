@@ -1,51 +1,52 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { Icon, IconButton, LivePortal, VisuallyHidden } from '@/ui';
-import { selectToasts, toastDismissed, type Toast } from './notificationsSlice';
-import { spokenText } from './spokenText';
-import { Action, Slip, Stack } from './ToastHost.styles';
-import { useToastTimer } from './useToastTimer';
+import { type FocusEvent, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { usePageHidden } from '@/lib/usePageHidden';
+import { LivePortal } from '@/ui';
+import { selectToasts } from './notificationsSlice';
+import { Stack } from './ToastHost.styles';
+import { ToastSlip } from './ToastSlip';
+import { useHeld } from './useHeld';
 
-const TONE_ICON = { info: null, success: 'check', error: 'alert' } as const;
-
-function ToastSlip({ toast }: { toast: Toast }) {
-  const dispatch = useDispatch();
-  const dismiss = () => dispatch(toastDismissed(toast.id));
-  const timer = useToastTimer(toast.duration, dismiss);
-  const { emoji, rest, icon } = spokenText(toast.text);
-  const drawn = icon ?? TONE_ICON[toast.tone];
-  const { action } = toast;
-  return (
-    <Slip {...timer} {...(toast.tone === 'error' ? { role: 'alert' } : {})}>
-      {drawn && <Icon name={drawn} size={20} />}
-      <span>
-        {emoji && <VisuallyHidden>{emoji}</VisuallyHidden>}
-        {rest}
-      </span>
-      {action && (
-        <Action
-          type="button"
-          onClick={() => {
-            dispatch(action);
-            dismiss();
-          }}
-        >
-          {toast.actionLabel}
-        </Action>
-      )}
-      {!action && <IconButton label="Dismiss" icon="close" iconSize={20} onClick={dismiss} />}
-    </Slip>
-  );
-}
-
-/** Where messages come up: always there, so that a screen reader hears each one. */
+/**
+ * Where messages come up: always there, so that a screen reader hears each one. The newest lies in front and its time
+ * runs; the others peek out behind it and get theirs when it is gone. Who points at the stack sees all, and all wait.
+ */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);
+  const stack = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const { held, handlers } = useHeld(stack);
+  const hidden = usePageHidden();
+  const onFocus = (event: FocusEvent) => {
+    if (!stack.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    handlers.onFocus();
+  };
+  const giveFocusBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   return (
     <LivePortal>
-      <Stack role="status" aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <ToastSlip key={toast.id} toast={toast} />
-        ))}
+      <Stack
+        ref={stack}
+        role="status"
+        aria-live="polite"
+        aria-relevant="additions"
+        data-held={held}
+        {...handlers}
+        onFocus={onFocus}
+      >
+        {toasts.map((toast, at) => {
+          const depth = toasts.length - 1 - at;
+          return (
+            <ToastSlip
+              key={toast.id}
+              toast={toast}
+              depth={held ? 0 : depth}
+              running={depth === 0 && !held && !hidden}
+              onFocusLost={giveFocusBack}
+            />
+          );
+        })}
       </Stack>
     </LivePortal>
   );

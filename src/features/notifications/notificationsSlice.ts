@@ -21,10 +21,13 @@ export interface NotificationsState {
 }
 
 export const TOAST_MS = 5000;
-/** Older ones give way. */
-const MOST_TOASTS = 3;
 
 const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
+
+/** Whether two say and offer the same: two lines of one name have their own way back each. */
+function isSame(one: ToastRequest, other: ToastRequest): boolean {
+  return one.text === other.text && JSON.stringify(one.action) === JSON.stringify(other.action);
+}
 
 function dropErrors(state: NotificationsState): void {
   state.toasts = state.toasts.filter(({ tone }) => tone !== 'error');
@@ -48,9 +51,9 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(oldErrorsCleared, dropErrors);
     builder.addCase(toastShown, (state, { payload }) => {
-      const others = state.toasts.filter((toast) => toast.text !== payload.text);
+      const others = state.toasts.filter((toast) => !isSame(toast, payload));
       const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
-      state.toasts = [...others, toast].slice(-MOST_TOASTS);
+      state.toasts = [...others, toast];
       state.nextId += 1;
     });
   },

@@ -1,25 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after duration ms of not being paused; hover and focus pause. */
-export function useToastTimer(duration: number, onEnd: () => void) {
-  const [paused, setPaused] = useState(false);
+/** Calls back after duration ms of running; what has passed before a pause counts. */
+export function useToastTimer(duration: number, running: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);
-
   useEffect(() => {
-    if (paused) return;
+    if (!running) return undefined;
     const started = performance.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (performance.now() - started));
     };
-  }, [paused]);
-
-  return {
-    onMouseEnter: () => setPaused(true),
-    onMouseLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  };
+  }, [running]);
 }

@@ -1,3 +1,5 @@
+import { STAYS_LIVE } from './layers';
+
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
@@ -7,24 +9,21 @@ export function focusablesIn(root: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Keeps Tab and Shift+Tab inside root. */
+/** Keeps Tab and Shift+Tab inside root and, after it, in what stays live: a message offers to undo. */
 export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
-  const stops = focusablesIn(root);
-  const first = stops[0];
-  const last = stops.at(-1);
-  if (!first || !last) {
-    event.preventDefault();
-    return;
-  }
+  const live = [...document.querySelectorAll<HTMLElement>(`[${STAYS_LIVE}]`)].flatMap(focusablesIn);
+  const own = focusablesIn(root);
+  const rings = [own, live].filter((ring) => ring.length > 0);
   const at = document.activeElement;
-  const outside = !root.contains(at) || at === root;
-  if (event.shiftKey && (at === first || outside)) {
-    event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && (at === last || (outside && at !== root))) {
-    event.preventDefault();
-    first.focus();
-  }
+  const ring = rings.findIndex((stops) => stops.some((stop) => stop === at));
+  const edge = event.shiftKey ? rings[ring]?.[0] : rings[ring]?.at(-1);
+  // Between the edges the browser knows best, radio groups for one; the panel's own stops follow the panel.
+  if (ring >= 0 ? at !== edge : at === root && !event.shiftKey && own.length > 0) return;
+  event.preventDefault();
+  const step = event.shiftKey ? -1 : 1;
+  const from = ring >= 0 ? ring : event.shiftKey ? 0 : -1;
+  const next = rings[(from + step + rings.length) % rings.length];
+  (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
 }
 
 /** Whether what had the focus has been removed or disabled. */

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { guestArrived, authReducer, signedIn } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
+import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
 import { chromeReducer } from '../chromeSlice';
@@ -15,6 +16,7 @@ const reducer = combineReducers({
   offers: offersReducer,
   search: searchReducer,
   chrome: chromeReducer,
+  notifications: notificationsReducer,
 });
 
 function Address() {

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Bar = styled.div`
+  background: var(--dew);
+  color: var(--paper);
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  align-items: center;
+  min-height: 44px;
+  font-size: var(--t-small);
+  font-weight: 500;
+  :focus-visible {
+    box-shadow: inset 0 0 0 2px var(--peach);
+  }
+`;
+export const Line = styled.p`
+  grid-column: 2;
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  min-height: 44px;
+  gap: 4px 10px;
+  white-space: nowrap;
+  overflow: hidden;
+  .title {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* A long title takes two lines of a phone's banner rather than lose its end. */
+  ${media.belowDesktop} {
+    .title {
+      white-space: normal;
+      text-wrap: balance;
+      line-height: 1.2;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  button {
+    min-height: 44px;
+    padding: 0 6px;
+    font-weight: 600;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+  @media (max-width: 359px) {
+    gap: 4px 6px;
+    font-size: 0.8125rem;
+    button {
+      padding: 0 2px;
+    }
+  }
+`;

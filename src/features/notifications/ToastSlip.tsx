@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Icon, IconButton, VisuallyHidden } from '@/ui';
+import { toastDismissed, type Toast } from './notificationsSlice';
+import { spokenText } from './spokenText';
+import { Action, Slip } from './ToastHost.styles';
+import { useToastTimer } from './useToastTimer';
+
+const TONE_ICON = { info: null, success: 'check', error: 'alert' } as const;
+
+interface ToastSlipProps {
+  toast: Toast;
+  /** How many newer ones lie in front of it. */
+  depth: number;
+  running: boolean;
+  /** Called when it goes while it has the focus. */
+  onFocusLost: () => void;
+}
+
+/** One message, what can be done about it, and a way to put it away. */
+export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps) {
+  const dispatch = useDispatch();
+  const slip = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    if (slip.current?.contains(document.activeElement)) onFocusLost();
+    dispatch(toastDismissed(toast.id));
+  };
+  useToastTimer(toast.duration, running, dismiss);
+  const { emoji, rest, icon } = spokenText(toast.text);
+  const drawn = icon ?? TONE_ICON[toast.tone];
+  const { action } = toast;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It is the message that goes, not what is open beneath it.
+    event.preventDefault();
+    dismiss();
+  };
+  return (
+    <Slip
+      ref={slip}
+      inert={depth > 0}
+      data-depth={depth}
+      onKeyDown={onKeyDown}
+      {...(toast.tone === 'error' ? { role: 'alert' } : {})}
+    >
+      {drawn && <Icon name={drawn} size={20} />}
+      <span>
+        {emoji && <VisuallyHidden>{emoji}</VisuallyHidden>}
+        {rest}
+      </span>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            dispatch(action);
+            dismiss();
+          }}
+        >
+          {toast.actionLabel}
+        </Action>
+      )}
+      <IconButton label="Dismiss" icon="close" iconSize={20} onClick={dismiss} />
+    </Slip>
+  );
+}

@@ -1,0 +1,40 @@
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether somebody points at the stack, stands in it with the keyboard or has tapped it open. What is dismissed takes
+ * its pointer and focus events along, so the stack itself is asked whenever one comes or goes.
+ */
+export function useHeld(stack: RefObject<HTMLElement | null>) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!stack.current) return undefined;
+    const look = () => setHeld((was) => was && (stack.current?.matches(':hover, :focus-within') ?? false));
+    const watcher = new MutationObserver(look);
+    watcher.observe(stack.current, { childList: true });
+    return () => watcher.disconnect();
+  }, [stack]);
+
+  useEffect(() => {
+    if (!held) return undefined;
+    const pressed = (event: Event) => {
+      if (!stack.current?.contains(event.target as Node)) setHeld(false);
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [held, stack]);
+
+  const byMouse = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setHeld(next);
+  };
+  return {
+    held,
+    handlers: {
+      onPointerEnter: byMouse(true),
+      onPointerLeave: byMouse(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onClick: () => setHeld(true),
+    },
+  };
+}
