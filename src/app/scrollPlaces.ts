@@ -22,7 +22,10 @@ export const scrollPlaces = {
   },
 };
 
-const PATIENCE_MS = 2000;
+/** As long as a list may take on a slow line. */
+const PATIENCE_MS = 8000;
+/** Whoever does one of these has begun to go somewhere else. */
+const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Scrolls to y as soon as the page is tall enough; gives up when the person scrolls or it takes too long. */
 export function restorePlace(y: number): () => void {
@@ -30,8 +33,7 @@ export function restorePlace(y: number): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
+    for (const event of OWN_WAY) window.removeEventListener(event, stop);
   };
   const tryIt = () => {
     const tall = document.documentElement.scrollHeight - window.innerHeight >= y;
@@ -42,8 +44,7 @@ export function restorePlace(y: number): () => void {
     }
     frame = requestAnimationFrame(tryIt);
   };
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
+  for (const event of OWN_WAY) window.addEventListener(event, stop, { passive: true });
   tryIt();
   return stop;
 }

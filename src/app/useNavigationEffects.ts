@@ -57,7 +57,7 @@ export function useNavigationEffects(services: Services): void {
     // The list's filters only rewrite its address.
     if (type === 'REPLACE' && samePage) return undefined;
     toTop();
-    if (!first && !samePage) focusContent();
+    if (!first) focusContent();
     return undefined;
   }, [pathname, hash, key, type]);
 

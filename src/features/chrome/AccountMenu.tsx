@@ -1,9 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, logoutRequested, selectUser } from '@/features/auth';
 import { Icon, IconButton, media } from '@/ui';
+import { menuStep } from './menuStep';
 
 const Frame = styled.div`
   position: relative;
@@ -65,10 +67,19 @@ export function AccountMenu() {
   const left = (event: FocusEvent) => {
     if (!frame.current?.contains(event.relatedTarget)) close();
   };
+  const stops = () => [...(frame.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    frame.current?.querySelector('button')?.focus();
+    if (event.key === 'Escape' && open) {
+      close();
+      stops()[0]?.focus();
+      return;
+    }
+    const at = stops().findIndex((stop) => stop === document.activeElement);
+    if (menuStep(event.key, at, stops().length) === null) return;
+    event.preventDefault();
+    // The entries are there only once the menu is drawn.
+    flushSync(() => setOpen(true));
+    stops()[menuStep(event.key, at, stops().length) ?? 0]?.focus();
   };
   return (
     <Frame ref={frame} onBlur={left} onKeyDown={pressed} role="presentation">

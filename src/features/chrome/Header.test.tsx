@@ -88,6 +88,12 @@ test('the user menu has profile, orders and logout; without a user it opens the 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   expect(account).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}');
+  expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveFocus();
 });
 
 test("the phone's menu lists the specification's entries", async () => {

@@ -1,0 +1,19 @@
+/**
+ * Where a key leads in a menu of `count` stops, the button that opens it at 0 and the entries after it; null: nowhere.
+ * Arrows go round the entries and never stop at the button.
+ */
+export function menuStep(key: string, at: number, count: number): number | null {
+  const last = Math.max(1, count - 1);
+  switch (key) {
+    case 'ArrowDown':
+      return at < 1 || at >= last ? 1 : at + 1;
+    case 'ArrowUp':
+      return at <= 1 ? last : at - 1;
+    case 'Home':
+      return at < 1 ? null : 1;
+    case 'End':
+      return at < 1 ? null : last;
+    default:
+      return null;
+  }
+}
