@@ -4,6 +4,7 @@ import {
   cartKey,
   changeLine,
   countUnits,
+  holdsSameUnits,
   isSoundLine,
   joinCarts,
   MAX_CART_LINES,
@@ -12,6 +13,7 @@ import {
   removeLine,
   sameLine,
   setLine,
+  takeAway,
   type CartItem,
 } from './cart';
 import { cartItem } from './contracts/fields';
@@ -64,6 +66,27 @@ describe('cart', () => {
       ['b', 1],
       ['c', 1],
     ]);
+  });
+});
+
+describe('a cart that was bought', () => {
+  it.each<[string, CartItem[], CartItem[], string[]]>([
+    ['leaves nothing', [item('a', 2), item('b')], [item('b'), item('a', 2)], []],
+    ['leaves what was added since', [item('a', 3), item('c')], [item('a', 2)], ['a1', 'c1']],
+    ['takes no more than there is', [item('a')], [item('a', 2), item('b')], []],
+    ['takes the variant that was bought', [item('a', 1, 'A-15')], [item('a', 1, 'A-30')], ['a1']],
+  ])('%s', (_name, cart, bought, left) => {
+    expect(takeAway(cart, bought).map(({ id, quantity }) => `${id}${quantity}`)).toEqual(left);
+  });
+
+  it.each<[string, CartItem[], boolean]>([
+    ['the same in another order', [item('b', 2), item('a')], true],
+    ['at another price', [{ ...item('a'), price: 1 }, item('b', 2)], true],
+    ['another quantity', [item('a'), item('b')], false],
+    ['another variant', [item('a', 1, 'A-15'), item('b', 2)], false],
+    ['a line more', [item('a'), item('b', 2), item('c')], false],
+  ])('is known by its units: %s', (_name, other, same) => {
+    expect(holdsSameUnits([item('a'), item('b', 2)], other)).toBe(same);
   });
 });
 

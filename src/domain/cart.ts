@@ -66,7 +66,7 @@ export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[])
 }
 
 /** Whether both hold the same units of the same things; names and prices are only shown. */
-export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+export function holdsSameUnits(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   const units = new Map(one.map((item) => [cartKey(item), item.quantity]));
   return one.length === other.length && other.every((item) => units.get(cartKey(item)) === item.quantity);
 }

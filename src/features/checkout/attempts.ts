@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import { isSameCart, type CartItem } from '@/domain/cart';
+import { holdsSameUnits, type CartItem } from '@/domain/cart';
 import { newOrderId, type Order } from '@/domain/order';
 import type { Amounts, PaymentMethod } from '@/domain/pricing';
 import { store } from '@/domain/store';
@@ -21,7 +21,7 @@ export function beginAttempt({ storage, clock, random }: Services, errand: Erran
   const { uid, method, items } = errand;
   const known = storage.attempts
     .list(uid)
-    .find((attempt) => !attempt.over && attempt.method === method && isSameCart(attempt.items, items));
+    .find((attempt) => !attempt.over && attempt.method === method && holdsSameUnits(attempt.items, items));
   const now = clock.now();
   const begun = known ?? { ...errand, orderId: newOrderId(store.orderPrefix, now, random), over: false };
   storage.attempts.save({ ...begun, ...errand, startedAt: now.toISOString() });

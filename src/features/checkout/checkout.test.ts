@@ -195,7 +195,7 @@ it('closes the checkout when somebody else is asked to log in and out', async ()
 it('closes when the cart has been bought or emptied in another tab', async () => {
   const run = await begin();
   await run.open();
-  run.fake.writeInOtherTab('aditi', []);
+  run.fake.writeInOtherTab('aditi', { items: [], saved: [] });
   await run.advance(0);
   expect(run.state().checkout.status).toBe('closed');
 });
