@@ -11,7 +11,8 @@ import { readStack } from '../support/stack';
 import { isPhone, signIn, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
+// Many screens in one walk.
+test.setTimeout(240_000);
 
 /** Walks from one to the next; what is found on one does not keep it from the others. */
 async function walk(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {

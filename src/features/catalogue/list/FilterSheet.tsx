@@ -8,6 +8,10 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
+  > button {
+    padding-inline: 8px;
+    white-space: normal;
+  }
 `;
 
 interface FilterSheetProps extends FiltersProps {
