@@ -1,0 +1,162 @@
+import type { Address } from '@/domain/address';
+import type { Product } from '@/domain/catalogue';
+import type { CartPayment } from '@/domain/contracts/payment';
+import type { Order } from '@/domain/order';
+import type { OrderFacts } from '../orders/draftOrder';
+import { decidePayment, paymentRequest, type PaymentRequest } from './decidePayment';
+
+const now = new Date('2026-01-01T10:00:00.000Z');
+const address: Address = {
+  ...{
+    name: 'Asha Rao',
+    phone: '9876543210',
+    addressLine1: '12 MG Road',
+    addressLine2: '',
+    landmark: 'Lake',
+  },
+  ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001', isDefault: true },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const toner = {
+  ...{
+    id: 'toner',
+    name: 'Toner',
+    status: 'active',
+    hsn: '3304',
+    gstRate: 18,
+    mainImage: '/t.webp',
+    stock: 5,
+  },
+  variants: [{ id: 'v', label: '100 ml', sku: 'T-1', price: 300, mrp: 300, stock: 5 }],
+} as unknown as Product;
+const item: CartPayment['cartItems'][number] = {
+  ...{
+    id: 'toner',
+    name: 'Toner',
+    title: '',
+    price: 300,
+    quantity: 1,
+    mainImage: '',
+    variant: '',
+    sku: 'T-1',
+  },
+  kind: 'product',
+};
+const body = (change: Partial<CartPayment> = {}): CartPayment => ({
+  ...{
+    amount: 285,
+    orderId: 'GLM1',
+    cartItems: [item],
+    couponCode: '',
+    paymentMethod: 'Pay Online',
+    address,
+  },
+  ...change,
+});
+const request = (change: Partial<CartPayment> = {}, more: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  ...paymentRequest(body(change), { uid: 'asha', email: 'asha@example.com' }, now),
+  ...more,
+});
+const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
+  ...{ existing: null, begun: null, addresses: [address], offer: undefined, usedByShopper: 0 },
+  shelf: { products: new Map([['toner', toner]]), combos: new Map() },
+  levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
+  ...change,
+});
+
+const begin = () => {
+  const decision = decidePayment(request(), facts());
+  if (decision.kind !== 'begin') throw new Error(decision.kind);
+  return decision;
+};
+const order = (change: Partial<Order> = {}): Order => ({ ...begin().order, ...change });
+const expired = (razorpayOrderId: string, razorpayPaymentId = '') =>
+  order({
+    status: 'expired',
+    payment: { status: 'created', razorpayOrderId, razorpayPaymentId, dueAt: null },
+  });
+
+test('keeps the order with its stock before anybody is asked', () => {
+  expect(begin()).toMatchObject({
+    order: {
+      ...{
+        status: 'pending_payment',
+        paymentMethod: 'Pay Online',
+        userId: 'asha',
+        email: 'asha@example.com',
+        address,
+      },
+      amounts: { subTotal: 300, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
+      payment: { status: 'created', razorpayOrderId: '', dueAt: '2026-01-01T10:20:00.000Z' },
+      shipment: { status: 'waiting', attempts: 0 },
+      ...{ reserved: { 'T-1': 1 }, reservedFrom: ['toner'] },
+      history: [{ from: null, to: 'pending_payment' }],
+    },
+    holdings: { levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }], coupon: null },
+  });
+});
+
+const isCash = { paymentMethod: 'Cash on Delivery' } as const;
+test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
+  ['the same again', {}, { existing: order() }, 'again'],
+  [
+    'the same again, its pictures moved',
+    { cartItems: [{ ...item, mainImage: '/x' }] },
+    { existing: order() },
+    'again',
+  ],
+  [
+    'the same id, another cart',
+    { cartItems: [{ ...item, quantity: 2 }] },
+    { existing: order() },
+    'other_request',
+  ],
+  [
+    'the same id, another address',
+    { address: { ...address, landmark: '' } },
+    { existing: order() },
+    'other_request',
+  ],
+  ['the id of a cash order', {}, { existing: order({ ...isCash, status: 'placed' }) }, 'other_request'],
+  ['the id of another person', {}, { existing: order({ userId: 'bob' }) }, 'not_yours'],
+  ['paid already', {}, { existing: order({ status: 'placed' }) }, 'already_paid'],
+  ['paid and delivered', {}, { existing: order({ status: 'delivered' }) }, 'already_paid'],
+  ['expired before Razorpay was asked', {}, { existing: expired('') }, 'begin'],
+  ['expired after Razorpay was asked', {}, { existing: expired('order_1') }, 'ask_first'],
+  ['expired, paid too late and given back', {}, { existing: expired('order_1', 'pay_1') }, 'other_request'],
+  ['expired, another cart', { amount: 1 }, { existing: expired('') }, 'other_request'],
+  ['the same cart under a new id', { orderId: 'GLM2' }, { begun: order() }, 'again'],
+  ['another cart under a new id', { orderId: 'GLM2', amount: 1 }, { begun: order() }, 'payment_open'],
+  ['after the last one was paid', { orderId: 'GLM2' }, { begun: order({ status: 'placed' }) }, 'begin'],
+  [
+    'expired, while another is open',
+    { amount: 285 },
+    { existing: expired(''), begun: order({ orderId: 'X' }) },
+    'again',
+  ],
+  ['no address saved', {}, { addresses: [] }, 'unknown_address'],
+  ['a paisa short', { amount: 284.99 }, {}, 'sums_differ'],
+  ['the price without the discount for paying online', { amount: 300 }, {}, 'sums_differ'],
+  ['sold out', {}, { levels: [] }, 'changed'],
+  ['a coupon that is not there', { couponCode: 'NOPE' }, {}, 'coupon_refused'],
+])('%s', (_name, change, known, kind) => {
+  expect(decidePayment(request(change), facts(known)).kind).toBe(kind);
+});
+
+test('an expired order that is tried again keeps its beginnings and its Razorpay order', () => {
+  const old = { ...expired('order_1'), createdAt: '2025-12-31T10:00:00.000Z' };
+  expect(decidePayment(request({}, { knownUnpaid: true }), facts({ existing: old }))).toMatchObject({
+    kind: 'begin',
+    order: {
+      ...{ status: 'pending_payment', createdAt: '2025-12-31T10:00:00.000Z' },
+      payment: { razorpayOrderId: 'order_1', dueAt: null },
+      history: [{}, { from: 'expired', to: 'pending_payment', note: 'Tried again' }],
+    },
+  });
+});
+
+test('an order is not tried again for ever', () => {
+  const entry = order().history[0]!;
+  const old = { ...expired(''), history: Array<typeof entry>(20).fill(entry) };
+  expect(decidePayment(request(), facts({ existing: old })).kind).toBe('other_request');
+});

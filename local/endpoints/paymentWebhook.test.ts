@@ -1,0 +1,196 @@
+import { payingShop } from './payingShop';
+import { RAZORPAY } from './testShop';
+import { send, webhook, webhooksOf } from './webhooks';
+
+const { shop, nextId, begin, order, record, level } = payingShop('W');
+
+const paymentOf = async (id: string) => (await shop().razorpay.payments()).find((one) => one.id === id)!;
+const eventCount = async () => (await shop().db.collection('webhookEvents').count().get()).data().count;
+
+async function paid(outcome: 'captured' | 'authorized' | 'failed' = 'captured') {
+  const id = nextId();
+  const razorpayId = await begin(id);
+  const result = await shop().razorpay.pay(razorpayId, outcome);
+  return { id, razorpayId, result, paymentId: result.razorpay_payment_id };
+}
+
+test('the webhook alone places the order', async () => {
+  const { id, paymentId } = await paid();
+  const [, captured] = await webhooksOf(shop(), paymentId);
+  expect(await send(shop(), captured!)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await order(id)).toMatchObject({
+    status: 'placed',
+    payment: { status: 'captured', razorpayPaymentId: paymentId },
+    shipment: { status: 'booking', attempts: 0 },
+  });
+});
+
+test('whoever closed the browser after paying gets a parcel all the same', async () => {
+  const { id, paymentId } = await paid();
+  for (const one of await webhooksOf(shop(), paymentId)) await send(shop(), one);
+  await shop().reconcile();
+  expect((await order(id)).shipment.status).toBe('booked');
+});
+
+/** The three webhooks (allowed, taken, order paid) and the browser, in one order or another. */
+const orders = [
+  [0, 1, 2, 'verify'],
+  [2, 1, 0, 'verify'],
+  ['verify', 0, 1, 2],
+  ['verify', 2, 1, 0],
+  [0, 'verify', 1, 2],
+  [1, 'verify', 2, 0],
+  [2, 0, 'verify', 1],
+] as const;
+test.each(orders.map((one) => [one.join(', '), one] as const))('in the order %s', async (_name, sequence) => {
+  const { id, result, paymentId } = await paid();
+  const hooks = await webhooksOf(shop(), paymentId);
+  for (const step of sequence) {
+    const reply = step === 'verify' ? await shop().verify(result) : await send(shop(), hooks[step]!);
+    expect(reply.status).toBe(200);
+  }
+  expect(await order(id)).toMatchObject({ status: 'placed', history: { length: 2 } });
+  expect(await level('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
+});
+
+test('everything twice and at once is one order', async () => {
+  const { id, result, paymentId } = await paid();
+  const hooks = await webhooksOf(shop(), paymentId);
+  const before = await eventCount();
+  const replies = await Promise.all([
+    ...[...hooks, ...hooks].map((one) => send(shop(), one)),
+    shop().verify(result),
+    shop().verify(result),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await order(id)).toMatchObject({ status: 'placed', history: { length: 2 } });
+  expect((await eventCount()) - before).toBe(3);
+  const after = await shop().snapshot();
+  expect((await send(shop(), hooks[1]!)).body).toEqual({ success: true, known: true });
+  expect(await shop().snapshot()).toEqual(after);
+});
+
+test('what the bank only allowed is taken', async () => {
+  const { id, paymentId } = await paid('authorized');
+  const [authorized] = await webhooksOf(shop(), paymentId);
+  expect((await send(shop(), authorized!)).status).toBe(200);
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'captured' });
+  expect((await order(id)).status).toBe('placed');
+});
+
+test('and when it cannot be taken now, the reconciler takes it', async () => {
+  const { id, paymentId } = await paid('authorized');
+  const [authorized] = await webhooksOf(shop(), paymentId);
+  await shop().razorpay.mode('down');
+  expect((await send(shop(), authorized!)).status).toBe(200);
+  expect((await order(id)).status).toBe('pending_payment');
+  await shop().razorpay.mode('ok');
+  expect(await shop().reconcile()).toMatchObject({ settled: 1 });
+  expect((await order(id)).status).toBe('placed');
+});
+
+test('a failed attempt closes nothing; an old failure changes nothing of what is paid', async () => {
+  const { id, razorpayId } = await paid('failed');
+  const [failed] = (await shop().razorpay.payments()).filter((one) => one.order_id === razorpayId);
+  const hook = webhook('payment.failed', { payment: failed! });
+  await send(shop(), hook);
+  expect(await order(id)).toMatchObject({ status: 'pending_payment', payment: { status: 'failed' } });
+  const result = await shop().razorpay.pay(razorpayId);
+  await shop().verify(result);
+  await send(shop(), webhook('payment.failed', { payment: failed! }));
+  expect(await order(id)).toMatchObject({ status: 'placed', payment: { status: 'captured' } });
+  expect(await record(razorpayId)).toMatchObject({ status: 'captured' });
+});
+
+describe('who may say so', () => {
+  test.each<[string, (hook: ReturnType<typeof webhook>) => ReturnType<typeof webhook>]>([
+    ['nobody', ({ body }) => ({ body, headers: {} })],
+    ['a wrong secret', ({ body }) => ({ ...webhook('order.paid', {}, 'other'), body })],
+    ['another body', ({ body, headers }) => ({ body: `${body} `, headers })],
+    [
+      'an amount changed on the way',
+      ({ body, headers }) => ({ body: body.replace('28500', '28501'), headers }),
+    ],
+  ])('not %s', async (_name, forge) => {
+    const { paymentId } = await paid();
+    const [, captured] = await webhooksOf(shop(), paymentId);
+    const before = await shop().snapshot();
+    const reply = await send(shop(), forge(captured!));
+    expect(reply).toMatchObject({ status: 401, body: { code: 'bad_signature' } });
+    expect(await shop().snapshot()).toEqual(before);
+    await send(shop(), captured!);
+  });
+
+  test('the key secret does not sign webhooks', async () => {
+    const { paymentId } = await paid();
+    const payment = await paymentOf(paymentId);
+    const hook = webhook('payment.captured', { payment }, RAZORPAY.keySecret);
+    expect((await send(shop(), hook)).status).toBe(401);
+    await send(shop(), webhook('payment.captured', { payment }));
+  });
+});
+
+describe('what is none of ours', () => {
+  const foreign = {
+    id: 'pay_foreign',
+    order_id: 'order_foreign',
+    amount: 100,
+    currency: 'INR',
+    status: 'captured',
+  };
+  test.each<[string, string]>([
+    [
+      'another shop’s payment',
+      JSON.stringify({ event: 'order.paid', payload: { payment: { entity: foreign } } }),
+    ],
+    [
+      'a payment without an order',
+      JSON.stringify({
+        event: 'payment.captured',
+        payload: { payment: { entity: { ...foreign, order_id: null } } },
+      }),
+    ],
+    [
+      'an order id with a path',
+      JSON.stringify({
+        event: 'payment.captured',
+        payload: { payment: { entity: { ...foreign, order_id: 'a/../b' } } },
+      }),
+    ],
+    [
+      'a payment of another shape',
+      JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id: 7 } } } }),
+    ],
+    [
+      'an event that we do not know',
+      JSON.stringify({ event: 'invoice.paid', payload: { invoice: { entity: {} } } }),
+    ],
+    ['an event without a payload', JSON.stringify({ event: 'order.paid' })],
+  ])('%s is taken and changes nothing', async (_name, body) => {
+    const { createHmac } = await import('node:crypto');
+    const signature = createHmac('sha256', RAZORPAY.webhookSecret).update(body).digest('hex');
+    const before = await shop().snapshot();
+    const reply = await send(shop(), { body, headers: { 'x-razorpay-signature': signature } });
+    expect(reply.status).toBe(200);
+    expect(await shop().snapshot()).toEqual(before);
+  });
+});
+
+test('a captured payment of another sum buys nothing and goes back', async () => {
+  const { id, razorpayId, paymentId } = await paid('failed').then(async (attempt) => ({
+    ...attempt,
+    paymentId: (await shop().razorpay.pay(attempt.razorpayId)).razorpay_payment_id,
+  }));
+  const payment = { ...(await paymentOf(paymentId)), amount: 100 };
+  await send(shop(), webhook('payment.captured', { payment }));
+  expect((await order(id)).status).toBe('pending_payment');
+  expect((await record(razorpayId)).refunds[paymentId]).toMatchObject({
+    reason: 'wrong_amount',
+    amount: 100,
+  });
+  await shop().reconcile();
+  const [refund] = (await shop().razorpay.refunds()).filter((one) => one.payment_id === paymentId);
+  expect(refund).toMatchObject({ amount: 100 });
+  // The books would say that 28400 paise are missing: Razorpay itself never captures another amount than its order's.
+  await shop().razorpay.forget();
+});
