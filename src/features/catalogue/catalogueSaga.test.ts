@@ -185,3 +185,22 @@ test.each([
   await settle();
   expect(actions.find(toastShown.match)?.payload.text).toBe(text);
 });
+
+test('a catalogue that is still the same leaves everything made from it as it is', async () => {
+  const later = { ...shelf, version: '2', products: [aProduct({ id: 'b' })] };
+  const all = jest
+    .fn()
+    .mockResolvedValueOnce(ok(shelf))
+    .mockResolvedValueOnce(ok(structuredClone(shelf)))
+    .mockResolvedValue(ok(later));
+  const { dispatch, state } = run({ all });
+  dispatch(catalogueRequested());
+  await settle();
+  const first = state().catalogue.all;
+  dispatch(catalogueRequested());
+  await settle();
+  expect(state().catalogue.all).toBe(first);
+  dispatch(catalogueRequested());
+  await settle();
+  expect(state().catalogue.all).toMatchObject({ value: { products: [{ id: 'b' }] } });
+});

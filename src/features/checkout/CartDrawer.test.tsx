@@ -72,7 +72,7 @@ function selling(serum: { price?: number; stock?: number }) {
   const products = [{ id: 'serum', sku: 'SER-30', variants: [variant] } as ProductSummary];
   const combos: ComboSummary[] = [];
   fake.services.catalogue.all = async () =>
-    ok({ version: '1', products, combos, banners: [], highlights: [], reviews: [] });
+    ok({ version: '1', products, combos, banners: [], highlights: [], reviews: [], story: null });
   return { fake, sagas: [...shopSagas, catalogueSaga], before: [drawerOpened(), itemAdded(anItem())] };
 }
 
