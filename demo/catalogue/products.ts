@@ -1,5 +1,6 @@
 import { type Product } from '@/domain/catalogue';
 import { store } from '@/domain/store';
+import { type SideShot, thirdShot } from '../draw/pack';
 import { bodyCare } from './bodyCare';
 import { faceWashes } from './faceWashes';
 import { lipAndEye } from './lipAndEye';
@@ -38,7 +39,7 @@ function variantOf(spec: ProductSpec, [label, price, mrp, stock]: Size): Product
   return { id, label, sku, price, mrp, stock };
 }
 
-/** The document of one product; its second picture says how that is composed. */
+/** The document of one product. */
 export function productOf(spec: ProductSpec, now: Date): Product {
   const slug = slugOf(spec.name);
   const variants = spec.sizes.map((size) => variantOf(spec, size));
@@ -60,7 +61,8 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     mainImage: pictureSrc(`${slug}-1`),
     images: [
       picture(`${slug}-1`, `${spec.name}, ${spec.actives}`, spec.look.ground),
-      picture(`${slug}-2`, SECOND_ALT[spec.look.second](spec.name), spec.look.ground),
+      picture(`${slug}-2`, SIDE_ALT[spec.look.second](spec.name), spec.look.ground),
+      picture(`${slug}-3`, SIDE_ALT[thirdShot(spec.look)](spec.name), spec.look.ground),
     ],
     price: first.price,
     mrp: first.mrp,
@@ -83,7 +85,7 @@ export function productOf(spec: ProductSpec, now: Date): Product {
   };
 }
 
-const SECOND_ALT: Record<ProductSpec['look']['second'], (name: string) => string> = {
+const SIDE_ALT: Record<SideShot, (name: string) => string> = {
   texture: (name) => `The texture of ${name}, beside its pack`,
   carton: (name) => `${name} with its carton`,
   shelf: (name) => `${name} on a shelf in morning light`,

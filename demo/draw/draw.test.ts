@@ -41,5 +41,6 @@ describe('pictures', () => {
   it('are drawn from what the catalogue says now (else: npm run pictures)', async () => {
     const now = Object.fromEntries(allShots().map((shot) => [shot.name, fingerprint(shot.draw(faces))]));
     expect(await readManifest()).toEqual(now);
-  });
+    // A hundred and forty drawings, on a machine that may be busy with other tests.
+  }, 120_000);
 });

@@ -19,8 +19,8 @@ export const FORMS = [
 ] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** How a second picture shows the product. */
-export type SecondShot = 'texture' | 'carton' | 'shelf' | 'close';
+/** How a picture beside the first shows the product. */
+export type SideShot = 'texture' | 'carton' | 'shelf' | 'close';
 
 /** What a pack looks like. Colours are #rrggbb. */
 export interface Look {
@@ -35,9 +35,21 @@ export interface Look {
   inner?: string;
   /** Frosted glass instead of clear. */
   frost?: boolean;
-  second: SecondShot;
+  second: SideShot;
   /** Of the swatch of its texture; the liquid's or body's own when absent. */
   texture?: string;
+}
+
+const THIRD: Record<SideShot, SideShot> = {
+  texture: 'carton',
+  carton: 'texture',
+  shelf: 'texture',
+  close: 'texture',
+};
+
+/** The third picture shows what the second left out. A bar stands before its box already; a mask soaks in its sachet. */
+export function thirdShot({ form, second }: Look): SideShot {
+  return form === 'soap' || form === 'sachet' ? 'shelf' : THIRD[second];
 }
 
 /** What is printed on it. */

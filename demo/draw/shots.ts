@@ -1,10 +1,10 @@
 import { comboSpecs } from '../catalogue/comboSpecs';
 import { slugOf } from '../catalogue/slug';
 import { heroShots, highlightShots } from './groups';
-import { type FormName } from './pack';
+import { type FormName, type SideShot, thirdShot } from './pack';
 import { packBySlug, packSlugs } from './packs';
 import { drawScene, type Scene } from './scene';
-import { secondShots } from './secondShots';
+import { sideShots } from './sideShots';
 import { type Shot } from './shot';
 import { drawStory } from './story';
 
@@ -21,15 +21,16 @@ function productShots(slug: string, i: number, slugs: readonly string[]): Shot[]
     items: [{ pack, x: 400, y: FRAME.floor }],
     dew: DEWY.has(pack.form) ? i + 2 : undefined,
   };
-  const neighbour = packBySlug(slugs[(i + 5) % slugs.length]!);
-  const second = secondShots[pack.second];
+  const neighbour = { ...packBySlug(slugs[(i + 5) % slugs.length]!), ground: pack.ground };
+  const side = (number: 2 | 3, shot: SideShot): Shot => ({
+    name: `${slug}-${number}`,
+    widths: PRODUCT_WIDTHS,
+    draw: (faces) => drawScene(faces, sideShots[shot](faces, pack, base, neighbour)),
+  });
   return [
     { name: `${slug}-1`, widths: PRODUCT_WIDTHS, draw: (faces) => drawScene(faces, front) },
-    {
-      name: `${slug}-2`,
-      widths: PRODUCT_WIDTHS,
-      draw: (faces) => drawScene(faces, second(faces, pack, base, { ...neighbour, ground: pack.ground })),
-    },
+    side(2, pack.second),
+    side(3, thirdShot(pack)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { carton } from './carton';
 import { lighter, mix, PEACH } from './colour';
 import { forms, SCALE } from './forms';
-import { type FormName, type Pack, type SecondShot } from './pack';
+import { type FormName, type Pack, type SideShot } from './pack';
 import { foam, pool, smear } from './props';
 import { floorShadow, type Placed, type Scene } from './scene';
 import { at, group } from './svg';
@@ -79,4 +79,4 @@ const close: Composition = (faces, pack, base) => {
   };
 };
 
-export const secondShots: Record<SecondShot, Composition> = { texture, carton: withCarton, shelf, close };
+export const sideShots: Record<SideShot, Composition> = { texture, carton: withCarton, shelf, close };
