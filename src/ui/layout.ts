@@ -37,8 +37,11 @@ export const CardGrid = styled.ul<{ $four?: boolean }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 36px 20px;
   }
+  /* Four are four across as soon as that leaves a card the width it has on a phone. */
+  @media (min-width: 700px) {
+    ${({ $four }) => $four && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
+  }
   ${media.desktop} {
     gap: 48px 24px;
-    ${({ $four }) => $four && 'grid-template-columns: repeat(4, minmax(0, 1fr));'}
   }
 `;

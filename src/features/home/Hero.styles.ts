@@ -14,7 +14,7 @@ export const Band = styled.section`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  ${media.desktop} {
+  ${media.large} {
     min-height: min(780px, 52vw);
     > picture img {
       min-height: 0;
@@ -32,10 +32,15 @@ export const Words = styled.div`
     max-width: 12ch;
     text-wrap: balance;
   }
-  ${media.desktop} {
+  ${media.large} {
     display: flex;
     align-items: center;
     padding: 0;
+    /* Never over the products, which begin at two fifths of the wide picture. */
+    > div > h1,
+    > div > h2 {
+      font-size: min(var(--t-hero), 6.1vw);
+    }
   }
 `;
 /** Where the shop has no banner: the sun that its mark is. */
@@ -54,6 +59,10 @@ export const HeroText = styled.p`
   color: var(--ink-2);
   font-size: 1.0625rem;
   line-height: 1.42;
+  ${media.large} {
+    max-width: 38vw;
+    margin-top: 2vw;
+  }
   ${media.desktop} {
     max-width: 34ch;
     font-size: var(--t-lead);
@@ -66,9 +75,9 @@ export const Action = styled.div`
   left: var(--gutter);
   right: var(--gutter);
   bottom: 20px;
-  ${media.desktop} {
+  ${media.large} {
     position: static;
-    margin-top: 36px;
+    margin-top: clamp(18px, 3vw, 36px);
     a {
       width: auto;
     }
@@ -84,7 +93,7 @@ export const Steps = styled.div`
     background: var(--surface);
     border-radius: 50%;
   }
-  ${media.desktop} {
+  ${media.large} {
     top: auto;
     bottom: 24px;
   }

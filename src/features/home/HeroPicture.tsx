@@ -1,12 +1,13 @@
 import type { Banner } from '@/domain/catalogue';
-import { DESKTOP, srcSetOf } from '@/ui';
+import { srcSetOf } from '@/ui';
 
 const WIDE = [960, 1440, 1920, 2400];
 const TALL = [480, 800, 1200];
 const FORMATS = ['avif', 'webp'] as const;
-const wideScreens = `(min-width: ${DESKTOP}px)`;
+/** From a large phone held upright, as in Hero.styles. */
+const wideScreens = '(min-width: 600px)';
 
-/** A wide drawing on desktops, a tall one on phones. */
+/** A wide drawing, a tall one on phones. */
 export function HeroPicture({ banner }: { banner: Banner }) {
   const { imageWide, imageTall, alt } = banner;
   return (

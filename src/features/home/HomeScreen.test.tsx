@@ -57,7 +57,7 @@ test('a full shop shows every shelf, and each leads on', async () => {
   };
   await home({
     ...{ products, story, highlights: [highlight], reviews: [review] },
-    combos: [aCombo({ id: 'set', price: 800, items })],
+    combos: [aCombo({ id: 'set', price: 800, stock: 20, items })],
   });
   expect(headings()).toEqual([
     ...['What does your skin ask for?', 'Best sellers', 'Better together', 'Rice water'],

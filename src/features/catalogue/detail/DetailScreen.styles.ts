@@ -30,6 +30,7 @@ export const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 32px;
     padding-top: 20px;
+    align-items: start;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.12fr) minmax(0, 1fr);

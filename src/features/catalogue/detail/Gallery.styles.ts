@@ -7,6 +7,8 @@ export const Frame = styled.div`
   min-width: 0;
   ${media.tablet} {
     margin: 0;
+    position: sticky;
+    top: 84px;
   }
   ${media.desktop} {
     margin: 0;
