@@ -4,6 +4,9 @@ import { answerWith, calls, cutOff } from '../support/failing';
 import { readDocument, readStack } from '../support/stack';
 import { addToCart, openCart, signIn, watchConsole } from '../support/steps';
 
+// Each walks a long way, and waits for money that comes late.
+test.describe.configure({ timeout: 120_000 });
+
 /** ₹299, so that cash on delivery carries its fee: ₹284.05 online, ₹369 at the door. */
 const FACE_WASH = 'neem-clear-face-wash';
 
