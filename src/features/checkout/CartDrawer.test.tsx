@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
@@ -54,13 +54,17 @@ it('checks a new address beside its fields, then saves and chooses it', async ()
   expect(phone).toHaveValue('984501');
   expect(phone).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number');
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
-  await user.type(screen.getByLabelText('Full Name'), 'Aditi Rao');
   await user.type(phone, '2345');
   expect(phone).not.toHaveAccessibleDescription();
-  await user.type(screen.getByLabelText('Address Line 1'), '22, 4th Cross');
-  await user.type(screen.getByLabelText('Pincode'), '560034');
-  await user.type(screen.getByLabelText('City'), 'Bengaluru');
-  await user.type(screen.getByLabelText('State'), 'Karnataka');
+  for (const [label, value] of [
+    ['Full Name', 'Aditi Rao'],
+    ['Address Line 1', '22, 4th Cross'],
+    ['Pincode', '560034'],
+    ['City', 'Bengaluru'],
+    ['State', 'Karnataka'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('radio', { name: /Aditi Rao/ })).toBeChecked();
 });
