@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Services } from '@/services';
+import { focusContent } from '@/lib/focusContent';
 import { prefersStillness } from '@/lib/useMediaQuery';
 import { pageViewed } from './events';
 import { floats } from './floats';
@@ -13,10 +14,10 @@ function toTop(): void {
 }
 
 /** Hands the new page to who cannot see it, but never takes the caret from somebody who types. */
-function focusContent(): void {
+function handOver(): void {
   const at = document.activeElement;
   if (at instanceof HTMLInputElement || document.querySelector('[aria-modal="true"]')) return;
-  document.getElementById('content')?.focus({ preventScroll: true });
+  focusContent();
 }
 
 /** What every navigation does: scroll, focus, page view; and lets sagas navigate. */
@@ -57,7 +58,7 @@ export function useNavigationEffects(services: Services): void {
     // The list's filters only rewrite its address.
     if (type === 'REPLACE' && samePage) return undefined;
     toTop();
-    if (!first) focusContent();
+    if (!first) handOver();
     return undefined;
   }, [pathname, hash, key, type]);
 

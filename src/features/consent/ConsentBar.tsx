@@ -1,16 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { focusContent } from '@/lib/focusContent';
 import { LivePortal, VisuallyHidden } from '@/ui';
 import { Answers } from './Answers';
 import { Bar } from './ConsentBar.styles';
 import { question, reason, spokenQuestion } from './messages';
 import { useRoomAtFoot } from './useRoomAtFoot';
 import { useSaidOnceThere } from './useSaidOnceThere';
-
-/** The button that had the focus is gone; the page takes it. */
-function returnFocus(): void {
-  document.getElementById('content')?.focus({ preventScroll: true });
-}
 
 /** Asks once whether the visit may be counted. It takes no focus, holds nothing up and moves nothing. */
 export default function ConsentBar() {
@@ -23,7 +19,7 @@ export default function ConsentBar() {
         <p>
           <b>{question}</b> {reason} <Link to="/policies/privacy">How we count</Link>
         </p>
-        <Answers onAnswered={returnFocus} />
+        <Answers onAnswered={focusContent} />
       </Bar>
       <LivePortal>
         <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { focusContent } from '@/lib/focusContent';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { RecommendedStrip } from './RecommendedStrip';
 import { Field, Frame } from './SearchBox.styles';
@@ -49,7 +50,7 @@ export function SearchBox({ className }: { className?: string }) {
   const entered = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || term.trim() === '') return;
     // On a phone this puts the keyboard away too.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <Frame ref={frame} className={className} onBlur={left} onKeyDown={pressed}>

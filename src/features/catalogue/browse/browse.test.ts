@@ -180,6 +180,7 @@ test('every chip says what is on and takes just that off', () => {
     'In stock',
   ]);
   for (const chip of chips) expect(chipsOf(chip.without)).toHaveLength(chips.length - 1);
+  expect(chipsOf(asked(`q=${'x'.repeat(60)}`))[0]?.label).toBe(`“${'x'.repeat(28)}…”`);
   expect(chipsOf(asked('kind=combos'))).toEqual([]);
   expect(chipsOf(asked('kind=combos&q=dew')).map(({ label }) => label)).toEqual(['“dew”', 'Combos only']);
 });

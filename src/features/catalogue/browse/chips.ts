@@ -13,10 +13,13 @@ function priceLabel({ from, to }: Criteria): string {
   return from !== null ? `From ${formatRupees(from)}` : `Up to ${formatRupees(to ?? 0)}`;
 }
 
+const LONG = 28;
+const short = (term: string) => (term.length > LONG ? `${term.slice(0, LONG).trimEnd()}…` : term);
+
 /** One chip for everything that narrows the list, the search first. */
 export function chipsOf(criteria: Criteria): ActiveChip[] {
   const chips: ActiveChip[] = [];
-  if (criteria.q) chips.push({ key: 'q', label: `“${criteria.q}”`, without: { ...criteria, q: '' } });
+  if (criteria.q) chips.push({ key: 'q', label: `“${short(criteria.q)}”`, without: { ...criteria, q: '' } });
   // Without a search the heading says it.
   if (criteria.q && criteria.kind === 'combos') {
     chips.push({ key: 'kind', label: 'Combos only', without: { ...criteria, kind: 'products' } });

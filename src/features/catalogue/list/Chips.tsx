@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { focusContent } from '@/lib/focusContent';
 import { Chip, media, TextLink } from '@/ui';
 import { chipsOf } from '../browse/chips';
 import { withoutFilters, type Criteria } from '../browse/criteria';
@@ -28,16 +30,30 @@ interface ChipsProps {
 
 /** What narrows the list, each with a way to take it off. */
 export function Chips({ criteria, onChange }: ChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  /** Where a chip was just taken off: the focus goes on to the one that follows. */
+  const gap = useRef<number | null>(null);
   const chips = chipsOf(criteria);
+  useLayoutEffect(() => {
+    if (gap.current === null) return;
+    const left = row.current?.querySelectorAll('button');
+    if (left) left[Math.min(gap.current, left.length - 1)]?.focus({ preventScroll: true });
+    else focusContent();
+    gap.current = null;
+  });
   if (chips.length === 0) return null;
+  const takeOff = (at: number, without: Criteria) => {
+    gap.current = at;
+    onChange(without);
+  };
   return (
-    <Row role="group" aria-label="Filters that are on">
-      {chips.map(({ key, label, without }) => (
-        <Chip key={key} on icon="close" aria-label={`Remove ${label}`} onClick={() => onChange(without)}>
+    <Row ref={row} role="group" aria-label="Filters that are on">
+      {chips.map(({ key, label, without }, at) => (
+        <Chip key={key} on icon="close" aria-label={`Remove ${label}`} onClick={() => takeOff(at, without)}>
           {label}
         </Chip>
       ))}
-      <TextLink as="button" type="button" onClick={() => onChange({ ...withoutFilters(criteria), q: '' })}>
+      <TextLink as="button" type="button" onClick={() => takeOff(0, { ...withoutFilters(criteria), q: '' })}>
         Clear all
       </TextLink>
     </Row>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLate } from '@/lib/useLate';
+import styled from 'styled-components';
+import { focusContent } from '@/lib/focusContent';
 import { Button, EmptyState, Lead } from '@/ui';
 import type { Criteria } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
@@ -13,12 +14,10 @@ import { NoResults } from './NoResults';
 import { PagedGrid } from './PagedGrid';
 
 const SKELETONS = 9;
-/** What is there sooner is not announced by boxes. */
-const PATIENCE_MS = 150;
-
-function LateSkeleton() {
-  return useLate(PATIENCE_MS) ? <GridSkeleton count={SKELETONS} /> : null;
-}
+const Close = styled(Lead)`
+  margin-bottom: 24px;
+  overflow-wrap: anywhere;
+`;
 
 interface ListResultsProps {
   shown: readonly Entry[];
@@ -34,6 +33,10 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const { shown, unfiltered, search, criteria, onChange } = props;
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);
+  const again = () => {
+    focusContent();
+    dispatch(catalogueRequested());
+  };
   switch (catalogue.status) {
     case 'idle':
     case 'loading':
@@ -43,11 +46,11 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
         <EmptyState
           title={catalogue.message}
           text="It may be the connection. Please try again."
-          action={<Button onClick={() => dispatch(catalogueRequested())}>Try again</Button>}
+          action={<Button onClick={again}>Try again</Button>}
         />
       );
     case 'ready':
-      if (search.status === 'pending') return <LateSkeleton />;
+      if (search.status === 'pending') return <GridSkeleton count={SKELETONS} />;
       if (shown.length === 0) {
         const suggestion = search.status === 'ready' ? search.answer.suggestion : null;
         return <NoResults {...{ criteria, onChange, suggestion, unfiltered }} />;
@@ -55,7 +58,7 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       return (
         <>
           {search.status === 'ready' && !search.answer.whole && (
-            <Lead style={{ marginBottom: 24 }}>Nothing is all of “{criteria.q}”. These come close.</Lead>
+            <Close>Nothing is all of “{criteria.q}”. These come close.</Close>
           )}
           <PagedGrid entries={shown} withOrigin={sortOf(criteria) === 'country'} />
         </>

@@ -1,10 +1,14 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { focusContent } from '@/lib/focusContent';
 import { Button, EmptyState, H2 } from '@/ui';
 import { withoutFilters, type Criteria } from '../browse/criteria';
 import { ProductGrid } from '../card/ProductGrid';
 import { selectSuggested } from './listSelectors';
 
+const Frame = styled.div`
+  overflow-wrap: anywhere;
+`;
 const Suggested = styled.section`
   padding-top: 24px;
   h2 {
@@ -36,22 +40,27 @@ export function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResu
   const suggested = useSelector(selectSuggested);
   const { title, text } = texts(criteria, unfiltered);
   const everything = { ...withoutFilters(criteria), q: '', kind: 'products' as const };
+  const show = (next: Criteria) => {
+    // The button that was pressed goes away with this.
+    focusContent();
+    onChange(next);
+  };
   return (
-    <>
+    <Frame>
       <EmptyState
         title={title}
         text={text}
         action={
           <>
             {suggestion && (
-              <Button variant="ghost" onClick={() => onChange({ ...criteria, q: suggestion })}>
+              <Button variant="ghost" onClick={() => show({ ...criteria, q: suggestion })}>
                 Did you mean “{suggestion}”?
               </Button>
             )}
             {unfiltered > 0 ? (
-              <Button onClick={() => onChange(withoutFilters(criteria))}>Clear filters</Button>
+              <Button onClick={() => show(withoutFilters(criteria))}>Clear filters</Button>
             ) : (
-              <Button onClick={() => onChange(everything)}>Show all products</Button>
+              <Button onClick={() => show(everything)}>Show all products</Button>
             )}
           </>
         }
@@ -62,6 +71,6 @@ export function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResu
           <ProductGrid items={suggested} />
         </Suggested>
       )}
-    </>
+    </Frame>
   );
 }

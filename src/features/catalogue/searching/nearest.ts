@@ -60,15 +60,22 @@ interface Spelling {
 }
 
 /** The words most like the one typed, none when they are all too far. */
-export function nearest(typed: string, words: Iterable<string>, { typing, limit }: Spelling = {}): Near[] {
-  const most = limit ?? forgiven(typed);
+export function nearest(
+  typed: string,
+  words: Iterable<string>,
+  { typing, limit: most = forgiven(typed) }: Spelling = {},
+): Near[] {
   if (most === 0) return [];
   const prefix = typing === true && typed.length > 3;
   const near: Near[] = [];
   for (const word of words) {
     const extra = word[0] === typed[0] ? 0 : FIRST_LETTER;
-    let cost = distance(typed, word, Math.floor(most - extra));
-    if (prefix && cost > 1) cost = Math.min(cost, distance(typed, word, 1, true) + UNFINISHED);
+    const limit = Math.floor(most - extra);
+    if (limit === 0) continue;
+    let cost = distance(typed, word, limit);
+    if (prefix && extra === 0 && cost > 1 && word.length > typed.length) {
+      cost = Math.min(cost, distance(typed, word, 1, true) + UNFINISHED);
+    }
     cost += extra;
     if (cost <= most) near.push({ word, distance: cost });
   }

@@ -8,6 +8,8 @@ export type Found = { status: 'all' } | { status: 'pending' } | { status: 'ready
 /** The newest index outlives the screen, so that coming back to the list shows its results at once. */
 let built: { entries: readonly Entry[]; search: Search } | null = null;
 
+const AT_LEISURE_MS = 3000;
+
 /** Plain containment, should the index not arrive. */
 const contains =
   (entries: readonly Entry[]): Search =>
@@ -21,7 +23,10 @@ const contains =
     suggestion: null,
   });
 
-async function searchOver(entries: readonly Entry[]): Promise<Search> {
+/** The build that is under way, which everybody who wants it waits for. */
+let building: { entries: readonly Entry[]; search: Promise<Search> } | null = null;
+
+async function build(entries: readonly Entry[]): Promise<Search> {
   try {
     const { createSearchInSlices } = await import(/* webpackPrefetch: true */ './searchIndex');
     const search = await createSearchInSlices(entries);
@@ -30,21 +35,43 @@ async function searchOver(entries: readonly Entry[]): Promise<Search> {
   } catch (error) {
     console.error('The search index did not load', error);
     return contains(entries);
+  } finally {
+    building = null;
   }
 }
 
-/** Looks a term up. The index is loaded and built with the first search; an older one answers until a newer is there. */
+function searchOver(entries: readonly Entry[]): Promise<Search> {
+  if (building?.entries !== entries) building = { entries, search: build(entries) };
+  return building.search;
+}
+
+/** Runs once the browser has nothing better to do; the returned function calls it off. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, AT_LEISURE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: AT_LEISURE_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Looks a term up. The index is loaded and built at leisure, or at once when there is a term; an older one answers until
+ * a newer is there.
+ */
 export function useFound(entries: readonly Entry[], term: string): Found {
   const [search, setSearch] = useState<Search | null>(() => built?.search ?? null);
-  const needed = term !== '' && entries.length > 0;
+  const urgent = term !== '';
   useEffect(() => {
-    if (!needed || built?.entries === entries) return undefined;
+    if (entries.length === 0 || built?.entries === entries) return undefined;
     let wanted = true;
-    void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
+    const prepare = () => void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
+    const callOff = urgent ? prepare() : whenIdle(prepare);
     return () => {
       wanted = false;
+      callOff?.();
     };
-  }, [needed, entries]);
+  }, [urgent, entries]);
   return useMemo(() => {
     if (term === '') return { status: 'all' };
     return search ? { status: 'ready', answer: search(term) } : { status: 'pending' };
