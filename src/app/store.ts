@@ -1,22 +1,17 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Services } from '@/services';
-import { rootReducer, type RootState } from './rootReducer';
+import { wantsDevTools } from './devTools';
+import { rootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-/** In production Redux DevTools are attached only where `?devtools` asks for them. */
-function wantsDevTools(): boolean {
-  return process.env.NODE_ENV !== 'production' || new URLSearchParams(window.location.search).has('devtools');
-}
-
-/** The store with all its sagas running. */
-export function createStore(services: Services, preloadedState?: Partial<RootState>) {
+/** The store with all its sagas running; `watchers` see every action before the reducers do. */
+export function createStore(services: Services, watchers: Middleware[] = []) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
-    devTools: wantsDevTools(),
+    middleware: (defaults) => defaults({ thunk: false }).concat(...watchers, sagas),
+    devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? ''),
   });
   sagas.run(rootSaga, services);
   return store;

@@ -56,7 +56,7 @@ const slice = createSlice({
       state.pincode = { kind: 'found', place };
       state.entry = fillPlace(state.entry, place);
     },
-    pincodeUnknown(state, { payload: pincode }: PayloadAction<string>) {
+    pincodeNotFound(state, { payload: pincode }: PayloadAction<string>) {
       state.pincode = { kind: 'unknown', pincode };
       state.entry = fillPlace(state.entry, null);
     },
@@ -93,7 +93,7 @@ export const {
   addressFieldTyped,
   addressDraftRestored,
   pincodePlaced,
-  pincodeUnknown,
+  pincodeNotFound,
   pincodeCheckFailed,
   addressSubmitted,
   addressSaved,

@@ -8,7 +8,7 @@ import {
   addressFormOpened,
   pincodeCheckFailed,
   pincodePlaced,
-  pincodeUnknown,
+  pincodeNotFound,
 } from './addressesSlice';
 
 type Typed = ReturnType<typeof addressFieldTyped>;
@@ -26,7 +26,7 @@ function* place(services: Services) {
   if ((yield* select(selectAddressEntry)).pincode !== pincode) return;
   if (!found.ok) yield* put(pincodeCheckFailed());
   else if (found.value) yield* put(pincodePlaced(found.value));
-  else yield* put(pincodeUnknown(pincode));
+  else yield* put(pincodeNotFound(pincode));
   yield* call(keepDraft, services);
 }
 

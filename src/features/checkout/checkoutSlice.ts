@@ -63,7 +63,7 @@ const slice = createSlice({
       state.sums = { kind: 'none' };
     },
     checkoutClosed: closed,
-    onlinePaymentKnown(state, { payload: online }: PayloadAction<OnlinePayment>) {
+    onlinePaymentChecked(state, { payload: online }: PayloadAction<OnlinePayment>) {
       state.online = online;
     },
     methodChosen(state, { payload: method }: PayloadAction<PaymentMethod>) {
@@ -100,7 +100,7 @@ const slice = createSlice({
     pricingRequested(state) {
       state.sums = { kind: 'asking' };
     },
-    priced(state, { payload: amounts }: PayloadAction<Amounts>) {
+    orderPriced(state, { payload: amounts }: PayloadAction<Amounts>) {
       state.sums = { kind: 'priced', amounts };
     },
     pricingFailed(state) {

@@ -16,7 +16,7 @@ function readConfig(answer: Result<PaymentConfigResponse, CallFailure>): OnlineP
 export function* askOnlinePayment({ shop }: Services) {
   const answer = yield* call(shop.paymentConfig);
   const online = readConfig(answer);
-  yield* put(checkoutActions.onlinePaymentKnown(online));
+  yield* put(checkoutActions.onlinePaymentChecked(online));
   const { status, method } = yield* select(selectCheckout);
   if (online.kind === 'off' && status === 'open' && method === 'Pay Online') {
     yield* put(checkoutActions.methodChosen('Cash on Delivery'));

@@ -46,7 +46,9 @@ function* showAnswer(answer: ValidateOfferResponse) {
     return;
   }
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = answer;
-  yield* put(checkoutActions.priced({ subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal }));
+  yield* put(
+    checkoutActions.orderPriced({ subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal }),
+  );
 }
 
 function* refreshPrice({ shop }: Services) {

@@ -1,0 +1,11 @@
+import { wantsDevTools } from './devTools';
+
+test.each([
+  ['production', '', false],
+  ['production', '?q=devtools', false],
+  ['production', '?devtools', true],
+  ['production', '?q=mist&devtools=1', true],
+  ['development', '', true],
+])('in %s at "%s": %s', (environment, search, wanted) => {
+  expect(wantsDevTools(environment, search)).toBe(wanted);
+});
