@@ -171,7 +171,9 @@ test('an address: not without login, not lost when it is not saved, and needed a
   await expect(page.getByText('Please login to save addresses', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 
-  await signIn(page, email, PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await enter(page, email, PASSWORD, 'Login');
+  await reloaded;
   // The cart they came from is open again, and what was typed before the login is still there.
   await drawer(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select an address before checkout.', { exact: true })).toBeVisible();
