@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart';
 import type { Address } from '@/domain/address';
 import type { Clock } from '../clock';
@@ -9,6 +10,9 @@ import type { UsersService } from './types';
 
 type Fields = Record<string, unknown>;
 
+/** One more try for who was overtaken by another device; without network five would keep the shopper waiting. */
+const ATTEMPTS = 2;
+
 export function createUsersService(clock: Clock): UsersService {
   /**
    * Merges into an existing document, or creates it with userId and createdAt, which never change afterwards.
@@ -17,13 +21,14 @@ export function createUsersService(clock: Clock): UsersService {
   async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields | null): Promise<void> {
     const { sdk, db } = await loadFirestore();
     const ref = sdk.doc(db, 'users', uid);
-    await sdk.runTransaction(db, async (transaction) => {
+    const write = async (transaction: Transaction) => {
       const snapshot = await transaction.get(ref);
       const fields = fieldsFrom(snapshot.data() ?? {});
       if (!fields) return;
       if (snapshot.exists()) transaction.set(ref, fields, { merge: true });
       else transaction.set(ref, { userId: uid, createdAt: clock.now().toISOString(), ...fields });
-    });
+    };
+    await sdk.runTransaction(db, write, { maxAttempts: ATTEMPTS });
   }
 
   return {
