@@ -73,8 +73,9 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
     expect((await fetch(`${base}/pictures/nope.webp`)).status).toBe(404);
     expect((await fetch(`${base}/__local`)).status).toBe(200);
-    const nothing = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0 };
-    expect(await post(`${base}/__local/reconcile`, {})).toEqual(nothing);
+    const shipments = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0 };
+    const payments = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
+    expect(await post(`${base}/__local/reconcile`, {})).toEqual({ ...shipments, ...payments });
     const catalogue = await json(`${base}/api/catalogue`);
     expect(catalogue.products).toHaveLength(40);
     expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);
