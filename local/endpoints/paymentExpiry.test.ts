@@ -54,6 +54,21 @@ describe('not paid', () => {
     expect((await order(id)).status).toBe('expired');
   });
 
+  test('what Razorpay does not know (its keys were changed) expires, and holds nobody up', async () => {
+    const old = nextId();
+    const razorpayId = await begin(old);
+    const known = await record(razorpayId);
+    await shop().db.doc(`payments/${razorpayId}`).delete();
+    await shop()
+      .db.doc('payments/order_ofOtherKeys')
+      .set({ ...known, razorpayOrderId: 'order_ofOtherKeys' });
+    await shop().db.doc(`orders/${old}`).update({ 'payment.razorpayOrderId': 'order_ofOtherKeys' });
+    shop().advance(21 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ asked: 1, unpaid: 1 });
+    expect((await order(old)).status).toBe('expired');
+    expect(shop().events.filter(({ event }) => event === 'payment.refused')).not.toEqual([]);
+  });
+
   test('it may be tried again, with the same Razorpay order', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
@@ -196,8 +211,8 @@ describe('paid too late', () => {
     expect(await refundsOf(paid.razorpay_payment_id)).toHaveLength(1);
   });
 
-  test('ten late payments at once for three units: three orders, seven refunds', async () => {
-    const buyers = Array.from({ length: 10 }, (_, n) => `buyer-${n}`);
+  test('seven late payments at once for three units: three orders, four refunds', async () => {
+    const buyers = Array.from({ length: 7 }, (_, n) => `buyer-${n}`);
     const batch = shop().db.batch();
     for (const uid of buyers) batch.set(shop().db.doc(`users/${uid}`), { address: [bobsAddress] });
     await batch.commit();
@@ -217,8 +232,8 @@ describe('paid too late', () => {
       open.map(async ({ uid, razorpayId }) => shop().verify(await shop().razorpay.pay(razorpayId), uid)),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(replies.filter(({ body }) => body['code'] === 'refund_due')).toHaveLength(7);
-    expect(await shop().reconcile()).toMatchObject({ refunded: 7 });
+    expect(replies.filter(({ body }) => body['code'] === 'refund_due')).toHaveLength(4);
+    expect(await shop().reconcile()).toMatchObject({ refunded: 4 });
     expect(await level('serum-1')).toEqual({ sku: 'serum-1', available: 0, reserved: 3, sold: 0 });
   });
 });

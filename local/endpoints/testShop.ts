@@ -41,7 +41,7 @@ export const RAZORPAY = {
   webhookSecret: 'secret-of-the-payments',
 };
 /** Milliseconds: a sandbox that is slow is given up soon. */
-const PATIENCE = 400;
+const PATIENCE = 1500;
 /** What the courier signs its webhooks with. */
 export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 

@@ -38,8 +38,12 @@ export async function askAndSettle(
   by: string,
 ): Promise<Answer> {
   const asked = await gateway.paymentsOf(razorpayOrderId);
-  if (asked.kind !== 'answered') return 'unknown';
-  const mine = asked.value.filter((payment) => payment.orderId === razorpayOrderId).reverse();
+  if (asked.kind === 'unavailable') return 'unknown';
+  // An order of other keys, say: nobody can be paying it here. Should it be paid all the same, it is asked about again.
+  if (asked.kind === 'refused')
+    deps.log('payment.refused', { razorpayOrderId, problem: asked.problem }, 'ERROR');
+  const payments = asked.kind === 'answered' ? asked.value : [];
+  const mine = payments.filter((payment) => payment.orderId === razorpayOrderId).reverse();
   const taken = mine.filter(({ status }) => status === 'captured');
   for (const payment of taken) await settleCaptured(deps, payment, by);
   if (taken.length > 0) return 'paid';
@@ -76,8 +80,9 @@ export async function resolvePending(
   let { razorpayOrderId } = order.payment;
   if (!razorpayOrderId) {
     const found = await gateway.findOrder(order.orderId);
-    if (found.kind !== 'answered') return 'unknown';
-    const attached = found.value && (await attachPaymentOrder(deps, order, found.value));
+    if (found.kind === 'unavailable') return 'unknown';
+    const made = found.kind === 'answered' ? found.value : null;
+    const attached = made && (await attachPaymentOrder(deps, order, made));
     razorpayOrderId = attached?.kind === 'there' ? attached.record.razorpayOrderId : '';
   }
   const answer = razorpayOrderId ? await askAndSettle(deps, gateway, razorpayOrderId, by) : 'unpaid';

@@ -6,6 +6,7 @@ const CLOSED = [
   'stock',
   'counters',
   'webhookEvents',
+  'openPayments',
   'invoices',
   'mail',
   'audit',
