@@ -43,6 +43,6 @@ export async function runPlaywright(suite: string, { shop, chromium, folder, arg
   const [code] = (await once(child, 'exit')) as [number | null];
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+  const failed = stats.unexpected + errors.length;
+  return { passed: stats.expected + stats.flaky, failed: code === 0 ? failed : Math.max(1, failed) };
 }
