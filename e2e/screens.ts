@@ -22,11 +22,11 @@ const WIDTHS = [
 ];
 
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
-  await settle(page);
+  await settle(page, { pictures: true });
   if (!whole) return page.screenshot();
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  await settle(page);
+  await settle(page, { pictures: true });
   const { width, height } = await page.evaluate(async () => {
     // A picture further along a row that scrolls sideways never loads.
     await Promise.race([

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until nothing on the screen is still coming: loader, skeletons, fonts, pictures, movement. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until nothing on the screen is still coming: loader, skeletons, fonts, movement, and pictures if they matter. */
+export async function settle(page: Page, { pictures = false } = {}): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
   await expect(page.locator('[data-skeleton]').locator('visible=true')).toHaveCount(0);
-  await page.evaluate(async () => {
+  await page.evaluate(async (withPictures) => {
     await document.fonts.ready;
     const seen = [...document.images].filter((image) => {
+      if (!withPictures) return false;
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < window.innerHeight;
     });
@@ -18,7 +19,7 @@ export async function settle(page: Page): Promise<void> {
       return iterations !== Infinity;
     });
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-  });
+  }, pictures);
 }
 
 /** Scrolls through the whole page, so that what loads late is there, and back up. */

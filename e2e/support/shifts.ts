@@ -42,12 +42,12 @@ export async function readShifts(page: Page): Promise<{ sum: number; shifts: Shi
 /** A modest phone on a modest network, so that what comes late comes visibly late. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 120,
-    downloadThroughput: 400_000,
+    latency: 60,
+    downloadThroughput: 800_000,
     uploadThroughput: 200_000,
   });
 }
