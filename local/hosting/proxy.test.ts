@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forward } from './proxy';
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const listening = (server: Server) =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(0)));
+
+/** Answers one request a connection, as a server does that closes what idles while the next is under way. */
+const seen = new WeakSet<object>();
+let requests = 0;
+const upstream = createServer((req, res) => {
+  if (seen.has(req.socket)) return void req.socket.destroy();
+  seen.add(req.socket);
+  requests += 1;
+  let body = '';
+  req.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => res.end(`got ${body}`));
+});
+const proxy = createServer((req, res) => forward(req, res, urlOf(upstream), req.url ?? '/'));
+
+beforeAll(() => Promise.all([listening(upstream), listening(proxy)]));
+afterAll(() => [upstream, proxy].forEach((server) => server.close().closeAllConnections()));
+beforeEach(() => void (requests = 0));
+
+const ask = async (init?: RequestInit) => {
+  const response = await fetch(`${urlOf(proxy)}/api/x`, init);
+  return `${response.status} ${await response.text()}`;
+};
+
+it('reads again what met a connection that was being closed', async () => {
+  expect([await ask(), await ask(), await ask()]).toEqual(['200 got ', '200 got ', '200 got ']);
+});
+
+it('loses nothing that is written, and writes it once', async () => {
+  const write = () => ask({ method: 'POST', body: 'an order' });
+  await ask();
+  expect([await write(), await write()]).toEqual(['200 got an order', '200 got an order']);
+  expect(requests).toBe(3);
+});
+
+it('says so when nobody is there', async () => {
+  const gone = createServer();
+  await listening(gone);
+  const url = urlOf(gone);
+  gone.close();
+  const alone = createServer((req, res) => forward(req, res, url, '/'));
+  await listening(alone);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await fetch(urlOf(alone))).status).toBe(502);
+  expect(logged).toHaveBeenCalledTimes(1);
+  alone.close().closeAllConnections();
+});
