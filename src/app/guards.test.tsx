@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { store as shop } from '@/domain/store';
 import { guestArrived, signedIn, signedOut } from '@/features/auth';
+import { aUser } from '@/testing/builders';
 import { RequireAdmin, RequireUser } from './guards';
 import { rootReducer } from './rootReducer';
 
@@ -13,9 +14,7 @@ function Address() {
 
 function visit(Guard: typeof RequireUser, email?: string) {
   const store = configureStore({ reducer: rootReducer });
-  store.dispatch(
-    email ? signedIn({ uid: 'u', email, displayName: '', emailVerified: true }) : guestArrived(),
-  );
+  store.dispatch(email ? signedIn(aUser({ email })) : guestArrived());
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/mine']}>

@@ -1,3 +1,4 @@
+import { isPhone, PHONE_ERROR } from './phone';
 import { isPincode } from './pincode';
 
 /** One entry of `users/{uid}.address`; `createdAt` (ISO) is its identity. */
@@ -64,7 +65,7 @@ export function validateAddress(form: AddressForm): AddressErrors {
   const tidy = tidyAddress(form);
   const errors: AddressErrors = {};
   for (const [field, message] of REQUIRED) if (!tidy[field]) errors[field] = message;
-  if (!/^\d{10}$/.test(tidy.phone)) errors.phone = 'Please enter a valid 10-digit mobile number';
+  if (!isPhone(tidy.phone)) errors.phone = PHONE_ERROR;
   if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
   for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
     const limit = ADDRESS_LIMITS[field];

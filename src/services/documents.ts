@@ -41,6 +41,12 @@ export function readAmounts(value: unknown): Amounts {
   };
 }
 
+/** A person's details in their document; null for what is not there. */
+export function readDetails({ displayName, phone }: Fields) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { displayName: text(displayName), phone: text(phone) };
+}
+
 function readAddress(fields: Fields): Address {
   const form = { ...EMPTY_ADDRESS };
   for (const field of Object.keys(form) as AddressField[]) form[field] = textOf(fields[field]);

@@ -10,6 +10,7 @@ export const aUser = (over: Partial<SignedInUser> = {}): SignedInUser => ({
   email: 'aditi@glumist.example',
   displayName: 'Aditi Rao',
   emailVerified: true,
+  providers: ['password'],
   ...over,
 });
 

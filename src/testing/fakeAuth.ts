@@ -5,6 +5,7 @@ interface Person {
   uid: string;
   password: string;
   verified: boolean;
+  displayName?: string;
 }
 
 /** A backend of accounts in memory that behaves as Firebase Auth does, its session listener included. */
@@ -27,8 +28,9 @@ export function fakeAuth() {
       return {
         uid: person?.uid ?? '',
         email,
-        displayName: '',
+        displayName: person?.displayName ?? '',
         emailVerified: person?.verified ?? false,
+        providers: [person?.password ? 'password' : 'google.com'],
       };
     };
     let known = read();
@@ -88,6 +90,12 @@ export function fakeAuth() {
       return ok(account);
     },
     sendPasswordReset: async () => ok(undefined),
+    updateDisplayName: async (displayName) => {
+      const person = people.get(current?.user.email ?? '');
+      if (!person) return fail({ code: 'unknown', message: 'Nobody is signed in.' });
+      person.displayName = displayName;
+      return ok(undefined);
+    },
     signOut: async () => settle(null),
     idToken: async () => (current ? 'token' : null),
   };

@@ -3,6 +3,7 @@ import { mergeCarts, type CartItem } from '@/domain/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
+import { readDetails } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
@@ -13,6 +14,8 @@ interface StoredUser {
   cart?: CartItem[];
   addresses: Address[];
   isVerified?: boolean;
+  displayName?: string;
+  phone?: string;
   email?: string;
 }
 
@@ -52,7 +55,8 @@ export function fakeServices() {
     users: {
       get: async (uid) => {
         const user = users.get(uid);
-        return ok(user ? { cart: user.cart ?? null, addresses: user.addresses } : null);
+        if (!user) return ok(null);
+        return ok({ cart: user.cart ?? null, addresses: user.addresses, details: readDetails({ ...user }) });
       },
       markVerified: async ({ uid, email }) => {
         Object.assign(userOf(uid), { email, isVerified: true });
@@ -63,6 +67,10 @@ export function fakeServices() {
         user.cart = mergeCarts(saved, items, user.cart ?? []);
         record.savedCarts.push(user.cart);
         return ok(user.cart);
+      },
+      saveDetails: async (uid, changes) => {
+        const user = Object.assign(userOf(uid), changes);
+        return ok(readDetails({ ...user }));
       },
       changeAddresses: async (uid, change) => {
         const user = userOf(uid);

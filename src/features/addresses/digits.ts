@@ -1,10 +1,11 @@
 import type { AddressField } from '@/domain/address';
+import { digitsIn, phoneIn } from '@/domain/phone';
 
 /** Only digits get into the fields that hold nothing else. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
 
 export function typedInto(field: AddressField, text: string): string {
-  return DIGITS_ONLY.includes(field) ? text.replace(/\D/g, '') : text;
+  return DIGITS_ONLY.includes(field) ? digitsIn(text) : text;
 }
 
 /**
@@ -13,8 +14,5 @@ export function typedInto(field: AddressField, text: string): string {
  */
 export function pastedInto(field: AddressField, text: string): string | null {
   if (!DIGITS_ONLY.includes(field) || !/\D/.test(text.trim())) return null;
-  const digits = text.replace(/\D/g, '');
-  if (field !== 'phone') return digits.slice(0, 6);
-  const prefixed = /^(?:91|0)(\d{10})$/.exec(digits);
-  return prefixed?.[1] ?? digits.slice(0, 10);
+  return field === 'phone' ? phoneIn(text) : digitsIn(text).slice(0, 6);
 }

@@ -64,6 +64,10 @@ const slice = createSlice({
       state.session = { status: 'anonymous' };
     },
     logoutRequested() {},
+    /** The person's account says another name now. */
+    profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
+      if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
+    },
 
     loginPanelOpened(state, { payload }: PayloadAction<{ mode: PanelMode }>) {
       blank(state);
@@ -140,6 +144,13 @@ const slice = createSlice({
 });
 
 export const authActions = slice.actions;
-export const { guestArrived, signedIn, signedOut, loginPanelOpened, loginPanelClosed, logoutRequested } =
-  slice.actions;
+export const {
+  guestArrived,
+  signedIn,
+  signedOut,
+  loginPanelOpened,
+  loginPanelClosed,
+  logoutRequested,
+  profileChanged,
+} = slice.actions;
 export const authReducer = slice.reducer;

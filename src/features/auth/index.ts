@@ -4,6 +4,7 @@ export {
   loginPanelClosed,
   loginPanelOpened,
   logoutRequested,
+  profileChanged,
   signedIn,
   signedOut,
 } from './authSlice';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '@/features/auth';
 import { fail, ok } from '@/services';
+import { aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ContactScreen from './ContactScreen';
@@ -11,7 +12,7 @@ afterEach(() => window.sessionStorage.clear());
 function contact({ asAditi = false } = {}) {
   const fake = fakeServices();
   const sendMessage = jest.spyOn(fake.services.shop, 'sendMessage');
-  const user = { uid: 'a', email: 'aditi@example.in', displayName: 'Aditi Rao', emailVerified: true };
+  const user = aUser({ email: 'aditi@example.in' });
   const before = asAditi ? [signedIn(user)] : [];
   return { sendMessage, ...renderWithStore(<ContactScreen />, { fake, sagas: [infoSaga], before }) };
 }

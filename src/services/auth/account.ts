@@ -9,6 +9,7 @@ function describe(user: User): SignedInUser {
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     emailVerified: user.emailVerified,
+    providers: user.providerData.map(({ providerId }) => providerId),
   };
 }
 

@@ -2,6 +2,7 @@ import { loadAuth } from '../firebase/auth';
 import { fail } from '../result';
 import { accountOf, attempt } from './account';
 import { signInWithGoogle } from './googleSignIn';
+import { renameCurrentUser } from './renameCurrentUser';
 import { sessionMarker } from './sessionMarker';
 import type { Account, AuthResult, AuthService } from './types';
 
@@ -74,6 +75,7 @@ export function createAuthService(): AuthService {
         const { sdk, auth } = await load();
         await sdk.sendPasswordResetEmail(auth, email);
       }),
+    updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
     async signOut() {
       const { auth } = await load();
       await auth.signOut();

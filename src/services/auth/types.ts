@@ -5,6 +5,8 @@ export interface SignedInUser {
   email: string;
   displayName: string;
   emailVerified: boolean;
+  /** How one can sign in: Firebase's provider ids, such as 'password' and 'google.com'. */
+  providers: string[];
 }
 
 /** Never logged, never in Redux. */
@@ -44,6 +46,8 @@ export interface AuthService {
   signIn(credentials: Credentials): Promise<AuthResult<Account>>;
   signInWithGoogle(): Promise<AuthResult<Account>>;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
+  /** Renames whoever is signed in. */
+  updateDisplayName(displayName: string): Promise<AuthResult<void>>;
   signOut(): Promise<void>;
   /** The ID token for a call of ours, or null when nobody is signed in. */
   idToken(): Promise<string | null>;

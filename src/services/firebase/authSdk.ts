@@ -15,4 +15,5 @@ export {
   signInWithEmailAndPassword,
   signInWithPopup,
   updateCurrentUser,
+  updateProfile,
 } from 'firebase/auth';

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart';
 import type { Address } from '@/domain/address';
 import type { Clock } from '../clock';
-import { readAddresses, readCartItems } from '../documents';
+import { readAddresses, readCartItems, readDetails } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
@@ -41,6 +41,7 @@ export function createUsersService(clock: Clock): UsersService {
         return {
           cart: stored.cart === undefined ? null : readCartItems(stored.cart),
           addresses: readAddresses(stored.address),
+          details: readDetails(stored),
         };
       }),
     markVerified: ({ uid, email }) =>
@@ -65,6 +66,15 @@ export function createUsersService(clock: Clock): UsersService {
           });
         }
         return wanted;
+      }),
+    saveDetails: (uid, changes) =>
+      attemptStore(async () => {
+        let stored: Fields = {};
+        await merge(uid, (before) => {
+          stored = before;
+          return changes;
+        });
+        return readDetails({ ...stored, ...changes });
       }),
     changeAddresses: (uid, change) =>
       attemptStore(async () => {

@@ -1,13 +1,21 @@
 import type { Address } from '@/domain/address';
 import type { CartItem } from '@/domain/cart';
+import type { Details } from '@/domain/details';
 import type { KeptCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
+
+/** null: never written; an account's own name then stands for it. */
+export interface StoredDetails {
+  displayName: string | null;
+  phone: string | null;
+}
 
 /** What the shop reads of `users/{uid}`; null cart: the document has none yet. */
 export interface UserDocument {
   cart: CartItem[] | null;
   addresses: Address[];
+  details: StoredDetails;
 }
 
 export interface UsersService {
@@ -17,6 +25,8 @@ export interface UsersService {
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
   /** Saves what was changed since `saved`, keeps what another device changed meanwhile, and answers the cart as it is now. */
   saveCart(uid: string, cart: KeptCart): Promise<Result<CartItem[], StoreFailure>>;
+  /** Writes the given fields and answers both as they are then. */
+  saveDetails(uid: string, changes: Partial<Details>): Promise<Result<StoredDetails, StoreFailure>>;
   /** Applies a change to the addresses as they are stored now and answers the new list. */
   changeAddresses(
     uid: string,

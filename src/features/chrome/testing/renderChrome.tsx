@@ -9,6 +9,7 @@ import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
 import { chromeReducer } from '../chromeSlice';
+import { aUser } from '@/testing/builders';
 
 const reducer = combineReducers({
   auth: authReducer,
@@ -27,7 +28,7 @@ function Address() {
 /** Draws a part of the chrome over real reducers; `email` signs somebody in. */
 export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: string; path?: string } = {}) {
   const store = configureStore({ reducer });
-  const user = email && { uid: 'u1', email, displayName: '', emailVerified: true };
+  const user = email && aUser({ uid: 'u1', email, displayName: '' });
   store.dispatch(user ? signedIn(user) : guestArrived());
   const view = render(
     <Provider store={store}>

@@ -1,0 +1,15 @@
+/** Digits of a mobile number in India, without the country code. */
+export const PHONE_DIGITS = 10;
+
+export const PHONE_ERROR = 'Please enter a valid 10-digit mobile number';
+
+export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
+
+export const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/** The number in what was copied from somewhere: '+91 98450 12345' and '09845012345' are ten digits. */
+export function phoneIn(text: string): string {
+  const digits = digitsIn(text);
+  const prefixed = /^(?:91|0)(\d{10})$/.exec(digits);
+  return prefixed?.[1] ?? digits.slice(0, PHONE_DIGITS);
+}
