@@ -10,10 +10,7 @@ it.each([
     { displayName: '  ', phone: '98450' },
     { displayName: 'Please enter your name', phone: 'Please enter a valid 10-digit mobile number' },
   ],
-  [
-    { ...aditi, phone: '98450123456' },
-    { phone: 'Please enter a valid 10-digit mobile number' },
-  ],
+  [{ ...aditi, phone: '98450123456' }, { phone: 'Please enter a valid 10-digit mobile number' }],
   [{ ...aditi, displayName: '<b>Aditi' }, { displayName: 'Please leave out < and >' }],
   [{ ...aditi, displayName: 'a'.repeat(81) }, { displayName: 'At most 80 characters' }],
   [{ ...aditi, displayName: ` ${'a'.repeat(80)} ` }, {}],
@@ -29,7 +26,10 @@ it.each([
   [aditi, {}],
   [{ displayName: ' Aditi  Rao', phone: '9845012345' }, {}],
   [{ ...aditi, phone: '' }, { phone: '' }],
-  [{ displayName: 'Aditi', phone: '9999999999' }, { displayName: 'Aditi', phone: '9999999999' }],
+  [
+    { displayName: 'Aditi', phone: '9999999999' },
+    { displayName: 'Aditi', phone: '9999999999' },
+  ],
 ])('writes only what was changed: %j', (typed, changes) => {
   expect(changedDetails(aditi, typed)).toEqual(changes);
 });

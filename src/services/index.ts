@@ -28,7 +28,7 @@ export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from
 export type { CartOwner, KeptCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
-export type { OrderCursor, OrderPage } from './orders/types';
+export type { MyOrders, OrderCursor, OrderPage } from './orders/types';
 export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';

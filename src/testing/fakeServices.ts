@@ -79,7 +79,7 @@ export function fakeServices() {
       },
     },
     orders: {
-      mine: async () => ok([]),
+      mine: async () => ok({ orders: [], more: false }),
       all: async () => ok({ orders: [], next: null }),
       one: async () => ok(null),
     },

@@ -246,7 +246,8 @@ describe('another device', () => {
     let answer: (() => void) | undefined;
     fake.services.users.get = () =>
       new Promise((resolve) => {
-        answer = () => resolve(ok({ cart: [serum], addresses: [] }));
+        answer = () =>
+          resolve(ok({ cart: [serum], addresses: [], details: { displayName: null, phone: null } }));
       });
     fake.wakePage();
     await run.advance(0);

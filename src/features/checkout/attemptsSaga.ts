@@ -13,6 +13,8 @@ import { messages } from './messages';
 
 /** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
 const LOOKS_MS = [0, 3_000, 4_000, 8_000, 20_000];
+/** Among so many is an order that this browser began lately. */
+const LATEST_ORDERS = 25;
 
 /** The order stands without this page having seen it through: what was bought leaves the cart, and the shopper is told. */
 function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
@@ -40,12 +42,12 @@ function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, order
 }
 
 function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
-  const found = yield* call(services.orders.mine, uid);
+  const found = yield* call(services.orders.mine, uid, LATEST_ORDERS);
   if (!found.ok) return;
   for (const attempt of attempts) {
-    const standing = standingOf(found.value, attempt);
-    if (standing === 'placed') yield* call(welcome, services, attempt, found.value);
-    if (standing === 'refunded') yield* call(sayRefunded, services, attempt, found.value);
+    const standing = standingOf(found.value.orders, attempt);
+    if (standing === 'placed') yield* call(welcome, services, attempt, found.value.orders);
+    if (standing === 'refunded') yield* call(sayRefunded, services, attempt, found.value.orders);
   }
 }
 

@@ -29,7 +29,7 @@ function leftBehind(orders: Order[]): FakeServices {
     ...{ uid: 'aditi', orderId: 'GLM1', method: 'Pay Online', items: bought, couponCode: '' },
     ...{ amounts: placed.amounts, startedAt: '2026-11-20T09:59:00.000Z', over: false },
   });
-  fake.services.orders.mine = async () => ok(orders);
+  fake.services.orders.mine = async () => ok({ orders, more: false });
   return fake;
 }
 
@@ -129,8 +129,8 @@ it('tells of a refund and leaves the cart', async () => {
 
 it.each([
   ['cannot be read', () => fail({ kind: 'unavailable' as const, cause: 'offline' })],
-  ['was never made', () => ok([])],
-  ['is not paid', () => ok([pending])],
+  ['was never made', () => ok({ orders: [], more: false })],
+  ['is not paid', () => ok({ orders: [pending], more: false })],
 ])('changes nothing when the order %s', async (_name, answer) => {
   const fake = leftBehind([]);
   fake.services.orders.mine = async () => answer();

@@ -2,10 +2,12 @@ export {
   allOrdersRequested,
   moreOrdersRequested,
   orderRequested,
+  olderOrdersRequested,
   ordersReducer,
   ordersRequested,
   selectAllOrders,
   selectMyOrders,
+  selectOlderOrders,
   selectOneOrder,
   selectOrders,
 } from './ordersSlice';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, OrderStatus } from '@/domain/order';
 import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { OrderPage } from '@/services';
+import type { MyOrders, OrderPage } from '@/services';
 
 /** Everybody's orders, as the admin pages through them. */
 export interface AllOrders {
@@ -12,8 +12,12 @@ export interface AllOrders {
   loadingMore: boolean;
 }
 
+export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
+
 export interface OrdersState {
   mine: Remote<Order[]>;
+  /** Whether there are orders before those of `mine`, and how their loading stands. */
+  older: OlderOrders;
   all: AllOrders;
   /** The one the admin looks at; null value: there is none of that id. */
   one: Remote<Order | null>;
@@ -21,9 +25,19 @@ export interface OrdersState {
 
 const initialState: OrdersState = {
   mine: idle,
+  older: 'none',
   all: { status: null, list: idle, next: null, loadingMore: false },
   one: idle,
 };
+
+/** Those of a list that were placed before an order. */
+function ordersBefore(last: Order | undefined, list: readonly Order[]): Order[] {
+  if (!last) return [...list];
+  return list.filter(
+    ({ createdAt, orderId }) =>
+      createdAt < last.createdAt || (createdAt === last.createdAt && orderId < last.orderId),
+  );
+}
 
 const slice = createSlice({
   name: 'orders',
@@ -32,11 +46,26 @@ const slice = createSlice({
     ordersRequested(state) {
       if (state.mine.status !== 'ready') state.mine = loading;
     },
-    ordersLoaded(state, { payload }: PayloadAction<Order[]>) {
-      state.mine = ready(payload);
+    ordersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
+      const before = more ? ordersBefore(orders.at(-1), selectOrders({ orders: state })) : [];
+      state.mine = ready([...orders, ...before]);
+      // What older ones are there is known already, or being asked.
+      if (before.length === 0 && state.older !== 'loading') state.older = more ? 'there' : 'none';
     },
+    /** What is shown already stays. */
     ordersFailed(state, { payload: message }: PayloadAction<string>) {
-      state.mine = failed(message);
+      if (state.mine.status !== 'ready') state.mine = failed(message);
+    },
+    olderOrdersRequested(state) {
+      state.older = 'loading';
+    },
+    olderOrdersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
+      const shown = selectOrders({ orders: state });
+      state.mine = ready([...shown, ...ordersBefore(shown.at(-1), orders)]);
+      state.older = more ? 'there' : 'none';
+    },
+    olderOrdersFailed(state) {
+      state.older = 'failed';
     },
     allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
       state.all = { status, list: loading, next: null, loadingMore: false };
@@ -70,13 +99,20 @@ const slice = createSlice({
 });
 
 export const ordersActions = slice.actions;
-export const { ordersRequested, allOrdersRequested, moreOrdersRequested, orderRequested } = slice.actions;
+export const {
+  ordersRequested,
+  olderOrdersRequested,
+  allOrdersRequested,
+  moreOrdersRequested,
+  orderRequested,
+} = slice.actions;
 export const ordersReducer = slice.reducer;
 
 export interface OrdersRoot {
   orders: OrdersState;
 }
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
+export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */
 export const selectOrders = ({ orders }: OrdersRoot): Order[] =>

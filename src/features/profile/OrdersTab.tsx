@@ -1,9 +1,39 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { OrderCard, ordersRequested, selectMyOrders } from '@/features/orders';
+import {
+  OrderCard,
+  olderOrdersRequested,
+  ordersRequested,
+  selectMyOrders,
+  selectOlderOrders,
+} from '@/features/orders';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
+
+/** The way to what was ordered before; nothing where there is none. */
+function OlderOrders() {
+  const dispatch = useDispatch();
+  const older = useSelector(selectOlderOrders);
+  if (older === 'none') return null;
+  return (
+    <Stack style={{ justifyItems: 'start', marginTop: 20 }}>
+      {older === 'failed' && (
+        <div role="alert">
+          <ErrorNote>Older orders could not be loaded. Check your connection and try again.</ErrorNote>
+        </div>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={older === 'loading'}
+        onClick={() => dispatch(olderOrdersRequested())}
+      >
+        Show older orders
+      </Button>
+    </Stack>
+  );
+}
 
 function OrderList() {
   const dispatch = useDispatch();
@@ -41,11 +71,14 @@ function OrderList() {
     );
   }
   return (
-    <Stack>
-      {orders.value.map((order, at) => (
-        <OrderCard key={order.orderId} order={order} open={at === 0} />
-      ))}
-    </Stack>
+    <>
+      <Stack>
+        {orders.value.map((order, at) => (
+          <OrderCard key={order.orderId} order={order} open={at === 0} />
+        ))}
+      </Stack>
+      <OlderOrders />
+    </>
   );
 }
 

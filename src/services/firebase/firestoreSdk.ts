@@ -3,6 +3,7 @@ export {
   addDoc,
   collection,
   doc,
+  documentId,
   getDoc,
   getDocs,
   getFirestore,

@@ -4,24 +4,27 @@ import { loadFirestore } from '../firebase/firestore';
 import type { OrdersService } from './types';
 
 const PAGE_SIZE = 25;
-/** More than a person has; a list without end would be a mistake of ours. */
-const MINE_LIMIT = 100;
 
 // Only functions write orders, so their shape is the domain's.
 export function createOrdersService(): OrdersService {
   return {
-    mine: (uid) =>
+    mine: (uid, count, after) =>
       attemptStore(async () => {
         const { sdk, db } = await loadFirestore();
+        // Two orders of one moment are told apart by their ids, so that no page leaves one out.
         const found = await sdk.getDocs(
           sdk.query(
             sdk.collection(db, 'orders'),
             sdk.where('userId', '==', uid),
             sdk.orderBy('createdAt', 'desc'),
-            sdk.limit(MINE_LIMIT),
+            sdk.orderBy(sdk.documentId(), 'desc'),
+            ...(after ? [sdk.startAfter(after.createdAt, after.orderId)] : []),
+            // One more than wanted tells whether there are more.
+            sdk.limit(count + 1),
           ),
         );
-        return found.docs.map((snapshot) => snapshot.data() as Order);
+        const orders = found.docs.map((snapshot) => snapshot.data() as Order);
+        return { orders: orders.slice(0, count), more: orders.length > count };
       }),
     all: (status, after) =>
       attemptStore(async () => {

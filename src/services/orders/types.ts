@@ -11,9 +11,16 @@ export interface OrderPage {
   next: OrderCursor | null;
 }
 
+/** Some of a person's orders, newest first. */
+export interface MyOrders {
+  orders: Order[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
+
 export interface OrdersService {
-  /** A person's orders, newest first. */
-  mine(uid: string): Promise<Result<Order[], StoreFailure>>;
+  /** `count` of a person's orders, newest first; those older than `after` where it is given. */
+  mine(uid: string, count: number, after?: Order): Promise<Result<MyOrders, StoreFailure>>;
   /** Everybody's, for the admin, newest first; `status` null means any. */
   all(status: OrderStatus | null, after: OrderCursor | null): Promise<Result<OrderPage, StoreFailure>>;
   /** null when there is no such order. */

@@ -6,19 +6,28 @@ import { readAddresses, readCartItems, readDetails } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
-import type { UsersService } from './types';
+import type { UserDocument, UsersService } from './types';
 
 type Fields = Record<string, unknown>;
+
+interface Reading {
+  uid: string;
+  answer: Promise<UserDocument | null>;
+}
 
 /** One more try for who was overtaken by another device; without network five would keep the shopper waiting. */
 const ATTEMPTS = 2;
 
 export function createUsersService(clock: Clock): UsersService {
+  let reading: Reading | null = null;
+
   /**
    * Merges into an existing document, or creates it with userId and createdAt, which never change afterwards.
    * `fieldsFrom` answers null when there is nothing to write.
    */
   async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields | null): Promise<void> {
+    // Who reads from here on wants to see what is written.
+    reading = null;
     const { sdk, db } = await loadFirestore();
     const ref = sdk.doc(db, 'users', uid);
     const write = async (transaction: Transaction) => {
@@ -29,21 +38,36 @@ export function createUsersService(clock: Clock): UsersService {
       else transaction.set(ref, { userId: uid, createdAt: clock.now().toISOString(), ...fields });
     };
     await sdk.runTransaction(db, write, { maxAttempts: ATTEMPTS });
+    reading = null;
+  }
+
+  async function read(uid: string): Promise<UserDocument | null> {
+    const { sdk, db } = await loadFirestore();
+    const snapshot = await sdk.getDoc(sdk.doc(db, 'users', uid));
+    const stored = snapshot.data();
+    if (!stored) return null;
+    return {
+      cart: stored.cart === undefined ? null : readCartItems(stored.cart),
+      addresses: readAddresses(stored.address),
+      details: readDetails(stored),
+    };
+  }
+
+  /** Who signs in is asked for by the cart, the addresses and the details at once: they share one read. */
+  function readOnce(uid: string): Promise<UserDocument | null> {
+    if (reading?.uid === uid) return reading.answer;
+    const mine: Reading = {
+      uid,
+      answer: read(uid).finally(() => {
+        if (reading === mine) reading = null;
+      }),
+    };
+    reading = mine;
+    return mine.answer;
   }
 
   return {
-    get: (uid) =>
-      attemptStore(async () => {
-        const { sdk, db } = await loadFirestore();
-        const snapshot = await sdk.getDoc(sdk.doc(db, 'users', uid));
-        const stored = snapshot.data();
-        if (!stored) return null;
-        return {
-          cart: stored.cart === undefined ? null : readCartItems(stored.cart),
-          addresses: readAddresses(stored.address),
-          details: readDetails(stored),
-        };
-      }),
+    get: (uid) => attemptStore(() => readOnce(uid)),
     markVerified: ({ uid, email }) =>
       attemptStore(async () => {
         await merge(uid, () => ({ email, isVerified: true }));

@@ -1,0 +1,64 @@
+import { loadFirestore } from '../firebase/firestore';
+import { createUsersService } from './createUsersService';
+
+jest.mock('../firebase/firestore', () => ({ loadFirestore: jest.fn() }));
+
+const clock = { now: () => new Date('2026-11-21T10:00:00Z') };
+
+/** One document in memory, and how often it was read and what was written. */
+function withDocument(stored: Record<string, unknown> | null) {
+  const log = { reads: 0, writes: [] as unknown[] };
+  let fields = stored;
+  const snapshot = () => ({ exists: () => fields !== null, data: () => fields ?? undefined });
+  const set = (_ref: unknown, written: object) => {
+    log.writes.push(written);
+    fields = { ...fields, ...written };
+  };
+  const sdk = {
+    doc: (_db: unknown, ...path: string[]) => path.join('/'),
+    getDoc: async () => {
+      log.reads += 1;
+      return snapshot();
+    },
+    runTransaction: (_db: unknown, work: (transaction: object) => Promise<void>) =>
+      work({ get: async () => snapshot(), set }),
+  };
+  jest.mocked(loadFirestore).mockResolvedValue({ sdk, db: {} } as never);
+  return log;
+}
+
+it('reads once for all who ask at the same time, and anew afterwards', async () => {
+  const log = withDocument({ phone: '9845012345' });
+  const users = createUsersService(clock);
+  const [one, other] = await Promise.all([users.get('aditi'), users.get('aditi')]);
+  expect(one).toEqual(other);
+  expect(log.reads).toBe(1);
+  await users.get('aditi');
+  expect(log.reads).toBe(2);
+});
+
+it('never answers with what was there before a write', async () => {
+  const log = withDocument({ phone: '9845012345' });
+  const users = createUsersService(clock);
+  const early = users.get('aditi');
+  await users.saveDetails('aditi', { phone: '' });
+  const late = await users.get('aditi');
+  expect(late).toMatchObject({ value: { details: { phone: '' } } });
+  await early;
+  expect(log.reads).toBe(2);
+});
+
+it('writes of the details what was changed, and answers both', async () => {
+  const log = withDocument({ createdAt: 'long ago', displayName: 'Aditi', phone: '9845012345' });
+  const saved = await createUsersService(clock).saveDetails('aditi', { displayName: 'Aditi Rao' });
+  expect(log.writes).toEqual([{ displayName: 'Aditi Rao' }]);
+  expect(saved).toEqual({ ok: true, value: { displayName: 'Aditi Rao', phone: '9845012345' } });
+});
+
+it('begins a document that is not there with userId and createdAt', async () => {
+  const log = withDocument(null);
+  await createUsersService(clock).saveDetails('aditi', { phone: '9845012345' });
+  expect(log.writes).toEqual([
+    { userId: 'aditi', createdAt: '2026-11-21T10:00:00.000Z', phone: '9845012345' },
+  ]);
+});
