@@ -18,7 +18,10 @@ describe('a lock that another process left', () => {
 
   beforeAll(async () => {
     dir = mkdtempSync(path.join(tmpdir(), 'lock-'));
-    sleeper = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // It ends once its parent no longer is a shell, which would collect it.
+    sleeper = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const [line] = (await once(sleeper.stdout!, 'data')) as [Buffer];
     zombie = Number(line.toString());
   });
