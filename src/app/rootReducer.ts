@@ -6,6 +6,7 @@ import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
 import { chromeReducer } from '@/features/chrome';
 import { consentReducer } from '@/features/consent';
+import { detailsReducer } from '@/features/details';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   checkout: checkoutReducer,
   chrome: chromeReducer,
   consent: consentReducer,
+  details: detailsReducer,
   info: infoReducer,
 });
 

@@ -5,6 +5,7 @@ import { cartSaga } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
 import { consentSaga } from '@/features/consent';
+import { detailsSaga } from '@/features/details';
 import { infoSaga } from '@/features/info';
 import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
@@ -23,6 +24,7 @@ const FEATURES = [
   catalogueSaga,
   searchSaga,
   offersSaga,
+  detailsSaga,
   addressesSaga,
   ordersSaga,
   checkoutSaga,

@@ -35,3 +35,16 @@ export function changedDetails(from: Details, to: Details): Partial<Details> {
     ...(tidy.phone !== from.phone && { phone: tidy.phone }),
   };
 }
+
+/** Details that are being typed, and what they were when that began. */
+export interface DetailsEntry extends Details {
+  fromName: string;
+  fromPhone: string;
+}
+
+export const EMPTY_DETAILS_ENTRY: DetailsEntry = { displayName: '', phone: '', fromName: '', fromPhone: '' };
+
+export const startOf = ({ fromName, fromPhone }: DetailsEntry): Details => ({
+  displayName: fromName,
+  phone: fromPhone,
+});

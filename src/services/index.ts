@@ -10,6 +10,7 @@ import { createReportedOrders } from './browser/reportedOrders';
 import { createPage } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
 import { contactDraft } from './browser/contactDraft';
+import { detailsDraft } from './browser/detailsDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -32,7 +33,7 @@ export type { MyOrders, OrderCursor, OrderPage } from './orders/types';
 export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
-export type { UserDocument } from './users/types';
+export type { StoredDetails, UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
 export { copyTextOf } from './browser/clipboard';
@@ -61,6 +62,7 @@ export function createServices(leave: (depart: () => void) => void): Services {
       addressDraft,
       attempts: createCheckoutAttempts(),
       contactDraft,
+      detailsDraft,
       cart: cartStore,
       consent: consentStore,
       pending: pendingCredentials,

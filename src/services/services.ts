@@ -2,6 +2,7 @@ import type { AuthService } from './auth/types';
 import type { CredentialsVault } from './auth/credentialsVault';
 import type { Analytics } from './browser/analytics';
 import type { AddressDraft } from './browser/addressDraft';
+import type { DetailsDraft } from './browser/detailsDraft';
 import type { ContactDraft } from './browser/contactDraft';
 import type { CartStore } from './browser/cartStore';
 import type { ConsentStore } from './browser/consentStore';
@@ -38,6 +39,7 @@ export interface Services {
   storage: {
     addressDraft: AddressDraft;
     contactDraft: ContactDraft;
+    detailsDraft: DetailsDraft;
     attempts: CheckoutAttempts;
     cart: CartStore;
     consent: ConsentStore;

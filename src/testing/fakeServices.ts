@@ -3,6 +3,7 @@ import { mergeCarts, type CartItem } from '@/domain/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
+import { detailsDraft } from '@/services/browser/detailsDraft';
 import { readDetails } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
@@ -118,6 +119,7 @@ export function fakeServices() {
       },
       addressDraft,
       contactDraft,
+      detailsDraft,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
       attempts: {

@@ -4,6 +4,7 @@ import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
 import { consentReducer } from '@/features/consent';
+import { detailsReducer } from '@/features/details';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
@@ -21,6 +22,7 @@ export const reducers = {
   orders: ordersReducer,
   checkout: checkoutReducer,
   consent: consentReducer,
+  details: detailsReducer,
   info: infoReducer,
   search: searchReducer,
 };

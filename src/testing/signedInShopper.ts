@@ -5,13 +5,22 @@ import { addressesSaga } from '@/features/addresses';
 import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
 import { checkoutSaga } from '@/features/checkout';
+import { detailsSaga } from '@/features/details';
 import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
 import { anAddress, anItem } from './builders';
 import { fakeServices } from './fakeServices';
 
 /** All that runs between a cart and an order. */
-export const shopSagas = [cartSaga, offersSaga, addressesSaga, ordersSaga, checkoutSaga, authSaga];
+export const shopSagas = [
+  cartSaga,
+  offersSaga,
+  detailsSaga,
+  addressesSaga,
+  ordersSaga,
+  checkoutSaga,
+  authSaga,
+];
 
 /** Services in which a verified shopper is signed in, with one saved address, a cart and offers. */
 export function signedInShopper({

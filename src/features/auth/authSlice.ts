@@ -151,6 +151,7 @@ export const {
   loginPanelOpened,
   loginPanelClosed,
   logoutRequested,
+  passwordResetSubmitted,
   profileChanged,
 } = slice.actions;
 export const authReducer = slice.reducer;

@@ -1,5 +1,6 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
+import { selectPhoneNumber } from '@/features/details';
 import type { CallFailure, PaymentOutcome, Services } from '@/services';
 import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
@@ -52,9 +53,10 @@ function* collect(
   made: CreateOrderResponse,
 ): SagaGenerator<PaymentOutcome> {
   const leaving = new AbortController();
+  const phone = (yield* select(selectPhoneNumber)) || address.phone;
   const request = {
     ...{ orderId, keyId: made.keyId, razorpayOrderId: made.id, amount: made.amount, currency: made.currency },
-    prefill: { name: user.displayName || address.name, email: user.email, contact: `+91${address.phone}` },
+    prefill: { name: user.displayName || address.name, email: user.email, contact: `+91${phone}` },
   };
   yield* put(checkoutActions.paymentOpened());
   const { outcome } = yield* race({

@@ -1,30 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutRequested, selectUser } from '@/features/auth';
-import { Button, H2 } from '@/ui';
+import styled from 'styled-components';
+import {
+  logoutRequested,
+  passwordResetSubmitted,
+  selectReset,
+  selectUser,
+  type SignedInUser,
+} from '@/features/auth';
+import {
+  detailsEditStarted,
+  detailsRequested,
+  selectDetailsForm,
+  selectPhone,
+  selectPhoneNumber,
+} from '@/features/details';
+import { Button, Caption, H2, OkNote, TextLink } from '@/ui';
+import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
+import { signInWays } from './signInWays';
+
+const Missing = styled.span`
+  color: var(--ink-3);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`;
+
+function Phone() {
+  const dispatch = useDispatch();
+  const phone = useSelector(selectPhone);
+  if (phone.status === 'failed') {
+    return (
+      <>
+        {phone.message}{' '}
+        <TextLink as="button" type="button" onClick={() => dispatch(detailsRequested())}>
+          Try again
+        </TextLink>
+      </>
+    );
+  }
+  if (phone.status !== 'ready') return <Missing>Loading</Missing>;
+  return phone.value || <Missing>Not given</Missing>;
+}
+
+/** How the person is called and reached, how they sign in, and the way to change it. */
+function YourDetails({ user }: { user: SignedInUser }) {
+  const dispatch = useDispatch();
+  const known = useSelector(selectPhone).status === 'ready';
+  const phone = useSelector(selectPhoneNumber);
+  const closed = useSelector(selectDetailsForm).status === 'closed';
+  const [openedHere, setOpenedHere] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+
+  // The form took the focus with it.
+  const wasClosed = useRef(closed);
+  useEffect(() => {
+    if (closed && !wasClosed.current) edit.current?.focus();
+    wasClosed.current = closed;
+  }, [closed]);
+
+  if (!closed) return <DetailsForm focusFirst={openedHere} />;
+  const start = () => {
+    setOpenedHere(true);
+    dispatch(detailsEditStarted({ displayName: user.displayName, phone }));
+  };
+  return (
+    <>
+      <Facts>
+        <div>
+          <dt>Name</dt>
+          <dd>{user.displayName || <Missing>Not given</Missing>}</dd>
+        </div>
+        <div>
+          <dt>Mobile Number</dt>
+          <dd>
+            <Phone />
+          </dd>
+        </div>
+      </Facts>
+      <Actions>
+        <Button ref={edit} variant="ghost" size="sm" disabled={!known} onClick={start}>
+          Edit details
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function SigningIn({ user }: { user: SignedInUser }) {
+  const dispatch = useDispatch();
+  const sending = useSelector(selectReset).kind === 'sending';
+  return (
+    <section>
+      <H2 as="h3">Signing in</H2>
+      <Facts>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            {user.email}
+            <OkNote>Verified</OkNote>
+          </dd>
+        </div>
+        <div>
+          <dt>You sign in with</dt>
+          <dd>{signInWays(user.providers)}</dd>
+        </div>
+      </Facts>
+      <Actions>
+        {user.providers.includes('password') && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={sending}
+            onClick={() => dispatch(passwordResetSubmitted(user.email))}
+          >
+            Change password
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => dispatch(logoutRequested())}>
+          Logout
+        </Button>
+      </Actions>
+      {user.providers.includes('password') && (
+        <Caption style={{ marginTop: 10 }}>
+          To change your password we send you an email with a link to choose a new one.
+        </Caption>
+      )}
+    </section>
+  );
+}
 
 export function DetailsTab() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  // Another device may have changed them.
+  useEffect(() => {
+    dispatch(detailsRequested());
+  }, [dispatch]);
   if (!user) return null;
   return (
     <>
       <H2>Your details</H2>
-      <Facts>
-        {user.displayName && (
-          <div>
-            <dt>Name</dt>
-            <dd>{user.displayName}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Email</dt>
-          <dd>{user.email}</dd>
-        </div>
-      </Facts>
-      <Button variant="ghost" size="sm" style={{ marginTop: 20 }} onClick={() => dispatch(logoutRequested())}>
-        Logout
-      </Button>
+      <YourDetails user={user} />
+      <SigningIn user={user} />
     </>
   );
 }

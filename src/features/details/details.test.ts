@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { fail } from '@/services';
+import { profileChanged, selectUser, signedOut } from '@/features/auth';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import {
+  detailsEditStarted,
+  detailsRequested,
+  detailsSubmitted,
+  detailTyped,
+  selectDetailsEntry,
+  selectDetailsForm,
+  selectPhone,
+  selectPhoneNumber,
+} from './index';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+const offline = async () => fail({ kind: 'unavailable' as const, cause: 'offline' });
+
+async function begin(fake = signedInShopper()) {
+  Object.assign(fake.users.get('aditi') ?? {}, { displayName: 'Aditi', phone: '9845012345' });
+  const run = runSaga(shopSagas, fake.services);
+  await run.advance(0);
+  const edit = () => run.dispatch(detailsEditStarted({ displayName: 'Aditi', phone: '9845012345' }));
+  const type = (field: 'displayName' | 'phone', text: string) => run.dispatch(detailTyped({ field, text }));
+  const save = async () => {
+    run.dispatch(detailsSubmitted());
+    await run.advance(0);
+  };
+  return {
+    ...{ ...run, fake, edit, type, save },
+    shown: () => [selectUser(run.state())?.displayName, selectPhoneNumber(run.state())],
+    form: () => selectDetailsForm(run.state()).status,
+    texts: () => run.state().notifications.toasts.map((toast) => toast.text),
+    stored: () => {
+      const { displayName, phone } = fake.users.get('aditi') ?? {};
+      return [displayName, phone];
+    },
+  };
+}
+
+it('knows name and number after signing in, the name for the whole shop', async () => {
+  const run = await begin();
+  expect(run.shown()).toEqual(['Aditi', '9845012345']);
+  expect(run.actions.filter(profileChanged.match)).toHaveLength(1);
+});
+
+it('saves what was changed, says so, and leaves what another device wrote meanwhile', async () => {
+  const run = await begin();
+  run.edit();
+  run.type('displayName', ' Aditi   Rao ');
+  Object.assign(run.fake.users.get('aditi') ?? {}, { phone: '9999999999' });
+  await run.save();
+  expect(run.stored()).toEqual(['Aditi Rao', '9999999999']);
+  expect(run.shown()).toEqual(['Aditi Rao', '9999999999']);
+  expect(run.texts()).toEqual(['Your details are saved.']);
+  expect(run.form()).toBe('closed');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('writes nothing and says nothing when nothing was changed', async () => {
+  const run = await begin();
+  run.fake.services.users.saveDetails = offline;
+  run.edit();
+  run.type('displayName', 'Aditi ');
+  await run.save();
+  expect(run.form()).toBe('closed');
+  expect(run.texts()).toEqual([]);
+});
+
+it.each(['document', 'account'] as const)(
+  'keeps what was typed when the %s cannot be written, until it can',
+  async (which) => {
+    const run = await begin();
+    const { users, auth } = run.fake.services;
+    const { saveDetails } = users;
+    const { updateDisplayName } = auth;
+    if (which === 'document') users.saveDetails = offline;
+    else auth.updateDisplayName = async () => fail({ code: 'auth/network-request-failed', message: '' });
+    run.edit();
+    run.type('displayName', 'Aditi Rao');
+    run.type('phone', '');
+    await run.save();
+    expect(selectDetailsForm(run.state())).toEqual({
+      status: 'failed',
+      message: 'Your details could not be saved. Check your connection and try again.',
+    });
+    expect(selectDetailsEntry(run.state())).toMatchObject({ displayName: 'Aditi Rao', phone: '' });
+    expect(run.texts()).toEqual([]);
+    Object.assign(users, { saveDetails });
+    Object.assign(auth, { updateDisplayName });
+    await run.save();
+    expect(run.stored()).toEqual(['Aditi Rao', '']);
+    expect(run.shown()).toEqual(['Aditi Rao', '']);
+  },
+);
+
+it('is open after a reload with what was typed, and still knows what it began from', async () => {
+  const first = await begin();
+  first.edit();
+  first.type('phone', '98450');
+  first.stop();
+  const next = await begin(first.fake);
+  expect(next.form()).toBe('open');
+  expect(selectDetailsEntry(next.state())).toMatchObject({ displayName: 'Aditi', phone: '98450' });
+  next.type('phone', '9845099999');
+  next.fake.users.get('aditi')!.displayName = 'Aditi R';
+  await next.save();
+  expect(next.stored()).toEqual(['Aditi R', '9845099999']);
+});
+
+it('leaves nothing of a person who signs out, not even while it is being saved', async () => {
+  const run = await begin();
+  const { saveDetails } = run.fake.services.users;
+  run.fake.services.users.saveDetails = async (uid, changes) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return saveDetails(uid, changes);
+  };
+  run.edit();
+  run.type('phone', '9845099999');
+  await run.save();
+  run.dispatch(signedOut());
+  await run.advance(1000);
+  expect(JSON.stringify(run.state().details)).not.toMatch(/98450|Aditi/);
+  expect(run.texts()).toEqual([]);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('shows what was saved, not what was being asked for before that', async () => {
+  const run = await begin();
+  const { get } = run.fake.services.users;
+  run.fake.services.users.get = async (uid) => {
+    const early = await get(uid);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return early;
+  };
+  run.dispatch(detailsRequested());
+  run.edit();
+  run.type('phone', '9845099999');
+  await run.save();
+  await run.advance(1000);
+  expect(run.shown()).toEqual(['Aditi', '9845099999']);
+});
+
+it('says that the number could not be had, and has it when it is asked again', async () => {
+  const fake = signedInShopper();
+  const { get } = fake.services.users;
+  fake.services.users.get = offline;
+  const run = await begin(fake);
+  expect(selectPhone(run.state())).toEqual({
+    status: 'failed',
+    message: 'Your mobile number could not be loaded.',
+  });
+  fake.services.users.get = get;
+  run.dispatch(detailsRequested());
+  await run.advance(0);
+  expect(run.shown()).toEqual(['Aditi', '9845012345']);
+  run.stop();
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { LONGEST_NAME, validateDetails, type DetailsErrors, type DetailsField } from '@/domain/details';
+import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/phone';
+import {
+  detailsFormClosed,
+  detailsSubmitted,
+  detailTyped,
+  selectDetailsEntry,
+  selectDetailsForm,
+} from '@/features/details';
+import { Button, ErrorNote, TextField } from '@/ui';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  max-width: 440px;
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: 12px;
+  > :first-child {
+    flex: 1;
+  }
+`;
+const FIELDS: DetailsField[] = ['displayName', 'phone'];
+
+/** Name and mobile number, typed in place; what was typed stays until it is saved or given up. */
+export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
+  const dispatch = useDispatch();
+  const form = useSelector(selectDetailsForm);
+  const entry = useSelector(selectDetailsEntry);
+  const [judged, setJudged] = useState<DetailsField[]>([]);
+  const root = useRef<HTMLFormElement>(null);
+  const saving = form.status === 'saving';
+  // A field that was complained about is judged again while it is put right.
+  const found = validateDetails(entry);
+  const errors: DetailsErrors = Object.fromEntries(judged.map((field) => [field, found[field]]));
+
+  useEffect(() => {
+    if (focusFirst) root.current?.querySelector('input')?.focus();
+  }, [focusFirst]);
+
+  const change = (field: DetailsField, text: string) => dispatch(detailTyped({ field, text }));
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    if (!saving) change('phone', phoneIn(event.clipboardData.getData('text')));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const wrong = FIELDS.filter((field) => found[field]);
+    setJudged(wrong);
+    const [first] = wrong;
+    if (first) root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else dispatch(detailsSubmitted());
+  };
+
+  return (
+    <Form ref={root} onSubmit={submit} noValidate aria-label="Edit your details">
+      <TextField
+        label="Name"
+        name="displayName"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        required
+        readOnly={saving}
+        value={entry.displayName}
+        error={errors.displayName}
+        onChange={(event) => change('displayName', event.target.value)}
+      />
+      <TextField
+        label="Mobile Number"
+        optional
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={PHONE_DIGITS}
+        readOnly={saving}
+        value={entry.phone}
+        error={errors.phone}
+        onChange={(event) => change('phone', digitsIn(event.target.value))}
+        onPaste={paste}
+      />
+      <div role="alert">{form.status === 'failed' && <ErrorNote>{form.message}</ErrorNote>}</div>
+      <Actions>
+        <Button type="submit" busy={saving}>
+          {saving ? 'Saving' : 'Save'}
+        </Button>
+        {!saving && (
+          <Button variant="ghost" onClick={() => dispatch(detailsFormClosed())}>
+            Cancel
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}

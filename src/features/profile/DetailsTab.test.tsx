@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { fail } from '@/services';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { DetailsTab } from './DetailsTab';
+import { signInWays } from './signInWays';
+
+afterEach(() => window.sessionStorage.clear());
+
+async function show(fake = signedInShopper()) {
+  Object.assign(fake.users.get('aditi') ?? {}, { displayName: 'Aditi Rao', phone: '9845012345' });
+  const view = renderWithStore(<DetailsTab />, { fake, sagas: shopSagas });
+  await screen.findByText('9845012345');
+  return { ...view, edit: () => view.user.click(screen.getByRole('button', { name: 'Edit details' })) };
+}
+
+it('edits name and number in place, with the focus going in and back', async () => {
+  const { user, edit, fake } = await show();
+  await edit();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Aditi Sen');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Aditi Sen')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit details' })).toHaveFocus();
+  expect(fake.users.get('aditi')).toMatchObject({ displayName: 'Aditi Sen', phone: '9845012345' });
+});
+
+it('says what is wrong beside each field, until it is put right', async () => {
+  const { user, edit } = await show();
+  await edit();
+  const name = screen.getByLabelText('Name');
+  const phone = screen.getByLabelText(/^Mobile Number/);
+  await user.clear(name);
+  await user.clear(phone);
+  await user.type(phone, '98-45');
+  expect(phone).toHaveValue('9845');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please enter your name');
+  expect(phone).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number');
+  await user.clear(phone);
+  expect(phone).not.toBeInvalid();
+  await user.click(phone);
+  await user.paste('+91 98450 12345');
+  expect(phone).toHaveValue('9845012345');
+});
+
+it('keeps everything when saving fails, and gives it up only when asked to', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, edit, fake } = await show();
+  fake.services.users.saveDetails = async () => fail({ kind: 'unavailable', cause: 'offline' });
+  await edit();
+  await user.type(screen.getByLabelText('Name'), ' Sen');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Your details could not be saved/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Aditi Rao Sen');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Aditi Rao')).toBeInTheDocument();
+});
+
+it('sends the e-mail that changes the password to the account itself, once', async () => {
+  const { user, fake, state } = await show();
+  let answer: (() => void) | undefined;
+  const send = jest.fn(
+    () =>
+      new Promise<{ ok: true; value: void }>((done) => (answer = () => done({ ok: true, value: undefined }))),
+  );
+  fake.services.auth.sendPasswordReset = send;
+  await user.dblClick(screen.getByRole('button', { name: 'Change password' }));
+  answer?.();
+  await screen.findByRole('button', { name: 'Change password', busy: false });
+  expect(send.mock.calls).toEqual([['aditi@glumist.example']]);
+  expect(state().notifications.toasts.map(({ text }) => text)).toEqual([
+    'Password reset email sent! Please check your inbox.',
+  ]);
+});
+
+it('has no password to change for who signs in with Google', async () => {
+  const fake = signedInShopper();
+  fake.auth.addPerson('aditi@glumist.example', { uid: 'aditi', password: '', verified: true });
+  fake.auth.restore('aditi@glumist.example');
+  await show(fake);
+  expect(screen.getByText('Google')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+});
+
+it.each([
+  [['password'], 'Email and password'],
+  [['google.com', 'password'], 'Google, or Email and password'],
+  [['phone'], 'Email'],
+])('says in words how one signs in with %j', (providers, words) => {
+  expect(signInWays(providers)).toBe(words);
+});
