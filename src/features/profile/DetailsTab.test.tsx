@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fail } from '@/services';
+import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { DetailsTab } from './DetailsTab';
@@ -62,10 +62,10 @@ it('keeps everything when saving fails, and gives it up only when asked to', asy
 it('sends the e-mail that changes the password to the account itself, once', async () => {
   const { user, fake, state } = await show();
   let answer: (() => void) | undefined;
-  const send = jest.fn(
-    () =>
-      new Promise<{ ok: true; value: void }>((done) => (answer = () => done({ ok: true, value: undefined }))),
-  );
+  const send = jest.fn(async (_email: string) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return ok(undefined);
+  });
   fake.services.auth.sendPasswordReset = send;
   await user.dblClick(screen.getByRole('button', { name: 'Change password' }));
   answer?.();

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fail } from '@/services';
 import { profileChanged, selectUser, signedOut } from '@/features/auth';
 import { runSaga } from '@/testing/runSaga';
