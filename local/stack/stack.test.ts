@@ -32,20 +32,30 @@ const signIn = (base: string, credentials: object, method = 'signInWithPassword'
 
 const addressOf = (part: string) => new RegExp(`${part} +(http:\\S+)`).exec(stack.output())?.[1] ?? '';
 
-beforeEach(() => {
+function begin(): void {
   dir = mkdtempSync(path.join(tmpdir(), 'glumist-stack-'));
-});
+}
 
-afterEach(async () => {
+async function finish(): Promise<void> {
   if (stack.child.exitCode === null && stack.child.signalCode === null) stack.child.kill('SIGTERM');
   await stack.exited;
   rmSync(dir, { recursive: true, force: true });
-});
+}
 
+/** One for all: each start costs seconds. The last test ends it. */
 describe('a started stack', () => {
-  it('describes itself, serves the shop, and is gone without a trace after Ctrl-C', async () => {
+  let described: Record<string, unknown>;
+  let base: string;
+
+  beforeAll(async () => {
+    begin();
     stack = spawnStack(dir);
-    const described = await stack.ready;
+    described = await stack.ready;
+    base = String(described.baseUrl);
+  });
+  afterAll(finish);
+
+  it('describes itself and serves the shop', async () => {
     const http = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string;
     expect(described).toEqual({
       baseUrl: http,
@@ -65,7 +75,6 @@ describe('a started stack', () => {
         admin: { email: 'admin@glumist.example', password: expect.any(String) as string },
       },
     });
-    const base = String(described.baseUrl);
     expect(stack.output().trimEnd().endsWith(`Shop ready: ${base}`)).toBe(true);
 
     const page = await fetch(`${base}/products`);
@@ -79,7 +88,33 @@ describe('a started stack', () => {
     const catalogue = await json(`${base}/api/catalogue`);
     expect(catalogue.products).toHaveLength(40);
     expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);
+  });
 
+  it('seeds accounts that the rules know apart', async () => {
+    const accounts = described.accounts as Record<'shopper' | 'admin', { email: string; password: string }>;
+    const [shopper, admin] = await Promise.all([
+      signIn(base, accounts.shopper),
+      signIn(base, accounts.admin),
+    ]);
+    const read = async (pathname: string, { idToken }: Record<string, unknown>) => {
+      const headers = { authorization: `Bearer ${String(idToken)}` };
+      return (await fetch(base + DATABASE + pathname, { headers })).status;
+    };
+    expect(await read(`/users/${String(shopper.localId)}`, shopper)).toBe(200);
+    expect(await read(`/users/${String(admin.localId)}`, shopper)).toBe(403);
+    expect(await read('/messages', shopper)).toBe(403);
+    expect(await read('/messages', admin)).toBe(200);
+  });
+
+  it('keeps its data to itself: a second one is refused, and leaves the first alone', async () => {
+    const second = spawnStack(dir);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('GLUMIST_DATA_DIR');
+    expect((await fetch(base)).status).toBe(200);
+    expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
+  });
+
+  it('is gone without a trace after Ctrl-C', async () => {
     stack.child.kill('SIGINT');
     expect(await stack.exited).toBe(0);
     for (const part of ['Shop', 'Firestore', 'Auth', 'Functions', 'Razorpay sandbox', 'NimbusPost sandbox']) {
@@ -87,26 +122,11 @@ describe('a started stack', () => {
     }
     expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
   });
+});
 
-  it('seeds accounts that the rules know apart', async () => {
-    stack = spawnStack(dir);
-    const { baseUrl, accounts } = (await stack.ready) as {
-      baseUrl: string;
-      accounts: Record<'shopper' | 'admin', { email: string; password: string }>;
-    };
-    const [shopper, admin] = await Promise.all([
-      signIn(baseUrl, accounts.shopper),
-      signIn(baseUrl, accounts.admin),
-    ]);
-    const read = async (pathname: string, { idToken }: Record<string, unknown>) => {
-      const headers = { authorization: `Bearer ${String(idToken)}` };
-      return (await fetch(baseUrl + DATABASE + pathname, { headers })).status;
-    };
-    expect(await read(`/users/${String(shopper.localId)}`, shopper)).toBe(200);
-    expect(await read(`/users/${String(admin.localId)}`, shopper)).toBe(403);
-    expect(await read('/messages', shopper)).toBe(403);
-    expect(await read('/messages', admin)).toBe(200);
-  });
+describe('a killed stack', () => {
+  beforeEach(begin);
+  afterEach(finish);
 
   it('leaves no process behind when it is killed, and loses nothing that was answered', async () => {
     stack = spawnStack(dir);
@@ -142,8 +162,11 @@ describe('a started stack', () => {
 describe('a start that cannot be', () => {
   const blockers: Server[] = [];
 
-  afterEach(() => {
+  beforeEach(begin);
+
+  afterEach(async () => {
     for (const blocker of blockers.splice(0)) blocker.close();
+    await finish();
   });
 
   it.each(['PORT', 'FIRESTORE_PORT', 'AUTH_PORT', 'FUNCTIONS_PORT', 'RAZORPAY_PORT', 'NIMBUSPOST_PORT'])(
@@ -159,17 +182,6 @@ describe('a start that cannot be', () => {
       expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
     },
   );
-
-  it('refuses data that another stack uses, and leaves that one alone', async () => {
-    const first = spawnStack(dir);
-    stack = first;
-    const { baseUrl } = (await first.ready) as { baseUrl: string };
-    const second = spawnStack(dir);
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toContain('GLUMIST_DATA_DIR');
-    expect((await fetch(baseUrl)).status).toBe(200);
-    expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
-  });
 
   it.each([
     [{ PORT: 'abc' }, [], 'PORT is abc'],
