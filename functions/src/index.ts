@@ -10,6 +10,7 @@ import { takeRequestsRaw } from './http/rawRequests';
 import { KeyedQueue } from './keyedQueue';
 import { writeMessage } from './messages/writeMessage';
 import { offerFinder } from './offers/findOffer';
+import { cancelRoute } from './orders/cancel/cancelRoute';
 import { createShipment } from './orders/createShipment';
 import { createOrder } from './payment/createOrder';
 import { paymentConfig } from './payment/paymentConfig';
@@ -53,7 +54,12 @@ export const nimbus = onRequest(
 /** The rest of /api/** */
 export const shop = onRequest(
   { ...http, secrets: [nimbuspostPassword] },
-  serve('shop', [...catalogueRoutes(services), serviceability(services), writeMessage(services)]),
+  serve('shop', [
+    ...catalogueRoutes(services),
+    serviceability(services),
+    writeMessage(services),
+    cancelRoute({ ...services, queue }),
+  ]),
 );
 
 /** Puts right what was left half done. */

@@ -15,6 +15,7 @@ import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
+import { cancelRoute } from '../../functions/src/orders/cancel/cancelRoute';
 import { createShipment } from '../../functions/src/orders/createShipment';
 import { createOrder } from '../../functions/src/payment/createOrder';
 import { paymentConfig } from '../../functions/src/payment/paymentConfig';
@@ -138,6 +139,7 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
       ...catalogueRoutes(deps),
       serviceability(deps),
       writeMessage({ ...deps, messageLimiter }),
+      cancelRoute({ ...deps, queue }),
     ];
     return endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 });
   };
@@ -170,10 +172,11 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
   }
 
   return {
-    ...{ db: admin.db, events, call, url },
+    ...{ db: admin.db, events, call, url, courier },
     order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
     pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
     verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
+    cancel: (id: string, as = 'alice', body: unknown = {}) => call(`/api/orders/${id}/cancel`, { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
@@ -185,7 +188,7 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
     /** Moves a parcel at the courier; no webhook is sent. */
     parcelMoves: (awb: string, status: string) =>
       tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
-    async shipments(): Promise<{ order_number: string; awb_number: string }[]> {
+    async shipments(): Promise<{ order_number: string; awb_number: string; status: string }[]> {
       const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
       return ((await response.json()) as { shipments: [] }).shipments;
     },

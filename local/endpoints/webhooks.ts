@@ -1,6 +1,7 @@
+import { hmac } from '../sandbox/signing';
 import { type EventName, signedEvent } from '../razorpay/events';
 import { type Payment, type Refund } from '../razorpay/types';
-import { RAZORPAY, type Reply, type TestShop } from './testShop';
+import { RAZORPAY, WEBHOOK_SECRET, type Reply, type TestShop } from './testShop';
 
 export interface Webhook {
   body: string;
@@ -32,4 +33,11 @@ export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Web
     webhook('payment.captured', { payment }),
     webhook('order.paid', { payment }),
   ];
+}
+
+/** NimbusPost's word of where a parcel is, signed as NimbusPost signs it. */
+export function sendTracking(shop: TestShop, awb: string, status: string): Promise<Reply> {
+  const raw = JSON.stringify({ awb_number: awb, status });
+  const headers = { 'x-hmac-sha256': hmac(WEBHOOK_SECRET, raw, 'base64') };
+  return shop.call('/api/nimbus/webhook', { key: null, raw, headers });
 }

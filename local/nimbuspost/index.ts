@@ -47,7 +47,8 @@ export async function startNimbusPost(options: NimbusPostOptions): Promise<Sandb
     if (match === 'unknown') return json(404, { status: false, message: 'Not found' });
     if (match === 'wrong-method') return json(405, { status: false, message: 'Method not allowed' });
     const handle = async () => match.route.handle(request, match.params);
-    return isApi ? modes.apply(kindOf(match.route), handle) : handle();
+    const text = `${request.path}?${request.query.toString()} ${JSON.stringify(request.body)}`;
+    return isApi ? modes.apply(kindOf(match.route), handle, text) : handle();
   }
 
   const server: SandboxServer = await serve({ host, port, answer });

@@ -69,12 +69,31 @@ describe('modes', () => {
     expect(modes.current().mode).toBe('ok');
   });
 
-  it.each([undefined, {}, { mode: 'odd' }, { mode: 'slow', delayMs: -1 }, { mode: 'down', times: 0.5 }])(
-    'refuses %j',
-    (input) => {
-      const { modes } = build();
-      expect(modes.set(input).ok).toBe(false);
-      expect(modes.current().mode).toBe('ok');
-    },
-  );
+  it('meets what one thing is about otherwise than the rest', async () => {
+    const { modes } = build();
+    const call = (text: string) => modes.apply('write', async () => json(200, {}), text).then(status);
+    modes.set({ mode: 'down', about: 'GLM1', times: 2 });
+    expect(modes.current().mode).toBe('ok');
+    expect([await call('{"order":"GLM1"}'), await call('GLM2'), await call('')]).toEqual([503, 200, 200]);
+    modes.set({ mode: 'unauthorized' });
+    expect([await call('GLM1'), await call('GLM2')]).toEqual([503, 401]);
+    expect(await call('GLM1')).toBe(401);
+    modes.set({ mode: 'ok' });
+    modes.set({ mode: 'down', about: 'GLM3' });
+    modes.set({ mode: 'ok', about: 'GLM3' });
+    expect(await call('GLM3')).toBe(200);
+  });
+
+  it.each([
+    undefined,
+    {},
+    { mode: 'odd' },
+    { mode: 'down', about: 7 },
+    { mode: 'slow', delayMs: -1 },
+    { mode: 'down', times: 0.5 },
+  ])('refuses %j', (input) => {
+    const { modes } = build();
+    expect(modes.set(input).ok).toBe(false);
+    expect(modes.current().mode).toBe('ok');
+  });
 });

@@ -22,16 +22,20 @@ export type CallKind = 'session' | 'read' | 'write';
 
 export interface ModeSwitch {
   current(): Behaviour;
-  /** Takes `{mode, delayMs?, times?}`; a sentence says what is wrong with anything else. */
+  /**
+   * Takes `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. With `about` (an order's
+   * number, say) only the calls that name it are met so, whatever the others are.
+   */
   set(input: unknown): { ok: true } | { ok: false; message: string };
-  /** Answers a provider call the way the current mode wants it. */
-  apply(kind: CallKind, handle: () => Promise<Reply>): Promise<Answer>;
+  /** Answers a provider call the way the current mode wants it; `text` is all that the call says. */
+  apply(kind: CallKind, handle: () => Promise<Reply>, text?: string): Promise<Answer>;
   /** Ends every wait. */
   close(): void;
 }
 
 const SLOW_MS = 15_000;
 const MAX_DELAY_MS = 300_000;
+const OK: Behaviour = { mode: 'ok', delayMs: SLOW_MS, times: null };
 const MAINTENANCE =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';
 
@@ -50,20 +54,22 @@ interface Faces {
 
 export function createModeSwitch(faces: Faces): ModeSwitch {
   const closing = new AbortController();
-  let behaviour: Behaviour = { mode: 'ok', delayMs: SLOW_MS, times: null };
+  /** By what the calls are about; '' is every call. */
+  const behaviours = new Map<string, Behaviour>();
+  const current = () => behaviours.get('') ?? OK;
 
-  function use(): Behaviour {
-    const now = behaviour;
-    if (now.mode !== 'ok' && now.times !== null) {
-      const left = now.times - 1;
-      behaviour = left > 0 ? { ...now, times: left } : { mode: 'ok', delayMs: SLOW_MS, times: null };
-    }
-    return now;
+  function use(about: string, now: Behaviour): void {
+    if (now.mode === 'ok' || now.times === null) return;
+    if (now.times > 1) behaviours.set(about, { ...now, times: now.times - 1 });
+    else behaviours.delete(about);
   }
 
-  async function apply(kind: CallKind, handle: () => Promise<Reply>): Promise<Answer> {
-    if (SPARED[behaviour.mode]?.includes(kind)) return handle();
-    const { mode, delayMs } = use();
+  async function apply(kind: CallKind, handle: () => Promise<Reply>, text = ''): Promise<Answer> {
+    const about = [...behaviours.keys()].find((name) => name !== '' && text.includes(name)) ?? '';
+    const behaviour = behaviours.get(about) ?? OK;
+    const { mode, delayMs } = behaviour;
+    if (SPARED[mode]?.includes(kind)) return handle();
+    use(about, behaviour);
     switch (mode) {
       case 'ok':
         return handle();
@@ -85,11 +91,14 @@ export function createModeSwitch(faces: Faces): ModeSwitch {
   }
 
   return {
-    current: () => behaviour,
+    current,
     set(input) {
       const next = readBehaviour(input);
       if (typeof next === 'string') return { ok: false, message: next };
-      behaviour = next;
+      const { about = '' } = input as { about?: unknown };
+      if (typeof about !== 'string') return { ok: false, message: 'about must be text' };
+      if (next.mode === 'ok') behaviours.delete(about);
+      else behaviours.set(about, next);
       return { ok: true };
     },
     apply,

@@ -84,7 +84,8 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/__local`)).status).toBe(200);
     const shipments = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0 };
     const payments = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
-    expect(await post(`${base}/__local/reconcile`, {})).toEqual({ ...shipments, ...payments });
+    const cancels = { cancelled: 0, cancelling: 0 };
+    expect(await post(`${base}/__local/reconcile`, {})).toEqual({ ...cancels, ...shipments, ...payments });
     const catalogue = await json(`${base}/api/catalogue`);
     expect(catalogue.products).toHaveLength(40);
     expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);

@@ -63,6 +63,10 @@ export interface Shipment {
   nextAttemptAt: string;
   /** Why the last attempt failed, for the admin. */
   problem: string;
+  /** ISO; an attempt to book is under way until then. Empty when none is. */
+  bookingUntil?: string;
+  /** ISO; until then a request whose answer was lost may still reach the courier. Empty when every answer is known. */
+  unsureUntil?: string;
   /** ISO; once booked: when the courier was last asked where the parcel is. */
   checkedAt?: string;
 }
@@ -102,6 +106,20 @@ export interface OrderPayment {
   refund?: OrderRefund;
 }
 
+/** The wish to cancel an order whose parcel the courier has, or may have, on its books: nothing is booked any more. */
+export interface Cancelling {
+  /** ISO; since when. */
+  at: string;
+  by: string;
+  /** In the shopper's words; may be empty. */
+  reason: string;
+  /** How often the courier was asked, and when it may be again (ISO). */
+  attempts: number;
+  nextAt: string;
+  /** What stood against it last, for the admin. */
+  problem: string;
+}
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -120,6 +138,9 @@ export interface Order {
   reservedFrom?: string[];
   /** The offer among whose uses this order is counted. */
   offerId?: string;
+  cancelling?: Cancelling;
+  /** ISO; when the courier would not take the parcel out any more, and the wish to cancel was dropped. */
+  cancelRefusedAt?: string;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

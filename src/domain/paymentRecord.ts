@@ -1,6 +1,6 @@
 /** Why money goes back. */
 export type RefundReason =
-  'sold_out' | 'coupon_used' | 'order_closed' | 'paid_twice' | 'wrong_amount' | 'unclaimed';
+  'sold_out' | 'coupon_used' | 'order_closed' | 'paid_twice' | 'wrong_amount' | 'unclaimed' | 'cancelled';
 
 /** The refund of one payment, whole. */
 export interface PaymentRefund {

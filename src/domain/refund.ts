@@ -1,10 +1,42 @@
-import { moveOrder, type Order } from './order';
-import { later, withDue, type PaymentRecord, type PaymentRefund } from './paymentRecord';
+import { formatPaise, toRupees, type Paise } from './money';
+import { moveOrder, type Order, type OrderRefund } from './order';
+import { later, withDue, type PaymentRecord, type PaymentRefund, type RefundReason } from './paymentRecord';
 
 /** Milliseconds for which whoever asks for a refund has it to himself; longer than the asking takes. */
 const LEASE = 60_000;
 /** Minutes until the next attempt, by attempts made; the last holds for all that follow. */
 const DELAYS = [1, 2, 5, 15, 60];
+
+const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
+
+/** Why money goes back, in a sentence for the shopper. */
+export function refundNote(reason: RefundReason, paise: number): string {
+  const sum = formatPaise(paise as Paise);
+  switch (reason) {
+    case 'sold_out':
+      return `Your payment came after this order had expired, and something in it has sold out since. ${sum} ${BACK}`;
+    case 'coupon_used':
+      return `Your payment came after this order had expired, and its coupon has been used up since. ${sum} ${BACK}`;
+    case 'paid_twice':
+      return `This order was paid twice. The second ${sum} ${BACK}`;
+    case 'cancelled':
+      return `The order was cancelled. ${sum} ${BACK}`;
+    case 'order_closed':
+    case 'wrong_amount':
+    case 'unclaimed':
+      return `No order could be made of this payment. ${sum} ${BACK}`;
+  }
+}
+
+/** A payment's refund as it begins: owed, and asked for from `nextAt` (ISO) on. `amount` is paise. */
+export function dueRefund(amount: number, reason: RefundReason, nextAt: string): PaymentRefund {
+  return { status: 'due', amount, reason, nextAt, refundId: '', failed: 0, attempts: 0, problem: '' };
+}
+
+/** The same refund as the order shows it. `amount` is paise. */
+export function promisedRefund(amount: number, reason: RefundReason, at: string): OrderRefund {
+  return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
+}
 
 /** What makes asking for the same refund twice one refund. Razorpay wants at least 10 characters. */
 export function refundKey(id: string, { failed }: PaymentRefund): string {

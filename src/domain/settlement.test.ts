@@ -3,7 +3,8 @@ import type { Shelved } from './holdings';
 import type { Offer } from './offer';
 import type { Order, OrderStatus } from './order';
 import { newPaymentRecord, type PaymentRecord } from './paymentRecord';
-import { decideExpiry, decideSettlement, refundNote, type SettlementFacts } from './settlement';
+import { refundNote } from './refund';
+import { decideExpiry, decideSettlement, type SettlementFacts } from './settlement';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();
@@ -209,6 +210,7 @@ test('each reason is a sentence that says where the money goes', () => {
     'order_closed',
     'wrong_amount',
     'unclaimed',
+    'cancelled',
   ] as const;
   for (const reason of reasons)
     expect(refundNote(reason, 28_500)).toMatch(/₹285 goes back to where it came from/);

@@ -1,7 +1,8 @@
 import { giveBack, takeAgain, type Holdings, type Shelved } from './holdings';
-import { formatPaise, toPaise, toRupees, type Paise } from './money';
+import { toPaise } from './money';
 import { moveOrder, type Order } from './order';
 import { HELD_FOR, later, withDue, type PaymentRecord, type RefundReason } from './paymentRecord';
+import { dueRefund, promisedRefund } from './refund';
 
 /** Money that Razorpay has taken for the shop. */
 export interface Captured {
@@ -33,30 +34,13 @@ export type Settlement =
   /** `order` where the shopper's order says so; null where it stands as it is. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
-const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
-
-/** Why money goes back, in a sentence for the shopper. */
-export function refundNote(reason: RefundReason, paise: number): string {
-  const sum = formatPaise(paise as Paise);
-  switch (reason) {
-    case 'sold_out':
-      return `Your payment came after this order had expired, and something in it has sold out since. ${sum} ${BACK}`;
-    case 'coupon_used':
-      return `Your payment came after this order had expired, and its coupon has been used up since. ${sum} ${BACK}`;
-    case 'paid_twice':
-      return `This order was paid twice. The second ${sum} ${BACK}`;
-    case 'order_closed':
-    case 'wrong_amount':
-    case 'unclaimed':
-      return `No order could be made of this payment. ${sum} ${BACK}`;
-  }
-}
-
-function owe(facts: SettlementFacts, reason: RefundReason, nextAt: string): PaymentRecord['refunds'] {
-  const { record, captured } = facts;
-  const refund = { status: 'due', amount: captured.amount, reason, nextAt } as const;
-  const untouched = { refundId: '', failed: 0, attempts: 0, problem: '' };
-  return { ...record.refunds, [captured.paymentId]: { ...refund, ...untouched } };
+/** The refunds with that of this payment, to be asked for from `nextAt` on. */
+function owe(
+  { record, captured: { paymentId, amount } }: SettlementFacts,
+  reason: RefundReason,
+  nextAt: string,
+): PaymentRecord['refunds'] {
+  return { ...record.refunds, [paymentId]: dueRefund(amount, reason, nextAt) };
 }
 
 /** The payment counts for nothing: it goes back, and the order stands as it is. */
@@ -104,12 +88,7 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   const { reason } = taken;
   const at = now.toISOString();
   const { paymentId, amount } = captured;
-  const refund = {
-    status: 'due',
-    amount: toRupees(amount as Paise),
-    note: refundNote(reason, amount),
-    at,
-  } as const;
+  const refund = promisedRefund(amount, reason, at);
   const payment = { ...order.payment, status: 'captured', razorpayPaymentId: paymentId, refund } as const;
   return {
     ...{ kind: 'refund', reason },

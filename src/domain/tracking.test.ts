@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from './order';
-import { followTracking, orderStatusOf, sellFrom } from './tracking';
+import { followTracking, isTakenOut, orderStatusOf, sellFrom } from './tracking';
 
 const AT = '2026-11-21T10:00:00.000Z';
 type Part = Pick<Order, 'status' | 'reserved' | 'paymentMethod' | 'updatedAt' | 'history'>;
@@ -32,6 +32,15 @@ describe('the courier’s words', () => {
   ])('%p is %p', (word, status) => {
     expect(orderStatusOf(word)).toBe(status);
   });
+});
+
+it.each([
+  ['cancelled', true],
+  [' CANCELED', true],
+  ['rto', false],
+  ['not cancelled', false],
+])('%p: taken out is %p', (word, out) => {
+  expect(isTakenOut(word)).toBe(out);
 });
 
 describe('following a parcel', () => {
@@ -78,6 +87,19 @@ describe('following a parcel', () => {
     expect(followTracking(order('placed'), 'delivered', AT)?.sold).toEqual(sold);
     expect(followTracking(order('placed'), 'rto', AT)?.sold).toEqual(sold);
     expect(followTracking(order('shipped'), 'delivered', AT)?.sold).toEqual({});
+  });
+
+  it('ends a wish to cancel once the parcel has left, not before', () => {
+    const cancelling = { at: AT, by: 'asha', reason: '', attempts: 1, nextAt: AT, problem: '' };
+    const wished = { ...order('placed'), cancelling };
+    expect(followTracking(wished, 'pending pickup', AT)?.order).toMatchObject({
+      status: 'packed',
+      cancelling,
+    });
+    const left = followTracking(wished, 'out for delivery', AT)?.order;
+    expect(left).toMatchObject({ status: 'out_for_delivery', cancelRefusedAt: AT });
+    expect(left).not.toHaveProperty('cancelling');
+    expect(followTracking(order('placed'), 'picked', AT)?.order).not.toHaveProperty('cancelRefusedAt');
   });
 
   it('sells from the levels there are', () => {

@@ -22,11 +22,17 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 };
 const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
 
-function meaningOf(courierStatus: string): Meaning | null {
-  const words = courierStatus
+const wordsOf = (courierStatus: string): string =>
+  courierStatus
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
+
+/** Whether the courier's word says that the parcel was taken out before it went anywhere. */
+export const isTakenOut = (courierStatus: string): boolean => /^cancell?ed$/.test(wordsOf(courierStatus));
+
+function meaningOf(courierStatus: string): Meaning | null {
+  const words = wordsOf(courierStatus);
   if (Object.hasOwn(MEANINGS, words)) return MEANINGS[words] ?? null;
   return /^rto\b/.test(words) ? TURNED_BACK : null;
 }
@@ -49,6 +55,11 @@ function stepsTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
   return FORWARD.slice(start + 1, FORWARD.indexOf(to) + 1);
 }
 
+/** The order once its parcel has left: a wish to cancel it has come too late. */
+function gone({ cancelling, ...order }: Order, at: string): Order {
+  return cancelling ? { ...order, cancelRefusedAt: at } : order;
+}
+
 export interface Followed {
   order: Order;
   /** Units by SKU that this sold: what was reserved, when the order went past 'shipped'; otherwise none. */
@@ -68,7 +79,7 @@ export function followTracking(order: Order, courierStatus: string, at: string):
     const note = to === meaning.status ? meaning.note : '';
     const moved = moveOrder(current, to, { at, by: 'courier', note });
     if (!moved.ok) return null;
-    current = moved.order;
+    current = to === 'shipped' ? gone(moved.order, at) : moved.order;
     if (to === 'shipped') sold = order.reserved;
   }
   return current === order ? null : { order: current, sold };

@@ -37,6 +37,8 @@ export type Unknown = { kind: 'unknown'; problem: string };
 
 export type BookOutcome = Booked | Refused | Unavailable | Unknown;
 export type FindOutcome = Booked | { kind: 'none' } | Unavailable;
+/** Taken out: the parcel will not go anywhere. */
+export type CancelOutcome = { kind: 'cancelled' } | Refused | Unavailable | Unknown;
 export type Serviceability =
   { kind: 'known'; deliverable: boolean; cod: boolean; by: string | null } | Unavailable;
 export type Tracking =
@@ -49,6 +51,8 @@ export interface Courier {
   book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
   /** Looks for a booking of this order, so that a lost answer does not become a second parcel. */
   find(orderNumber: string, signal: AbortSignal): Promise<FindOutcome>;
+  /** Takes a booked parcel out, as long as nobody has picked it up. */
+  cancel(awb: string, signal: AbortSignal): Promise<CancelOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address';
 import type { BasketLine } from '@/domain/basket';
+import { beginBooking } from '@/domain/booking';
 import { toRupees } from '@/domain/money';
 import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/order';
 import { amountsOf } from '@/domain/pricing';
@@ -16,7 +17,10 @@ function addressOf(address: Address): Address {
   return { name, phone, addressLine1, addressLine2, city, state, pincode, landmark, isDefault, createdAt };
 }
 
-const unsent = { awb: '', courier: '', trackingUrl: '', label: '', problem: '' };
+const unsent = {
+  ...{ awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
+  ...{ attempts: 0, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
+};
 
 interface Beginning {
   status: 'placed' | 'pending_payment';
@@ -64,7 +68,7 @@ export function newPlacedOrder(
   return begin(request, draft, {
     status: 'placed',
     payment: paymentOf(paidBy),
-    shipment: { ...unsent, status: 'booking', attempts: 1, nextAttemptAt: bookingUntil.toISOString() },
+    shipment: beginBooking({ ...unsent, status: 'booking' }, bookingUntil.toISOString()),
     note: paidBy.kind === 'cod' ? 'Cash on delivery' : 'Paid online',
   });
 }
@@ -74,7 +78,7 @@ export function newPendingOrder(request: OrderRequest, draft: Draft, dueAt: stri
   return begin(request, draft, {
     status: 'pending_payment',
     payment: { status: 'created', razorpayOrderId: '', razorpayPaymentId: '', dueAt },
-    shipment: { ...unsent, status: 'waiting', attempts: 0, nextAttemptAt: '' },
+    shipment: { ...unsent, status: 'waiting' },
     note: 'Waiting for the payment',
   });
 }

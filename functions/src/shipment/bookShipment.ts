@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { outAtOnce } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
-import type { BookOutcome, Courier } from '../gateways/courier';
+import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../http/log';
-import { nextShipment } from './nextShipment';
+import { nextShipment, type Attempted } from './nextShipment';
 import { parcelOf } from './parcel';
 
 export interface BookingDeps {
@@ -19,11 +20,12 @@ export const LEASE = 20_000;
 const BUDGET = 8000;
 
 /** Looks up and books within one attempt; never throws. */
-async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<BookOutcome> {
+async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<Attempted> {
   const signal = AbortSignal.timeout(BUDGET);
   if (lookFirst) {
     const found = await courier.find(order.orderId, signal);
-    if (found.kind !== 'none') return found;
+    if (found.kind === 'unavailable') return { ...found, unseen: true };
+    if (found.kind === 'booked') return found;
   }
   const outcome = await courier.book(parcelOf(order), signal);
   if (outcome.kind !== 'unknown') return outcome;
@@ -38,7 +40,7 @@ async function attempt(courier: Courier, order: Order, lookFirst: boolean): Prom
  */
 export async function bookShipment(deps: BookingDeps, order: Order): Promise<Order> {
   const { orderId, shipment } = order;
-  let outcome: BookOutcome;
+  let outcome: Attempted;
   try {
     outcome = await attempt(deps.courier(), order, shipment.attempts > 1);
   } catch (error) {
@@ -52,15 +54,22 @@ export async function bookShipment(deps: BookingDeps, order: Order): Promise<Ord
   return writeOutcome(deps, order, outcome);
 }
 
-async function writeOutcome(deps: BookingDeps, order: Order, outcome: BookOutcome): Promise<Order> {
+/** An order with what was booked for it; null when that is known. No other order than a living one may have a parcel. */
+function withBooking(order: Order, booked: Booked, now: Date): Order | null {
+  const { shipment } = order;
+  if (shipment.status === 'booked') return null;
+  return outAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
+}
+
+async function writeOutcome(deps: BookingDeps, order: Order, outcome: Attempted): Promise<Order> {
+  if (outcome.kind === 'booked') return noteBooking(deps, order.orderId, outcome);
   const db = await deps.db();
   const ref = db.collection('orders').doc(order.orderId);
   return db.runTransaction(async (transaction) => {
     const current = (await transaction.get(ref)).data() as Order;
     const waiting = current.shipment.status === 'booking';
-    const mine = current.shipment.attempts === order.shipment.attempts;
-    // A booking is a booking, whoever made it; a failure counts only for the attempt that is still the last one.
-    if (!waiting || (outcome.kind !== 'booked' && !mine)) return current;
+    // A failure counts only for the attempt that is still the last one.
+    if (!waiting || current.shipment.attempts !== order.shipment.attempts) return current;
     const now = deps.now();
     const next = {
       shipment: nextShipment(current.shipment, outcome, now, deps.random()),
@@ -68,5 +77,20 @@ async function writeOutcome(deps: BookingDeps, order: Order, outcome: BookOutcom
     };
     transaction.update(ref, next);
     return { ...current, ...next };
+  });
+}
+
+/** Writes down that an order's parcel is booked, whoever found out. Answers the order as it stands then. */
+export async function noteBooking(deps: BookingDeps, orderId: string, booked: Booked): Promise<Order> {
+  const db = await deps.db();
+  const ref = db.collection('orders').doc(orderId);
+  return db.runTransaction(async (transaction) => {
+    const current = (await transaction.get(ref)).data() as Order;
+    const now = deps.now();
+    const next = withBooking(current, booked, now);
+    if (!next) return current;
+    const written = { ...next, updatedAt: now.toISOString() };
+    transaction.set(ref, written);
+    return written;
   });
 }

@@ -1,5 +1,5 @@
 import type { Shipment } from '@/domain/order';
-import { nextAttemptAt, nextShipment } from './nextShipment';
+import { nextAttemptAt, nextShipment, type Attempted } from './nextShipment';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
 const waiting = (attempts: number): Shipment => ({
@@ -37,7 +37,7 @@ test('a booking ends the waiting', () => {
       problem: '',
       nextAttemptAt: '',
     },
-    attempts: 3,
+    ...{ attempts: 3, bookingUntil: '', unsureUntil: '' },
     checkedAt: now.toISOString(),
   });
 });
@@ -50,4 +50,20 @@ test('refused for the tenth time, the admin has to look; an outage is never give
   });
   expect(nextShipment(waiting(10), refused, now, 0)).toMatchObject({ status: 'failed' });
   expect(nextShipment(waiting(99), { kind: 'unavailable', problem: '' }, now, 0).status).toBe('booking');
+});
+
+describe('after an attempt nobody has the booking, and it is known', () => {
+  const until = '2026-01-01T00:00:20.000Z';
+  const after = (outcome: Attempted, unsureUntil = '') =>
+    nextShipment({ ...waiting(2), bookingUntil: until, unsureUntil }, outcome, now, 0);
+
+  test.each<[string, Attempted, string, string]>([
+    ['that nothing is there: refused', { kind: 'refused', problem: '' }, 'earlier', ''],
+    ['that nothing is there: never reached', { kind: 'unavailable', problem: '' }, 'earlier', ''],
+    ['that something may come yet', { kind: 'unknown', problem: '' }, '', '2026-01-01T00:00:30.000Z'],
+    ['no more than before', { kind: 'unavailable', problem: '', unseen: true }, 'earlier', 'earlier'],
+    ['as much as before', { kind: 'unavailable', problem: '', unseen: true }, '', ''],
+  ])('%s', (_name, outcome, before, unsureUntil) => {
+    expect(after(outcome, before)).toMatchObject({ bookingUntil: '', unsureUntil });
+  });
 });

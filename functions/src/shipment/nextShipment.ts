@@ -1,11 +1,13 @@
+import { LOST_FOR } from '@/domain/booking';
 import type { Shipment } from '@/domain/order';
-import type { BookOutcome } from '../gateways/courier';
+import type { BookOutcome, Unavailable } from '../gateways/courier';
+
+/** What came of an attempt. Where it could not even be looked what is there, nothing was asked for. */
+export type Attempted = BookOutcome | (Unavailable & { unseen: true });
 
 /** Seconds until the next attempt, by attempts made. The reconciler looks every five minutes in any case. */
 const DELAYS = [0, 30, 120, 300, 600, 1200, 2400];
 const LONGEST = 3600;
-/** Seconds: where something may have been booked, the courier gets time to finish before it is asked again. */
-const AFTER_UNKNOWN = 30;
 /** Up to this share is added at random, so that orders that failed together do not come back together. */
 const JITTER = 0.2;
 /** A courier that refuses this often will not change its mind: the admin has to look. */
@@ -20,12 +22,20 @@ export function nextAttemptAt(
   random: number,
 ): Date {
   const planned = DELAYS[attempts - 1] ?? LONGEST;
-  const seconds = kind === 'unknown' ? Math.max(planned, AFTER_UNKNOWN) : planned;
+  // Where something may have been booked, the courier gets time to finish before it is asked again.
+  const seconds = kind === 'unknown' ? Math.max(planned, LOST_FOR / 1000) : planned;
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
 }
 
+/** Until when a lost request may still arrive, after this attempt (ISO); empty when all is known. */
+function unsureUntil(shipment: Shipment, outcome: Attempted, now: Date): string {
+  if (outcome.kind === 'unknown') return new Date(now.getTime() + LOST_FOR).toISOString();
+  return 'unseen' in outcome ? (shipment.unsureUntil ?? shipment.nextAttemptAt) : '';
+}
+
 /** The shipment after an attempt to book it. */
-export function nextShipment(shipment: Shipment, outcome: BookOutcome, now: Date, random: number): Shipment {
+export function nextShipment(before: Shipment, outcome: Attempted, now: Date, random: number): Shipment {
+  const shipment = { ...before, bookingUntil: '', unsureUntil: unsureUntil(before, outcome, now) };
   if (outcome.kind === 'booked') {
     const { awb, courier, trackingUrl, label } = outcome;
     return {

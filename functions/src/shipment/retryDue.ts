@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { beginBooking } from '@/domain/booking';
 import type { Order } from '@/domain/order';
 import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
 
@@ -15,8 +16,8 @@ export interface RetryReport {
   other: number;
 }
 
-function isDue({ status, shipment }: Order, now: Date): boolean {
-  const alive = status === 'placed' || status === 'packed';
+function isDue({ status, shipment, cancelling }: Order, now: Date): boolean {
+  const alive = (status === 'placed' || status === 'packed') && !cancelling;
   return alive && shipment.status === 'booking' && shipment.nextAttemptAt <= now.toISOString();
 }
 
@@ -26,11 +27,7 @@ export async function claimBooking(db: Firestore, orderId: string, now: Date): P
   return db.runTransaction(async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (!order || !isDue(order, now)) return null;
-    const shipment = {
-      ...order.shipment,
-      attempts: order.shipment.attempts + 1,
-      nextAttemptAt: new Date(now.getTime() + LEASE).toISOString(),
-    };
+    const shipment = beginBooking(order.shipment, new Date(now.getTime() + LEASE).toISOString());
     transaction.update(ref, { shipment });
     return { ...order, shipment };
   });

@@ -34,15 +34,14 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
       if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
       const followed = followTracking(order, news.status, news.at.toISOString());
       if (!followed) return { kind: 'unchanged' };
-      const { status, history, updatedAt } = followed.order;
       const refs = Object.keys(followed.sold).map((sku) => db.collection('stock').doc(sku));
       const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
       const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
       for (const level of sellFrom(levels, followed.sold)) {
         transaction.set(db.collection('stock').doc(level.sku), level);
       }
-      transaction.update(ref, { status, history, updatedAt });
-      return { kind: 'moved', from: order.status, to: status };
+      transaction.set(ref, followed.order);
+      return { kind: 'moved', from: order.status, to: followed.order.status };
     },
     { maxAttempts: MAX_ATTEMPTS },
   );

@@ -1,5 +1,12 @@
 import type { Courier } from '../courier';
-import { joinServiceability, readBooking, readCouriers, readFound, readTracking } from './replies';
+import {
+  joinServiceability,
+  readBooking,
+  readCancelled,
+  readCouriers,
+  readFound,
+  readTracking,
+} from './replies';
 import { withLogin, type Credentials } from './session';
 import { shipmentBody, type Pickup } from './shipmentBody';
 import { httpTransport } from './transport';
@@ -38,6 +45,10 @@ export function nimbusPostB2cV1({ baseUrl, credentials, pickup, now }: NimbusPos
     async find(orderNumber, signal) {
       const path = `/v1/shipments?order_number=${encodeURIComponent(orderNumber)}`;
       return readFound(await call({ method: 'GET', path }, limited(signal)), orderNumber);
+    },
+    async cancel(awb, signal) {
+      const path = '/v1/shipments/cancel';
+      return readCancelled(await call({ method: 'POST', path, body: { awb } }, limited(signal)));
     },
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([

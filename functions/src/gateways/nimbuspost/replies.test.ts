@@ -1,4 +1,11 @@
-import { joinServiceability, readBooking, readCouriers, readFound, readTracking } from './replies';
+import {
+  joinServiceability,
+  readBooking,
+  readCancelled,
+  readCouriers,
+  readFound,
+  readTracking,
+} from './replies';
 import type { Reply } from './transport';
 
 const json = (status: number, body: Record<string, unknown>): Reply => ({ kind: 'json', status, body });
@@ -31,6 +38,24 @@ test.each<[string, Reply, object]>([
   ['nothing came back', lost(true), { kind: 'unknown' }],
 ])('booking: %s', (_name, reply, outcome) => {
   expect(readBooking(reply)).toMatchObject(outcome);
+});
+
+test.each<[string, Reply, object]>([
+  ['taken out', json(200, { status: true, message: 'Shipment cancelled' }), { kind: 'cancelled' }],
+  [
+    'refused',
+    json(200, { status: false, message: 'It is picked' }),
+    { kind: 'refused', problem: 'It is picked' },
+  ],
+  ['refused with 422', json(422, { status: false }), { kind: 'refused' }],
+  ['neither yes nor no', json(200, {}), { kind: 'unknown' }],
+  ['500', json(500, { status: true }), { kind: 'unknown' }],
+  ['503', json(503, {}), { kind: 'unavailable' }],
+  ['401', json(401, { status: false }), { kind: 'unavailable' }],
+  ['nothing sent', lost(false), { kind: 'unavailable' }],
+  ['nothing came back', lost(true), { kind: 'unknown' }],
+])('cancelling: %s', (_name, reply, outcome) => {
+  expect(readCancelled(reply)).toMatchObject(outcome);
 });
 
 test('only web addresses become links', () => {

@@ -1,4 +1,14 @@
-import type { Booked, BookOutcome, FindOutcome, Serviceability, Tracking } from '../courier';
+import type {
+  Booked,
+  BookOutcome,
+  CancelOutcome,
+  FindOutcome,
+  Refused,
+  Serviceability,
+  Tracking,
+  Unavailable,
+  Unknown,
+} from '../courier';
 import type { Reply } from './transport';
 
 type Fields = Record<string, unknown>;
@@ -27,19 +37,34 @@ function booked(data: Fields | null): Booked | null {
   };
 }
 
-/** What an answer to `POST /v1/shipments` means. */
-export function readBooking(reply: Reply): BookOutcome {
-  if (reply.kind === 'lost') {
-    return { kind: reply.sent ? 'unknown' : 'unavailable', problem: reply.problem };
-  }
-  const { status, body } = reply;
-  const success = status < 300 && body['status'] === true ? booked(fields(body['data'])) : null;
-  if (success) return success;
+type Failed = Refused | Unavailable | Unknown;
+
+const neverCame = ({ sent, problem }: Reply & { kind: 'lost' }): Failed => ({
+  kind: sent ? 'unknown' : 'unavailable',
+  problem,
+});
+
+/** What an answer means that says no to something we wanted done. */
+function failed({ status, body }: Reply & { kind: 'json' }): Failed {
   const problem = said(body) || `The courier answered ${status}`;
-  // A 401, 429 or 503 never reached the booking; after another error of theirs nobody knows what was booked.
+  // A 401, 429 or 503 never reached what it was about; after another error of theirs nobody knows what was done.
   if ([401, 403, 429, 503].includes(status)) return { kind: 'unavailable', problem };
   if (status >= 500) return { kind: 'unknown', problem };
   return body['status'] === false ? { kind: 'refused', problem } : { kind: 'unknown', problem };
+}
+
+/** What an answer to `POST /v1/shipments` means. */
+export function readBooking(reply: Reply): BookOutcome {
+  if (reply.kind === 'lost') return neverCame(reply);
+  const { status, body } = reply;
+  const success = status < 300 && body['status'] === true ? booked(fields(body['data'])) : null;
+  return success ?? failed(reply);
+}
+
+/** What an answer to `POST /v1/shipments/cancel` means. */
+export function readCancelled(reply: Reply): CancelOutcome {
+  if (reply.kind === 'lost') return neverCame(reply);
+  return reply.status < 300 && reply.body['status'] === true ? { kind: 'cancelled' } : failed(reply);
 }
 
 /** What an answer to `GET /v1/shipments?order_number=` means. */

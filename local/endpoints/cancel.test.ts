@@ -1,0 +1,211 @@
+import { cancellingShop } from './cancellingShop';
+import { cartLine, codBody } from './fixtures';
+import { serum, toner } from './payingShop';
+import { send, sendTracking, webhooksOf } from './webhooks';
+
+const { shop, nextId, begin, order, level, record, ...cancelling } = cancellingShop('C');
+const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;
+const MINUTE = 60_000;
+
+describe('who may cancel, and what', () => {
+  test('each refusal changes nothing, and the honest twin goes through', async () => {
+    const id = await placeCod();
+    const path = `/api/orders/${id}/cancel`;
+    const before = await shop().snapshot();
+    const call = (change: object, at = path) => shop().call(at, { as: 'alice', body: {}, ...change });
+    const refused = [
+      [401, await call({ as: null })],
+      [401, await call({ key: null })],
+      [403, await call({ as: 'uma' })],
+      [404, await call({ as: 'bob' })],
+      [404, await call({}, '/api/orders/GLM404/cancel')],
+      [404, await call({}, '/api/orders/__all__/cancel')],
+      [404, await call({}, '/api/orders/a%2Fb/cancel')],
+      [404, await call({}, '/api/orders//cancel')],
+      [405, await shop().call(path, { as: 'alice' })],
+      [400, await call({ body: { reason: 'x'.repeat(201) } })],
+      [400, await call({ body: { reason: 7 } })],
+      [400, await call({ body: { reason: 'two\nlines' } })],
+      [400, await call({ body: [] })],
+      [400, await call({ body: undefined, raw: '{' })],
+      [415, await call({ headers: { 'content-type': 'text/plain' } })],
+    ] as const;
+    expect(refused.map(([, { status }]) => status)).toEqual(refused.map(([status]) => status));
+    expect(await shop().snapshot()).toEqual(before);
+    expect(await liveParcels(id)).toHaveLength(1);
+    expect(await call({ body: { reason: 'Ordered by mistake' } })).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['shipped', 'too_late', /Refuse the parcel at the door.*care@/],
+    ['out_for_delivery', 'too_late', /Refuse the parcel/],
+    ['delivered', 'too_late', /To return it, write to care@/],
+    ['return_requested', 'too_late', /To return it/],
+    ['returned', 'too_late', /nothing to cancel/],
+    ['rto', 'too_late', /nothing to cancel/],
+  ])('what is %s: 409, and nothing is written', async (status, code, message) => {
+    const id = await placeCod();
+    await shop().db.doc(`orders/${id}`).update({ status });
+    const before = await shop().snapshot();
+    expect(await shop().cancel(id)).toMatchObject({
+      ...{ status: 409, body: { code, message: expect.stringMatching(message), orderId: id } },
+    });
+    expect(await shop().snapshot()).toEqual(before);
+    expect(await liveParcels(id)).toHaveLength(1);
+  });
+
+  test('what waits for its payment, or was never paid, has nothing to cancel', async () => {
+    const id = nextId();
+    await begin(id);
+    const before = await shop().snapshot();
+    expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
+    expect(await shop().snapshot()).toEqual(before);
+    shop().advance(21 * MINUTE);
+    await shop().reconcile();
+    expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect((await order(id)).status).toBe('expired');
+  });
+});
+
+describe('cash on delivery', () => {
+  test('the parcel is taken out, and everything is given back once; again is the same answer', async () => {
+    const uses = { discountAmount: 60, finalTotal: 610 };
+    const body = (id: string) => ({
+      ...codBody(id, [cartLine(toner, 2)], { ...uses, deliveryFee: 0, finalTotal: 540 }),
+      coupon_code: 'ONCE',
+    });
+    const id = await placeCod(body);
+    expect(await level('toner-1')).toMatchObject({ available: 8, reserved: 2 });
+    const first = await shop().cancel(id, 'alice', { reason: ' Ordered by mistake ' });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        ...{ success: true, status: 'cancelled', orderId: id },
+        message: 'The order was cancelled. There is nothing to pay.',
+        order: { status: 'cancelled', shipment: { status: 'cancelled' }, payment: { status: 'cod' } },
+      },
+    });
+    expect((await order(id)).history.at(-1)).toMatchObject({
+      ...{ from: 'placed', to: 'cancelled', by: 'alice', note: 'Ordered by mistake' },
+    });
+    expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+    expect(await liveParcels(id)).toHaveLength(0);
+
+    const after = await shop().snapshot();
+    expect((await shop().cancel(id, 'alice', { reason: 'Another' })).body).toEqual(first.body);
+    expect(await shop().snapshot()).toEqual(after);
+    // Its coupon for one use can be used again.
+    await placeCod(body);
+  });
+
+  test('what is packed can be cancelled too', async () => {
+    const id = await placeCod();
+    await sendTracking(shop(), (await order(id)).shipment.awb, 'pending pickup');
+    expect((await order(id)).status).toBe('packed');
+    expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect(await liveParcels(id)).toHaveLength(0);
+  });
+
+  test('a parcel that was never booked needs no courier to be cancelled', async () => {
+    await shop().courierMode('down');
+    const id = await placeCod();
+    expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    await shop().courierMode('ok');
+    shop().advance(15 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ booked: 0, cancelled: 0 });
+    expect(await liveParcels(id)).toHaveLength(0);
+  });
+
+  test('the same request to buy is answered by the order as it stands, and books nothing', async () => {
+    const id = await placeCod();
+    await shop().cancel(id);
+    const reply = await shop().order(codBody(id, [cartLine(toner)]));
+    expect(reply).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect(await liveParcels(id)).toHaveLength(0);
+  });
+
+  test('what its parcel is said to do afterwards changes nothing', async () => {
+    const id = await placeCod();
+    const { awb } = (await order(id)).shipment;
+    await shop().cancel(id);
+    const after = await shop().snapshot();
+    for (const word of ['cancelled', 'pending pickup', 'picked', 'delivered', 'rto']) {
+      expect(await sendTracking(shop(), awb, word)).toMatchObject({ status: 200 });
+    }
+    expect(await shop().reconcile('hand')).toMatchObject({ checked: 0 });
+    expect(await shop().snapshot()).toEqual(after);
+  });
+});
+
+describe('paid online', () => {
+  test('the whole amount is owed at once, and paid back once', async () => {
+    const id = await pay();
+    await book(id);
+    const reply = await shop().cancel(id);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        ...{
+          status: 'cancelled',
+          message: expect.stringMatching(/^The order was cancelled. ₹285 goes back/),
+        },
+        order: { payment: { status: 'captured', refund: { status: 'due', amount: 285 } } },
+      },
+    });
+    const { payment } = await order(id);
+    expect(await record(payment.razorpayOrderId)).toMatchObject({
+      refunds: { [payment.razorpayPaymentId]: { status: 'due', amount: 28_500, reason: 'cancelled' } },
+    });
+    expect(await refundsOf(id)).toEqual([]);
+
+    const reports = await Promise.all([shop().reconcile(), shop().reconcile()]);
+    expect(reports.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(1);
+    expect(await refundsOf(id)).toMatchObject([{ amount: 28_500 }]);
+    expect(await order(id)).toMatchObject({
+      ...{ status: 'refunded', payment: { status: 'refunded', refund: { status: 'done' } } },
+    });
+    const after = await shop().snapshot();
+    expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'refunded' } });
+    await shop().reconcile();
+    expect(await shop().snapshot()).toEqual(after);
+  });
+
+  test('before its parcel is asked for it is cancelled at once, and nothing is booked any more', async () => {
+    const id = await pay();
+    await shop().courierMode('down');
+    expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    await shop().courierMode('ok');
+    expect(await shop().reconcile()).toMatchObject({ booked: 0, refunded: 1 });
+    expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'refunded' } });
+  });
+
+  test('with Razorpay away the refund waits, and is paid when it is back', async () => {
+    const id = await pay();
+    await shop().razorpay.mode('down');
+    expect(await shop().cancel(id)).toMatchObject({ status: 200 });
+    expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
+    await shop().razorpay.mode('ok');
+    shop().advance(10 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ refunded: 1 });
+    expect(await refundsOf(id)).toHaveLength(1);
+  });
+
+  test('news of its payment that comes late or again changes nothing', async () => {
+    const id = await pay();
+    const news = await webhooksOf(shop(), (await order(id)).payment.razorpayPaymentId);
+    await shop().cancel(id);
+    const after = await shop().snapshot();
+    for (const one of news) expect(await send(shop(), one)).toMatchObject({ status: 200 });
+    expect(await shop().snapshot()).toEqual(after);
+  });
+
+  test('what it held can be bought by somebody else at once', async () => {
+    const id = await placeCod((one) => codBody(one, [cartLine(serum, 3)]));
+    const other = nextId();
+    expect(
+      (await shop().pay({ ...(await import('./fixtures')).paymentBody(other, [cartLine(serum)]) })).status,
+    ).toBe(409);
+    await shop().cancel(id);
+    await begin(other, [cartLine(serum, 3)]);
+  });
+});

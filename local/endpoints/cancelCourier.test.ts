@@ -1,0 +1,289 @@
+import { cancellingShop, isCancelled } from './cancellingShop';
+import { cartLine, codBody } from './fixtures';
+import { toner } from './payingShop';
+import { sendTracking } from './webhooks';
+import { parcelOf } from '../../functions/src/shipment/parcel';
+
+const { shop, nextId, order, level, ...cancelling } = cancellingShop('K');
+const { placeCod, pay, book, liveParcels, refundsOf, shipment } = cancelling;
+const MINUTE = 60_000;
+const signal = () => AbortSignal.timeout(5000);
+const HELD = { available: 9, reserved: 1, sold: 0 };
+const SOLD = { available: 9, reserved: 0, sold: 1 };
+const FREE = { available: 10, reserved: 0, sold: 0 };
+
+describe('the courier will not give it back', () => {
+  test('picked, and nobody has told us: the order goes on, and the shopper is told what can be done', async () => {
+    const id = await pay();
+    await shop().parcelMoves(await book(id), 'picked');
+    const reply = await shop().cancel(id);
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'too_late', message: expect.stringMatching(/what you paid is refunded/) },
+    });
+    const after = await order(id);
+    expect(after).toMatchObject({ status: 'shipped', payment: { status: 'captured' } });
+    expect(after.cancelRefusedAt).toBeDefined();
+    expect(after.cancelling).toBeUndefined();
+    expect(await level('toner-1')).toMatchObject(SOLD);
+    await shop().reconcile();
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  test('it refuses, though the parcel is still here: the wish is dropped, and can be had again', async () => {
+    const id = await placeCod();
+    await shop().courierMode('refuse');
+    expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'courier_refused' } });
+    expect(await order(id)).toMatchObject({ status: 'placed', shipment: { status: 'booked' } });
+    expect((await order(id)).cancelling).toBeUndefined();
+    expect(await level('toner-1')).toMatchObject(HELD);
+    await shop().courierMode('ok');
+    expect(isCancelled(await shop().cancel(id))).toBe(true);
+    expect(await order(id)).not.toHaveProperty('cancelRefusedAt');
+  });
+
+  test('the reconciler hears the no: the order goes on', async () => {
+    const id = await placeCod();
+    await shop().courierMode('down');
+    expect((await shop().cancel(id)).status).toBe(202);
+    await shop().courierMode('ok');
+    await shop().parcelMoves((await order(id)).shipment.awb, 'in transit');
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 0, cancelling: 0 });
+    expect(await order(id)).toMatchObject({ status: 'shipped', cancelRefusedAt: expect.any(String) });
+    expect(await level('toner-1')).toMatchObject(SOLD);
+  });
+});
+
+describe('the courier does not answer', () => {
+  test.each([['down'], ['html'], ['unauthorized']])(
+    '%s: the wish stands, nothing is given back, and the reconciler goes on until it is known',
+    async (mode) => {
+      const id = await pay();
+      await book(id);
+      await shop().courierMode(mode);
+      const reply = await shop().cancel(id, 'alice', { reason: 'Too slow' });
+      expect(reply).toMatchObject({
+        status: 202,
+        body: { success: true, status: 'cancelling', message: expect.stringContaining('asking the courier') },
+      });
+      expect(await order(id)).toMatchObject({
+        ...{ status: 'placed', cancelling: { by: 'alice', reason: 'Too slow', attempts: 1 } },
+      });
+      expect(await level('toner-1')).toMatchObject(HELD);
+      expect(await shop().reconcile()).toMatchObject({ cancelled: 0, cancelling: 1, refunded: 0 });
+      expect(await shop().reconcile()).toMatchObject({ cancelling: 0 });
+      await shop().courierMode('ok');
+      shop().advance(2 * MINUTE);
+      expect(await shop().reconcile()).toMatchObject({ cancelled: 1, refunded: 1 });
+      expect(await order(id)).toMatchObject({ status: 'refunded' });
+      expect((await order(id)).history.map(({ to, note }) => [to, note])).toContainEqual([
+        ...['cancelled', 'Too slow'],
+      ]);
+      expect(await level('toner-1')).toMatchObject(FREE);
+      expect(await refundsOf(id)).toHaveLength(1);
+    },
+  );
+
+  test('it does it and the answer is lost: its tracking tells', async () => {
+    const id = await placeCod();
+    await shop().courierMode('accept-then-drop');
+    expect(isCancelled(await shop().cancel(id))).toBe(true);
+    expect(await liveParcels(id)).toHaveLength(0);
+  });
+
+  test('it does it after we have given up: asked again, it is known', async () => {
+    const id = await placeCod();
+    await shop().courierMode('slow', { delayMs: 8500, times: 1 });
+    expect((await shop().cancel(id)).status).toBe(202);
+    while ((await liveParcels(id)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await level('toner-1')).toMatchObject(HELD);
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
+    expect(await level('toner-1')).toMatchObject(FREE);
+  }, 20_000);
+
+  test('asked again by the shopper, it is the same wish, and one more question', async () => {
+    const id = await placeCod();
+    await shop().courierMode('down');
+    await shop().cancel(id, 'alice', { reason: 'First' });
+    expect((await shop().cancel(id, 'alice', { reason: 'Second' })).status).toBe(202);
+    expect((await order(id)).cancelling).toMatchObject({ reason: 'First', attempts: 2 });
+    await shop().courierMode('ok');
+    // Not before its time.
+    expect((await shop().cancel(id)).status).toBe(202);
+    shop().advance(2 * MINUTE);
+    expect(isCancelled(await shop().cancel(id))).toBe(true);
+  });
+
+  test('word that it was picked comes first: it wins, whatever the courier says later', async () => {
+    const id = await pay();
+    const awb = await book(id);
+    await shop().courierMode('down');
+    await shop().cancel(id);
+    await sendTracking(shop(), awb, 'picked');
+    expect(await order(id)).toMatchObject({ status: 'shipped', cancelRefusedAt: expect.any(String) });
+    await shop().courierMode('ok');
+    shop().advance(5 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 0, refunded: 0 });
+    expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(await level('toner-1')).toMatchObject(SOLD);
+  });
+
+  test('word that it is packed does not end the wish', async () => {
+    const id = await placeCod();
+    await shop().courierMode('down');
+    await shop().cancel(id);
+    await sendTracking(shop(), (await order(id)).shipment.awb, 'pending pickup');
+    await shop().courierMode('ok');
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
+    expect((await order(id)).history.map(({ to }) => to)).toEqual(['placed', 'packed', 'cancelled']);
+  });
+});
+
+describe('what may have been booked', () => {
+  test('an answer that was lost: looked for by its order, found, and taken out', async () => {
+    await placeCod();
+    await shop().courierMode('slow', { delayMs: 8500, times: 1 });
+    const id = await placeCod();
+    expect((await order(id)).shipment).toMatchObject({ status: 'booking', awb: '' });
+    expect(await shop().cancel(id)).toMatchObject({ status: 202, body: { status: 'cancelling' } });
+    while ((await liveParcels(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 0, booked: 0 });
+    shop().advance(MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 1, booked: 0 });
+    expect(await liveParcels(id)).toHaveLength(0);
+  }, 20_000);
+
+  test('a booking under way: nothing is concluded before it can be over', async () => {
+    await shop().courierMode('down');
+    const id = await placeCod();
+    const until = new Date(Date.now() + 20 * MINUTE).toISOString();
+    await shipment(id, { bookingUntil: until, nextAttemptAt: until });
+    await shop().courierMode('ok');
+    expect((await shop().cancel(id)).status).toBe(202);
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 0, booked: 0 });
+    shop().advance(60 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 1, booked: 0 });
+    expect((await order(id)).status).toBe('cancelled');
+  });
+
+  test('the courier away when it is to be looked for: nothing is concluded either', async () => {
+    await shop().courierMode('down');
+    const id = await placeCod();
+    await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });
+    expect((await shop().cancel(id)).status).toBe(202);
+    await shop().courierMode('ok');
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
+  });
+
+  test('a parcel that turns up long after: taken out as well, and nothing is given back twice', async () => {
+    await shop().courierMode('down');
+    const id = await placeCod();
+    await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });
+    await shop().courierMode('ok');
+    expect(isCancelled(await shop().cancel(id))).toBe(true);
+    await shop().courier.book(parcelOf(await order(id)), signal());
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 0 });
+    expect(await liveParcels(id)).toHaveLength(1);
+    shop().advance(11 * MINUTE);
+    await shop().reconcile();
+    expect(await liveParcels(id)).toHaveLength(0);
+    const after = await order(id);
+    expect(after).toMatchObject({ status: 'cancelled', shipment: { status: 'cancelled' } });
+    expect(after.cancelling).toBeUndefined();
+    expect(await level('toner-1')).toMatchObject(FREE);
+    expect(shop().events.map(({ event }) => event)).toContain('cancel.parcel_out');
+  });
+
+  test('looked once more and found nothing: all is done', async () => {
+    await shop().courierMode('down');
+    const id = await placeCod();
+    await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });
+    await shop().courierMode('ok');
+    await shop().cancel(id);
+    shop().advance(11 * MINUTE);
+    await shop().reconcile();
+    expect((await order(id)).cancelling).toBeUndefined();
+  });
+});
+
+describe('at once', () => {
+  /** Runs the reconciler until nothing of these orders is open. */
+  async function settleAll(): Promise<void> {
+    for (let n = 0; n < 3; n += 1) {
+      shop().advance(15 * MINUTE);
+      await shop().reconcile('hand');
+    }
+  }
+
+  test('many presses on two processes: one cancellation, one refund', async () => {
+    const id = await pay();
+    await book(id);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => shop().cancel(id)));
+    for (const { status } of replies) expect([200, 202]).toContain(status);
+    expect(replies.some(isCancelled)).toBe(true);
+    expect((await order(id)).history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
+    await Promise.all([shop().reconcile(), shop().reconcile()]);
+    expect(await refundsOf(id)).toHaveLength(1);
+    expect(await level('toner-1')).toMatchObject(FREE);
+  });
+
+  test('cancelled while two reconcilers and the shopper have it booked: no parcel is left', async () => {
+    await shop().courierMode('down');
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push(await placeCod());
+    const paid = await pay();
+    await shop().courierMode('ok');
+    shop().advance(MINUTE);
+    await Promise.all([
+      ...ids.flatMap((id) => [shop().cancel(id), shop().order(codBody(id, [cartLine(toner)]))]),
+      ...[shop().reconcile(), shop().reconcile(), shop().cancel(paid), book(paid).catch(() => null)],
+    ]);
+    await settleAll();
+    for (const id of [...ids, paid]) {
+      expect([id, (await order(id)).status]).toEqual([id, id === paid ? 'refunded' : 'cancelled']);
+      expect(await liveParcels(id)).toHaveLength(0);
+    }
+    expect(await level('toner-1')).toMatchObject(FREE);
+  });
+
+  test('cancelled while it is picked up: the parcel or the money, never both', async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const id = await pay();
+      const awb = await book(id);
+      await Promise.all([
+        shop().cancel(id),
+        shop()
+          .parcelMoves(awb, 'picked')
+          .then(() => shop().reconcile('hand')),
+      ]);
+      await settleAll();
+      const { status } = await order(id);
+      const parcels = await liveParcels(id);
+      expect([status, parcels.length, (await refundsOf(id)).length]).toEqual(
+        status === 'refunded' ? ['refunded', 0, 1] : ['shipped', 1, 0],
+      );
+    }
+  });
+
+  test('ended before the courier was asked, or after it had done it: the reconciler finishes', async () => {
+    const at = new Date().toISOString();
+    const wish = { at, by: 'alice', reason: '', attempts: 1, nextAt: at, problem: '' };
+    const [one, other] = [await placeCod(), await placeCod()];
+    for (const id of [one, other]) await shop().db.doc(`orders/${id}`).update({ cancelling: wish });
+    await shop().courier.cancel((await order(other)).shipment.awb, signal());
+    expect(await shop().reconcile()).toMatchObject({ cancelled: 2 });
+    expect(await level('toner-1')).toMatchObject(FREE);
+    expect([(await order(one)).status, (await order(other)).status]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('two reconcilers ask each question once', async () => {
+    await shop().courierMode('ok');
+    const ids = [await placeCod(), await placeCod(), await placeCod()];
+    await shop().courierMode('down');
+    for (const id of ids) await shop().cancel(id);
+    await shop().courierMode('ok');
+    const reports = await Promise.all([shop().reconcile(), shop().reconcile()]);
+    expect(reports.reduce((sum, { cancelled }) => sum + cancelled, 0)).toBe(3);
+    expect(await shop().cancel(nextId())).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,64 @@
+import { type Order, type Shipment } from '@/domain/order';
+import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { cartLine, codBody, prepaidBody } from './fixtures';
+import { payingShop, toner } from './payingShop';
+import { type Reply } from './testShop';
+
+/** Parcels that the courier would still bring. */
+const isLive = ({ status }: { status: string }) => status !== 'cancelled';
+
+/**
+ * The paying shop for tests that cancel. After each of them, beside the sums: nobody has two parcels, and none is left of
+ * an order that is cancelled.
+ */
+export function cancellingShop(prefix: string) {
+  const paying = payingShop(prefix);
+  const { shop, nextId, begin, order } = paying;
+
+  const liveParcels = async (id: string) =>
+    (await shop().shipments()).filter((parcel) => parcel.order_number === id && isLive(parcel));
+
+  afterEach(async () => {
+    const orders = (await shop().db.collection('orders').get()).docs.map((doc) => doc.data() as Order);
+    for (const { orderId, status } of orders) {
+      const most = ['cancelled', 'refunded'].includes(status) ? 0 : 1;
+      const parcels = await liveParcels(orderId);
+      expect([orderId, status, parcels.length <= most]).toEqual([orderId, status, true]);
+    }
+  });
+
+  return {
+    ...paying,
+    liveParcels,
+    /** A cash order of one toner, as the courier's mode lets it be booked. */
+    async placeCod(body?: (id: string) => CreateShipmentRequest): Promise<string> {
+      const id = nextId();
+      const reply = await shop().order(body ? body(id) : codBody(id, [cartLine(toner)]));
+      expect(reply).toMatchObject({ status: 200, body: { status: 'placed' } });
+      return id;
+    },
+    /** An order of one toner that is paid online, and whose parcel nobody has asked for. */
+    async pay(): Promise<string> {
+      const id = nextId();
+      const result = await shop().razorpay.pay(await begin(id));
+      expect(await shop().verify(result)).toMatchObject({ status: 200, body: { orderId: id } });
+      return id;
+    },
+    async book(id: string): Promise<string> {
+      const reply = await shop().order(prepaidBody(id, [cartLine(toner)]));
+      expect(reply).toMatchObject({ status: 200, body: { shipment: { status: 'booked' } } });
+      return (await order(id)).shipment.awb;
+    },
+    shipment: (id: string, change: Partial<Shipment>) =>
+      shop()
+        .db.doc(`orders/${id}`)
+        .update(Object.fromEntries(Object.entries(change).map(([key, value]) => [`shipment.${key}`, value]))),
+    refundsOf: async (id: string) => {
+      const { razorpayPaymentId } = (await order(id)).payment;
+      return (await shop().razorpay.refunds()).filter(({ payment_id }) => payment_id === razorpayPaymentId);
+    },
+  };
+}
+
+export const isCancelled = (reply: Reply): boolean =>
+  reply.status === 200 && reply.body['success'] === true && reply.body['status'] === 'cancelled';

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { MAX_REASON } from '../cancel';
+import type { Order } from '../order';
+import { optionalText } from './fields';
+
+/** POST /api/orders/{id}/cancel */
+export const cancelOrderRequest = v.object({ reason: optionalText('reason', MAX_REASON) });
+export type CancelOrderRequest = v.InferInput<typeof cancelOrderRequest>;
+
+export interface CancelOrderResponse {
+  success: true;
+  message: string;
+  orderId: string;
+  /** 'cancelling': the courier has yet to say that the parcel is out; the shop goes on asking. */
+  status: 'cancelled' | 'refunded' | 'cancelling';
+  /** As it stands now. */
+  order: Order;
+}
