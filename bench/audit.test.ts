@@ -33,6 +33,16 @@ const rows: [string, Partial<Books>, string[]][] = [
   ['stock that is gone', { after: new Map() }, ['The stock of toner is gone.']],
 ];
 
+test('a cancelled order holds nothing and has no parcel; one that does is found', () => {
+  const [one, other] = good.orders;
+  const orders = [one!, { ...other!, gaveBack: true }];
+  expect(audit({ ...good, orders, parcels: ['A'], after: stock(9, 2) })).toEqual([]);
+  expect(audit({ ...good, orders })).toEqual([
+    'B is a parcel without an order.',
+    'Orders hold 1 of toner, 3 were reserved.',
+  ]);
+});
+
 test.each(rows)('%s is found', (_name, change, found) => {
   expect(audit({ ...good, ...change })).toEqual(found);
 });

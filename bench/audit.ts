@@ -7,8 +7,13 @@ export interface StockFigures {
 export interface Books {
   /** Order ids that were answered as placed. */
   answered: readonly string[];
-  orders: readonly { orderId: string; reserved: Readonly<Record<string, number>> }[];
-  /** Order ids of the parcels at the courier. */
+  orders: readonly {
+    orderId: string;
+    reserved: Readonly<Record<string, number>>;
+    /** Whether it is cancelled or expired: then it holds nothing, and nothing is on its way. */
+    gaveBack?: boolean;
+  }[];
+  /** Order ids of the parcels that the courier has and nobody took out. */
   parcels: readonly string[];
   /** Stock by SKU, before the first order and after the last. */
   before: ReadonlyMap<string, StockFigures>;
@@ -17,15 +22,17 @@ export interface Books {
 
 /** What does not add up, one sentence each; empty when nothing was lost or doubled. */
 export function audit({ answered, orders, parcels, before, after }: Books): string[] {
-  const orderIds = orders.map(({ orderId }) => orderId);
+  const idsOf = (some: Books['orders']) => some.map(({ orderId }) => orderId);
+  const orderIds = idsOf(orders);
+  const holding = orders.filter(({ gaveBack }) => !gaveBack);
   return [
     ...twice(answered).map((id) => `${id} was answered as placed twice.`),
     ...missing(answered, orderIds).map((id) => `${id} was answered as placed, but there is no order.`),
     ...missing(orderIds, answered).map((id) => `${id} is an order that was never answered as placed.`),
     ...twice(parcels).map((id) => `${id} has more than one parcel.`),
-    ...missing(orderIds, parcels).map((id) => `${id} has no parcel.`),
-    ...missing(parcels, orderIds).map((id) => `${id} is a parcel without an order.`),
-    ...[...before].flatMap(([sku, was]) => auditStock(sku, was, after.get(sku), orders)),
+    ...missing(idsOf(holding), parcels).map((id) => `${id} has no parcel.`),
+    ...missing(parcels, idsOf(holding)).map((id) => `${id} is a parcel without an order.`),
+    ...[...before].flatMap(([sku, was]) => auditStock(sku, was, after.get(sku), holding)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type CartItem } from '../src/domain/cart';
 import { type StockLevel } from '../src/domain/catalogue';
 import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
+import { hasGivenBack } from '../src/domain/holdings';
 import { type Order } from '../src/domain/order';
 import { type StackFile } from '../e2e/support/shopProcess';
 import { adminFirestore } from '../local/firestore/testing/admin';
@@ -49,10 +50,16 @@ export function openBooks(stack: StackFile) {
     async ordersAndParcels(): Promise<Pick<Books, 'orders' | 'parcels'>> {
       const { docs } = await db.collection('orders').get();
       const answer = await fetch(`${stack.nimbuspostUrl}/__sandbox/shipments`);
-      const { shipments } = (await answer.json()) as { shipments: { order_number: string }[] };
+      const { shipments } = (await answer.json()) as {
+        shipments: { order_number: string; status: string }[];
+      };
       return {
-        orders: docs.map((doc) => doc.data() as Order),
-        parcels: shipments.map(({ order_number }) => order_number),
+        orders: docs
+          .map((doc) => doc.data() as Order)
+          .map((order) => ({ ...order, gaveBack: hasGivenBack(order) })),
+        parcels: shipments
+          .filter(({ status }) => status !== 'cancelled')
+          .map(({ order_number }) => order_number),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
+import { cartLine, codBody, paymentBody } from './fixtures';
 import { serum, toner } from './payingShop';
 import { send, sendTracking, webhooksOf } from './webhooks';
 
@@ -26,7 +26,7 @@ describe('who may cancel, and what', () => {
       [400, await call({ body: { reason: 'x'.repeat(201) } })],
       [400, await call({ body: { reason: 7 } })],
       [400, await call({ body: { reason: 'two\nlines' } })],
-      [400, await call({ body: [] })],
+      [400, await call({ body: undefined, raw: '7' })],
       [400, await call({ body: undefined, raw: '{' })],
       [415, await call({ headers: { 'content-type': 'text/plain' } })],
     ] as const;
@@ -202,9 +202,7 @@ describe('paid online', () => {
   test('what it held can be bought by somebody else at once', async () => {
     const id = await placeCod((one) => codBody(one, [cartLine(serum, 3)]));
     const other = nextId();
-    expect(
-      (await shop().pay({ ...(await import('./fixtures')).paymentBody(other, [cartLine(serum)]) })).status,
-    ).toBe(409);
+    expect(await shop().pay(paymentBody(other, [cartLine(serum)]))).toMatchObject({ status: 409 });
     await shop().cancel(id);
     await begin(other, [cartLine(serum, 3)]);
   });

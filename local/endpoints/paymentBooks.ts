@@ -1,11 +1,9 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type StockLevel } from '@/domain/catalogue';
-import { type Order, type OrderStatus } from '@/domain/order';
+import { hasGivenBack } from '@/domain/holdings';
+import { type Order } from '@/domain/order';
 import { type PaymentRecord } from '@/domain/paymentRecord';
 import { type Payment, type Refund } from '../razorpay/types';
-
-/** Orders that hold nothing: their units and their coupon's use are given back. */
-const GONE: readonly OrderStatus[] = ['expired', 'refunded', 'cancelled'];
 
 /** What Razorpay says was paid and given back. */
 export interface Told {
@@ -28,7 +26,7 @@ export async function wrongSums(
     all<StockLevel>(db, 'stock'),
     all<PaymentRecord>(db, 'payments'),
   ]);
-  const held = orders.filter(({ status }) => !GONE.includes(status));
+  const held = orders.filter((order) => !hasGivenBack(order));
   const wrong: string[] = [];
   const say = (what: string, is: unknown, should: unknown) => {
     if (is !== should) wrong.push(`${what} is ${String(is)}, not ${String(should)}`);

@@ -41,6 +41,12 @@ function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdi
   return { levels, products: touched, coupon: counts(shelved, change) };
 }
 
+/** Whether an order has given back what it took, and not taken it again. */
+export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+  const stands = status === 'refunded' ? history.at(-1)?.from : status;
+  return stands === 'expired' || stands === 'cancelled';
+}
+
 /** Gives back what an order held: its units and its coupon's use. */
 export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
   const levels = shelved.levels
