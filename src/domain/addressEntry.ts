@@ -1,16 +1,29 @@
-import { EMPTY_ADDRESS, type AddressField, type AddressForm } from './address';
+import { EMPTY_ADDRESS, type Address, type AddressField, type AddressForm } from './address';
 import type { PincodePlace } from './pincode';
 
-/** An address that is being typed, and what of it was filled in from the PIN code instead. */
+/** An address that is being typed, what of it was filled in from the PIN code instead, and what becomes of it. */
 export interface AddressEntry extends AddressForm {
   filledCity: string;
   filledState: string;
+  /** createdAt of the address that is edited; empty for a new one. */
+  editing: string;
+  /** 'yes': it is to be the default from now on. */
+  byDefault: '' | 'yes';
 }
 
-export const EMPTY_ENTRY: AddressEntry = { ...EMPTY_ADDRESS, filledCity: '', filledState: '' };
+const NO_EXTRAS = { filledCity: '', filledState: '', editing: '', byDefault: '' } as const;
+export const EMPTY_ENTRY: AddressEntry = { ...EMPTY_ADDRESS, ...NO_EXTRAS };
 
-export function formOf({ filledCity: _city, filledState: _state, ...form }: AddressEntry): AddressForm {
+const FIELDS = Object.keys(EMPTY_ADDRESS) as AddressField[];
+
+export function formOf(entry: AddressForm): AddressForm {
+  const form = { ...EMPTY_ADDRESS };
+  for (const field of FIELDS) form[field] = entry[field];
   return form;
+}
+
+export function entryOf(address: Address): AddressEntry {
+  return { ...formOf(address), ...NO_EXTRAS, editing: address.createdAt };
 }
 
 /** What is typed is the shopper's own from then on. */

@@ -75,7 +75,7 @@ export function fakeServices() {
       },
       changeAddresses: async (uid, change) => {
         const user = userOf(uid);
-        user.addresses = change(user.addresses);
+        user.addresses = change(user.addresses) ?? user.addresses;
         return ok(user.addresses);
       },
     },

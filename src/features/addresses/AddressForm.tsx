@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { validateAddress, type AddressErrors, type AddressField } from '@/domain/address';
 import { formOf } from '@/domain/addressEntry';
 import { INDIAN_STATES } from '@/domain/indianStates';
-import { Button, TextField, VisuallyHidden } from '@/ui';
+import { Button, Checkbox, DoubtNote, TextField, VisuallyHidden } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
 import {
   selectAddressEntry,
   selectAddressForm,
+  selectAddressFormTitle,
+  selectLostNote,
+  selectMayBeDefault,
   selectPincodeDoubts,
   selectPlaced,
 } from './addressesSelectors';
-import { addressFieldTyped, addressFormClosed, addressSubmitted } from './addressesSlice';
+import { addressFieldTyped, addressFormClosed, addressSubmitted, defaultWished } from './addressesSlice';
 import { pastedInto, typedInto } from './digits';
 
 const Fields = styled.form`
@@ -39,27 +42,34 @@ const pick = (errors: AddressErrors, fields: readonly AddressField[]): AddressEr
   Object.fromEntries(fields.map((field) => [field, errors[field]]));
 
 interface AddressFormProps {
-  /** Whether its first field gets the focus; not where the form was there before the screen was. */
+  /** Whether its first empty field gets the focus; not where the form was there before the screen was. */
   focusFirst?: boolean;
+  /** More that can be done with the address, beneath the form. */
+  children?: ReactNode;
 }
 
 /**
- * Add New Address: says what is wrong beside each field, fills in city and state from the PIN code, keeps what was
- * typed over a reload too, closes once it is saved.
+ * Add New Address, or Edit address: says what is wrong beside each field, fills in city and state from the PIN code,
+ * keeps what was typed over a reload too, closes once it is saved.
  */
-export function AddressForm({ focusFirst = true }: AddressFormProps) {
+export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
   const dispatch = useDispatch();
   const saving = useSelector(selectAddressForm) === 'saving';
   const entry = useSelector(selectAddressEntry);
   const doubts: AddressErrors = useSelector(selectPincodeDoubts);
   const placed = useSelector(selectPlaced);
+  const title = useSelector(selectAddressFormTitle);
+  const lost = useSelector(selectLostNote);
+  const mayBeDefault = useSelector(selectMayBeDefault);
   const [judged, setJudged] = useState<AddressField[]>([]);
   const root = useRef<HTMLFormElement>(null);
   // A field that was complained about is judged again while it is put right.
   const errors = pick(validateAddress(formOf(entry)), judged);
 
   useEffect(() => {
-    if (focusFirst) root.current?.querySelector('input')?.focus();
+    if (!focusFirst) return;
+    const fields = [...(root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    (fields.find(({ value, required }) => required && !value) ?? fields[0])?.focus();
   }, [focusFirst]);
 
   // Whoever stands in a field while it is filled in types over that, not after it.
@@ -93,7 +103,8 @@ export function AddressForm({ focusFirst = true }: AddressFormProps) {
   };
 
   return (
-    <Fields ref={root} onSubmit={submit} noValidate aria-label="Add New Address">
+    <Fields ref={root} onSubmit={submit} noValidate aria-label={title}>
+      <div role="alert">{lost && <DoubtNote>{lost}</DoubtNote>}</div>
       {ADDRESS_FIELDS.map(({ field, label, optional, half, input }) => (
         <div key={field} {...(half ? { 'data-half': '' } : {})}>
           <TextField
@@ -116,14 +127,22 @@ export function AddressForm({ focusFirst = true }: AddressFormProps) {
         ))}
       </datalist>
       <VisuallyHidden role="status">{Object.values(doubts)[0] ?? placed}</VisuallyHidden>
+      {mayBeDefault && (
+        <Checkbox
+          label="Make this my default address"
+          checked={entry.byDefault === 'yes'}
+          onChange={(event) => dispatch(defaultWished(event.target.checked))}
+        />
+      )}
       <Actions>
         <Button type="submit" busy={saving}>
-          {saving ? 'Saving address' : 'Save address'}
+          {saving ? 'Saving address' : lost ? 'Save as new address' : 'Save address'}
         </Button>
         <Button variant="ghost" onClick={() => dispatch(addressFormClosed())}>
           Cancel
         </Button>
       </Actions>
+      {children}
     </Fields>
   );
 }

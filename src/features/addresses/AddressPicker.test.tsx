@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { ok } from '@/services';
 import { signedOut } from '@/features/auth';
+import { ConfirmHost } from '@/features/notifications';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { AddressPicker } from './AddressPicker';
@@ -73,4 +74,35 @@ it('lets whoever stands in a field that is filled in type over it', async () => 
   expect(await screen.findByDisplayValue('Bengaluru')).toHaveFocus();
   await user.keyboard('Hosur');
   expect(screen.getByLabelText('City')).toHaveValue('Hosur');
+});
+
+it('edits the chosen address in its place, and removes it from there', async () => {
+  const ui = (
+    <>
+      <AddressPicker />
+      <ConfirmHost />
+    </>
+  );
+  const { user, fake } = renderWithStore(ui, { fake: signedInShopper(), sagas: shopSagas });
+  await user.click(await screen.findByRole('button', { name: 'Edit chosen' }));
+  const name = screen.getByLabelText('Full Name');
+  expect(screen.getByRole('form', { name: 'Edit address' })).toBeInTheDocument();
+  await user.type(name, ' Sen');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('radio', { name: /^Aditi Rao Sen/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Edit chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Remove this address' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('button', { name: 'Add New Address' })).toBeInTheDocument();
+  expect(fake.users.get('aditi')?.addresses).toEqual([]);
+});
+
+it('offers to save as new what was removed elsewhere while it was edited', async () => {
+  const { user, fake } = renderWithStore(<AddressPicker />, { fake: signedInShopper(), sagas: shopSagas });
+  await user.click(await screen.findByRole('button', { name: 'Edit chosen' }));
+  fake.users.set('aditi', { addresses: [] });
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText(/^This address was removed/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save as new address' }));
+  expect(await screen.findByRole('radio', { name: /^Aditi Rao/ })).toBeChecked();
 });

@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
-import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
+import { EditedInPlace } from './EditedInPlace';
 import {
   selectAddresses,
   selectAddressesStatus,
   selectAddressForm,
+  selectAddressFormTitle,
   selectChosenAddress,
 } from './addressesSelectors';
-import { addressChosen, addressesRequested, addressFormOpened } from './addressesSlice';
+import { addressChosen, addressEditStarted, addressesRequested, addressFormOpened } from './addressesSlice';
 import { messages } from './messages';
 
 const Group = styled.section`
@@ -19,6 +21,11 @@ const Group = styled.section`
     font: 600 1rem/1.4 var(--sans);
     margin-bottom: 10px;
   }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
 `;
 const Choices = styled.div`
   display: grid;
@@ -35,19 +42,27 @@ export function AddressPicker() {
   const group = useId();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
+  const title = useSelector(selectAddressFormTitle);
   const [openedHere, setOpenedHere] = useState(false);
+  const openForm = (event: UnknownAction) => {
+    setOpenedHere(true);
+    dispatch(event);
+  };
 
   // The form took the focus with it: it goes to the address that is chosen now.
   const shown = useRef(form);
   useEffect(() => {
     const closed = shown.current !== 'closed' && form === 'closed';
     shown.current = form;
-    if (closed) root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+    // Not from where something else has it, such as the question whether to remove the address.
+    if (closed && !document.activeElement?.closest('[role="alertdialog"]')) {
+      root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+    }
   }, [form]);
 
   return (
     <Group ref={root} aria-labelledby={heading}>
-      <h3 id={heading}>Deliver to</h3>
+      <h3 id={heading}>{form === 'closed' ? 'Deliver to' : title}</h3>
       {status === 'loading' && <Skeleton style={{ height: 92 }} />}
       {status === 'failed' && (
         <>
@@ -72,21 +87,21 @@ export function AddressPicker() {
               />
             ))}
           </Choices>
-          <TextLink
-            as="button"
-            type="button"
-            onClick={() => {
-              setOpenedHere(true);
-              dispatch(addressFormOpened());
-            }}
-            style={{ marginTop: addresses.length > 0 ? 8 : 0 }}
-          >
-            <Icon name="plus" size={20} />
-            Add New Address
-          </TextLink>
+          <Ways style={{ marginTop: addresses.length > 0 ? 8 : 0 }}>
+            <TextLink as="button" type="button" onClick={() => openForm(addressFormOpened())}>
+              <Icon name="plus" size={20} />
+              Add New Address
+            </TextLink>
+            {chosen && (
+              <TextLink as="button" type="button" onClick={() => openForm(addressEditStarted(chosen))}>
+                <Icon name="edit" size={20} />
+                Edit chosen
+              </TextLink>
+            )}
+          </Ways>
         </>
       ) : (
-        <AddressForm focusFirst={openedHere} />
+        <EditedInPlace focusFirst={openedHere} />
       )}
     </Group>
   );

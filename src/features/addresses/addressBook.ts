@@ -1,10 +1,29 @@
-import { MAX_ADDRESSES, tidyAddress, type Address, type AddressForm } from '@/domain/address';
+import {
+  EMPTY_ADDRESS,
+  MAX_ADDRESSES,
+  tidyAddress,
+  type Address,
+  type AddressField,
+  type AddressForm,
+} from '@/domain/address';
 
-/** Adds a tidied form; the first address of all becomes the default. Unchanged when the book is full. */
-export function addAddress(book: readonly Address[], form: AddressForm, createdAt: string): Address[] {
-  if (book.length >= MAX_ADDRESSES) return [...book];
-  return [...book, { ...tidyAddress(form), isDefault: book.length === 0, createdAt }];
+/** What is to be done with a form. */
+export interface AddressWish {
+  form: AddressForm;
+  /** createdAt of the address that is edited; empty for a new one. */
+  editing: string;
+  /** Makes it the default; otherwise that stays as it is. */
+  byDefault: boolean;
 }
+
+export type BookChange =
+  | { kind: 'saved'; book: Address[]; createdAt: string }
+  | { kind: 'full' }
+  /** The address that was edited is no longer there. */
+  | { kind: 'gone' };
+
+const FIELDS = Object.keys(EMPTY_ADDRESS) as AddressField[];
+const isSame = (one: AddressForm, other: AddressForm) => FIELDS.every((field) => one[field] === other[field]);
 
 /** Takes an address out; when it was the default, the first of the others is. */
 export function removeAddress(book: readonly Address[], createdAt: string): Address[] {
@@ -13,6 +32,31 @@ export function removeAddress(book: readonly Address[], createdAt: string): Addr
   return left.map((address, at) => ({ ...address, isDefault: at === 0 }));
 }
 
+/** Unchanged when it is not there. */
 export function makeDefault(book: readonly Address[], createdAt: string): Address[] {
+  if (!book.some((address) => address.createdAt === createdAt)) return [...book];
   return book.map((address) => ({ ...address, isDefault: address.createdAt === createdAt }));
+}
+
+/** Adds a tidied form; the first address of all becomes the default, and one that is there already is that one. */
+function add(book: readonly Address[], form: AddressForm, createdAt: string): BookChange {
+  const known = book.find((address) => isSame(address, form));
+  if (known) return { kind: 'saved', book: [...book], createdAt: known.createdAt };
+  if (book.length >= MAX_ADDRESSES) return { kind: 'full' };
+  const added = { ...form, isDefault: book.length === 0, createdAt };
+  return { kind: 'saved', book: [...book, added], createdAt };
+}
+
+function edit(book: readonly Address[], form: AddressForm, createdAt: string): BookChange {
+  if (!book.some((address) => address.createdAt === createdAt)) return { kind: 'gone' };
+  const edited = book.map((address) => (address.createdAt === createdAt ? { ...address, ...form } : address));
+  return { kind: 'saved', book: edited, createdAt };
+}
+
+/** Puts a form into the book as it is now; `now` (ISO) becomes the identity of a new address. */
+export function saveInto(book: readonly Address[], wish: AddressWish, now: string): BookChange {
+  const form = tidyAddress(wish.form);
+  const change = wish.editing ? edit(book, form, wish.editing) : add(book, form, now);
+  if (change.kind !== 'saved' || !wish.byDefault) return change;
+  return { ...change, book: makeDefault(change.book, change.createdAt) };
 }

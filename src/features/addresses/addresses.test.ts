@@ -3,9 +3,18 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { fail } from '@/services';
-import { addAddress, makeDefault, removeAddress } from './addressBook';
-import { selectChosenAddress } from './addressesSelectors';
-import { addressChosen, addressFormOpened, addressSubmitted } from './addressesSlice';
+import { formOf } from '@/domain/addressEntry';
+import { selectAddressEntry, selectChosenAddress, selectLostNote } from './addressesSelectors';
+import {
+  addressChosen,
+  addressEditStarted,
+  addressFieldTyped,
+  addressFormOpened,
+  addressRemoved,
+  addressSubmitted,
+  defaultAddressPicked,
+  defaultWished,
+} from './addressesSlice';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: ' Farhan  Ali ' });
 const home = anAddress({ isDefault: false, createdAt: 'home' });
@@ -14,32 +23,17 @@ const work = anAddress({ isDefault: true, createdAt: 'work' });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-describe('the address book', () => {
-  it('makes the first address the default, no later one', () => {
-    const book = addAddress(addAddress([], form, 'a'), form, 'b');
-    expect(book.map(({ name, isDefault }) => [name, isDefault])).toEqual([
-      ['Farhan Ali', true],
-      ['Farhan Ali', false],
-    ]);
-  });
-  it('holds ten at most', () => {
-    let book = addAddress([], form, '0');
-    for (let at = 1; at < 15; at += 1) book = addAddress(book, form, `${at}`);
-    expect(book).toHaveLength(10);
-  });
-  it('always has a default', () => {
-    expect(removeAddress([home, work], 'work')).toEqual([{ ...home, isDefault: true }]);
-    expect(removeAddress([home, work], 'home')).toEqual([work]);
-    expect(makeDefault([home, work], 'home').map(({ isDefault }) => isDefault)).toEqual([true, false]);
-  });
-});
-
 async function begin(fake = signedInShopper()) {
   const run = runSaga(shopSagas, fake.services);
   await run.advance(0);
   run.dispatch(addressFormOpened());
   const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
-  return { ...run, fake, texts };
+  const save = async () => {
+    run.dispatch(addressSubmitted(formOf(selectAddressEntry(run.state()))));
+    await run.advance(0);
+  };
+  const book = () => fake.users.get('aditi')?.addresses ?? [];
+  return { ...run, fake, texts, save, book };
 }
 
 it('delivers to the default one until another is chosen', async () => {
@@ -76,4 +70,116 @@ it('keeps the form open when saving fails', async () => {
   await run.advance(0);
   expect(run.texts()).toEqual(['Failed to save address. Please try again.']);
   expect(run.state().addresses.form).toBe('open');
+});
+
+describe('an address that is edited', () => {
+  async function editing() {
+    const fake = signedInShopper();
+    fake.users.set('aditi', { addresses: [home, work] });
+    const run = await begin(fake);
+    run.dispatch(addressEditStarted(home));
+    run.dispatch(addressFieldTyped({ field: 'name', text: 'Farhan Ali' }));
+    return run;
+  }
+
+  it('stays the same one, no default, and chosen if it was', async () => {
+    const run = await editing();
+    run.dispatch(addressChosen('home'));
+    await run.save();
+    expect(run.book()).toEqual([{ ...home, name: 'Farhan Ali' }, work]);
+    expect(run.state().addresses.form).toBe('closed');
+    expect(selectChosenAddress(run.state())).toMatchObject({ createdAt: 'home', name: 'Farhan Ali' });
+  });
+
+  it('does not become the one to deliver to, but the default where that is wished', async () => {
+    const run = await editing();
+    await run.save();
+    expect(selectChosenAddress(run.state())?.createdAt).toBe('work');
+    run.dispatch(addressEditStarted(home));
+    run.dispatch(defaultWished(true));
+    await run.save();
+    expect(run.book().map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+
+  it('changes nothing else that another tab did meanwhile', async () => {
+    const run = await editing();
+    const third = { ...work, createdAt: 'third', isDefault: false };
+    run.fake.users.set('aditi', { addresses: [{ ...home, isDefault: true }, third] });
+    await run.save();
+    expect(run.book()).toEqual([{ ...home, name: 'Farhan Ali', isDefault: true }, third]);
+  });
+
+  it('is kept in the form when it was removed elsewhere, and can be saved as a new one', async () => {
+    const run = await editing();
+    run.fake.users.set('aditi', { addresses: [work] });
+    await run.save();
+    expect(run.book()).toEqual([work]);
+    expect(run.state().addresses.form).toBe('open');
+    expect(selectLostNote(run.state())).toMatch(/^This address was removed in another tab/);
+    await run.save();
+    expect(run.book()).toHaveLength(2);
+    expect(run.book()[1]).toMatchObject({ name: 'Farhan Ali', isDefault: false });
+    expect(selectLostNote(run.state())).toBe('');
+  });
+
+  it('leaves the form when it is removed from there', async () => {
+    const run = await editing();
+    run.dispatch(addressRemoved('home'));
+    await run.advance(0);
+    expect(run.state().addresses.form).toBe('closed');
+    expect(run.texts()).toEqual(['Address removed']);
+  });
+});
+
+it('says so when another tab filled the book meanwhile, and keeps the form', async () => {
+  const run = await begin();
+  const ten = Array.from({ length: 10 }, (_, at) => ({ ...work, createdAt: `${at}`, isDefault: at === 0 }));
+  run.fake.users.set('aditi', { addresses: ten });
+  run.dispatch(addressSubmitted(form));
+  await run.advance(0);
+  expect(run.texts()).toEqual(['You can save up to 10 addresses. Remove one first.']);
+  expect(run.state().addresses.form).toBe('open');
+  expect(run.book()).toEqual(ten);
+});
+
+it('saves once what is sent again because the answer got lost', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = await begin();
+  const { users } = run.fake.services;
+  const { changeAddresses } = users;
+  users.changeAddresses = async (uid, change) => {
+    await changeAddresses(uid, change);
+    return fail({ kind: 'unavailable', cause: 'answer lost' });
+  };
+  run.dispatch(addressSubmitted(form));
+  await run.advance(5);
+  users.changeAddresses = changeAddresses;
+  run.dispatch(addressSubmitted(form));
+  await run.advance(0);
+  expect(run.book()).toHaveLength(2);
+  expect(selectChosenAddress(run.state())?.name).toBe('Farhan Ali');
+});
+
+it.each([
+  [addressRemoved('home'), 'The address could not be removed. Please try again.'],
+  [defaultAddressPicked('home'), 'The default address could not be changed. Please try again.'],
+])('changes nothing when %j fails, and says so', async (action, text) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fake = signedInShopper();
+  fake.users.set('aditi', { addresses: [home, work] });
+  const run = await begin(fake);
+  fake.services.users.changeAddresses = async () => fail({ kind: 'unavailable', cause: 'offline' });
+  run.dispatch(action);
+  expect(run.state().addresses.changing).toBe('home');
+  await run.advance(0);
+  expect(run.texts()).toEqual([text]);
+  expect(run.state().addresses.changing).toBeNull();
+  expect(run.book()).toEqual([home, work]);
+});
+
+it('begins a new one with the name and number of the shopper, unless something was typed', async () => {
+  const fake = signedInShopper();
+  fake.users.set('aditi', { addresses: [], displayName: 'Aditi Rao', phone: '9845012345' });
+  const run = await begin(fake);
+  expect(selectAddressEntry(run.state())).toMatchObject({ name: 'Aditi Rao', phone: '9845012345' });
 });

@@ -1,20 +1,22 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { MAX_ADDRESSES, type Address } from '@/domain/address';
+import type { Address } from '@/domain/address';
 import { loginPanelOpened, selectUser, signedIn, signedOut } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
-import { addAddress, makeDefault, removeAddress } from './addressBook';
-import { selectAddresses } from './addressesSelectors';
+import { makeDefault, removeAddress, saveInto, type BookChange } from './addressBook';
+import { selectAddressEntry } from './addressesSelectors';
 import {
   addressesFailed,
   addressesLoaded,
   addressesRequested,
+  addressChangeFailed,
   addressFormClosed,
   addressRemoved,
   addressSaved,
   addressSaveFailed,
   addressSubmitted,
   defaultAddressPicked,
+  editedAddressLost,
 } from './addressesSlice';
 import { watchEntry } from './entrySaga';
 import { messages } from './messages';
@@ -36,8 +38,8 @@ function* refuse(text: string) {
   yield* put(toastShown({ text, tone: 'error' }));
 }
 
-/** Changes the stored book and shows what it is then; false, and a popup, when it could not be saved. */
-function* change({ users }: Services, edit: (book: Address[]) => Address[]) {
+/** Changes the stored book, as it is then, and shows what it is afterwards; false when it could not be saved. */
+function* change({ users }: Services, edit: (book: Address[]) => Address[] | null) {
   const user = yield* select(selectUser);
   if (!user) return false;
   const changed = yield* call(users.changeAddresses, user.uid, edit);
@@ -46,7 +48,6 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[]) {
     return true;
   }
   console.error('Failed to save addresses to Firestore', changed.error.cause);
-  yield* call(refuse, messages.saveFailed);
   return false;
 }
 
@@ -58,14 +59,40 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
   }
-  if ((yield* select(selectAddresses)).length >= MAX_ADDRESSES) {
-    yield* call(refuse, messages.full);
-    return;
+  const { editing, byDefault } = yield* select(selectAddressEntry);
+  const wish = { form, editing, byDefault: byDefault === 'yes' };
+  const now = services.clock.now().toISOString();
+  const result: { change: BookChange } = { change: { kind: 'full' } };
+  const written = yield* call(change, services, (book: Address[]) => {
+    result.change = saveInto(book, wish, now);
+    return result.change.kind === 'saved' ? result.change.book : null;
+  });
+  if (!written) return yield* call(refuse, messages.saveFailed);
+  switch (result.change.kind) {
+    case 'saved':
+      return yield* put(addressSaved(result.change.createdAt));
+    case 'full':
+      return yield* call(refuse, messages.full);
+    case 'gone':
+      return yield* put(editedAddressLost());
   }
-  const createdAt = services.clock.now().toISOString();
-  const saved = yield* call(change, services, (book: Address[]) => addAddress(book, form, createdAt));
-  if (!saved) return;
-  yield* put(addressSaved(createdAt));
+}
+
+function* fail(text: string) {
+  yield* put(addressChangeFailed());
+  yield* put(toastShown({ text, tone: 'error' }));
+}
+
+function* remove(services: Services, { payload: createdAt }: ReturnType<typeof addressRemoved>) {
+  const removed = yield* call(change, services, (book: Address[]) => removeAddress(book, createdAt));
+  if (!removed) return yield* call(fail, messages.removeFailed);
+  if ((yield* select(selectAddressEntry)).editing === createdAt) yield* put(addressFormClosed());
+  yield* put(toastShown({ text: messages.removed }));
+}
+
+function* pickDefault(services: Services, { payload: createdAt }: ReturnType<typeof defaultAddressPicked>) {
+  const picked = yield* call(change, services, (book: Address[]) => makeDefault(book, createdAt));
+  if (!picked) yield* call(fail, messages.defaultFailed);
 }
 
 export function* addressesSaga(services: Services) {
@@ -73,11 +100,9 @@ export function* addressesSaga(services: Services) {
   yield* takeLeading(addressSubmitted, (action: ReturnType<typeof addressSubmitted>) =>
     saveAddress(services, action),
   );
-  yield* takeEvery(addressRemoved, ({ payload }: ReturnType<typeof addressRemoved>) =>
-    change(services, (book) => removeAddress(book, payload)),
-  );
-  yield* takeEvery(defaultAddressPicked, ({ payload }: ReturnType<typeof defaultAddressPicked>) =>
-    change(services, (book) => makeDefault(book, payload)),
+  yield* takeEvery(addressRemoved, (action: ReturnType<typeof addressRemoved>) => remove(services, action));
+  yield* takeEvery(defaultAddressPicked, (action: ReturnType<typeof defaultAddressPicked>) =>
+    pickDefault(services, action),
   );
   yield* fork(watchEntry, services);
   // A draft is done with once the form is closed, and nobody else's.

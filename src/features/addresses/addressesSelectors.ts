@@ -18,6 +18,22 @@ export const selectAddressesStatus = ({ addresses }: AddressesRoot) => addresses
 export const selectAddressForm = ({ addresses }: AddressesRoot) => addresses.form;
 export const selectAddressEntry = ({ addresses }: AddressesRoot) => addresses.entry;
 
+/** The form's name. */
+export const selectAddressFormTitle = ({ addresses }: AddressesRoot) =>
+  addresses.entry.editing ? 'Edit address' : 'Add New Address';
+/** The saved address that is in the form; undefined for a new one. */
+export const selectEditedAddress = (state: AddressesRoot) =>
+  selectAddresses(state).find(({ createdAt }) => createdAt === state.addresses.entry.editing);
+/** Why the address in the form is no longer the one that was edited; empty where it is. */
+export const selectLostNote = ({ addresses }: AddressesRoot) => (addresses.lost ? messages.lost : '');
+/** Whether there is a default other than the address in the form. */
+export const selectMayBeDefault = (state: AddressesRoot) =>
+  selectAddresses(state).some(
+    ({ isDefault, createdAt }) => isDefault && createdAt !== state.addresses.entry.editing,
+  );
+/** createdAt of the address that is being removed or made the default. */
+export const selectChangingAddress = ({ addresses }: AddressesRoot) => addresses.changing;
+
 /** A gentle word beside a field; it never keeps anybody from saving. */
 export const selectPincodeDoubts = createSelector(
   (state: AddressesRoot) => state.addresses.pincode,

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressField, AddressForm } from '@/domain/address';
-import { EMPTY_ENTRY, fillPlace, typeInto, type AddressEntry } from '@/domain/addressEntry';
+import { EMPTY_ENTRY, entryOf, fillPlace, typeInto, type AddressEntry } from '@/domain/addressEntry';
 import type { PincodePlace } from '@/domain/pincode';
-import { signedOut } from '@/features/auth';
+import { signedIn, signedOut } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** Where the typed PIN code is, as far as that has been asked. */
@@ -14,13 +14,17 @@ export interface AddressesState {
   /** createdAt of the one that was picked; null: the default. */
   chosen: string | null;
   form: 'closed' | 'open' | 'saving';
-  /** The new address, as far as it has been typed. */
+  /** The address in the form, as far as it has been typed. */
   entry: AddressEntry;
   pincode: PincodeFinding;
+  /** The address that is being edited was removed elsewhere; what was typed can be saved as a new one. */
+  lost: boolean;
+  /** createdAt of the one that is being removed or made the default. */
+  changing: string | null;
 }
 
-const noEntry = { form: 'closed', entry: EMPTY_ENTRY, pincode: { kind: 'none' } } as const;
-const initialState: AddressesState = { list: idle, chosen: null, ...noEntry };
+const noEntry = { form: 'closed', entry: EMPTY_ENTRY, pincode: { kind: 'none' }, lost: false } as const;
+const initialState: AddressesState = { list: idle, chosen: null, changing: null, ...noEntry };
 
 const slice = createSlice({
   name: 'addresses',
@@ -31,6 +35,7 @@ const slice = createSlice({
     },
     addressesLoaded(state, { payload }: PayloadAction<Address[]>) {
       state.list = ready(payload);
+      state.changing = null;
     },
     addressesFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.list.status !== 'ready') state.list = failed(message);
@@ -41,12 +46,25 @@ const slice = createSlice({
     addressFormOpened(state) {
       state.form = 'open';
     },
+    addressEditStarted(state, { payload: address }: PayloadAction<Address>) {
+      Object.assign(state, noEntry);
+      state.form = 'open';
+      state.entry = entryOf(address);
+    },
+    /** Who it is for is known already: the shopper, unless they type another. */
+    addressPrefilled(state, { payload }: PayloadAction<{ name: string; phone: string }>) {
+      if (!state.entry.name) state.entry.name = payload.name;
+      if (!state.entry.phone) state.entry.phone = payload.phone;
+    },
     addressFormClosed(state) {
       Object.assign(state, noEntry);
     },
     addressFieldTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
       state.entry = typeInto(state.entry, payload.field, payload.text);
       if (payload.field === 'pincode') state.pincode = { kind: 'none' };
+    },
+    defaultWished(state, { payload: wished }: PayloadAction<boolean>) {
+      state.entry.byDefault = wished ? 'yes' : '';
     },
     /** What was typed before a reload is there again. */
     addressDraftRestored(state, { payload }: PayloadAction<AddressEntry>) {
@@ -67,18 +85,33 @@ const slice = createSlice({
     addressSubmitted(state, _action: PayloadAction<AddressForm>) {
       state.form = 'saving';
     },
-    /** It is in the book, and the one to deliver to. */
+    /** It is in the book; a new one is the one to deliver to, an edited one if it was that before. */
     addressSaved(state, { payload: createdAt }: PayloadAction<string>) {
+      if (!state.entry.editing) state.chosen = createdAt;
       Object.assign(state, noEntry);
-      state.chosen = createdAt;
     },
     addressSaveFailed(state) {
       if (state.form === 'saving') state.form = 'open';
     },
-    addressRemoved(_state, _action: PayloadAction<string>) {},
-    defaultAddressPicked(_state, _action: PayloadAction<string>) {},
+    editedAddressLost(state) {
+      state.form = 'open';
+      state.entry.editing = '';
+      state.lost = true;
+    },
+    addressRemoved(state, { payload: createdAt }: PayloadAction<string>) {
+      state.changing = createdAt;
+    },
+    defaultAddressPicked(state, { payload: createdAt }: PayloadAction<string>) {
+      state.changing = createdAt;
+    },
+    addressChangeFailed(state) {
+      state.changing = null;
+    },
   },
   extraReducers: (builder) => {
+    builder.addCase(signedIn, (state) => {
+      if (state.list.status === 'idle') state.list = loading;
+    });
     builder.addCase(signedOut, () => initialState);
   },
 });
@@ -89,6 +122,9 @@ export const {
   addressesFailed,
   addressChosen,
   addressFormOpened,
+  addressEditStarted,
+  addressPrefilled,
+  defaultWished,
   addressFormClosed,
   addressFieldTyped,
   addressDraftRestored,
@@ -98,6 +134,8 @@ export const {
   addressSubmitted,
   addressSaved,
   addressSaveFailed,
+  editedAddressLost,
+  addressChangeFailed,
   addressRemoved,
   defaultAddressPicked,
 } = slice.actions;

@@ -1,17 +1,21 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isPincode } from '@/domain/pincode';
+import { selectUser } from '@/features/auth';
+import { selectPhoneNumber } from '@/features/details';
 import type { Services } from '@/services';
 import { selectAddressEntry } from './addressesSelectors';
 import {
   addressDraftRestored,
+  addressEditStarted,
   addressFieldTyped,
   addressFormOpened,
+  addressPrefilled,
+  defaultWished,
+  editedAddressLost,
   pincodeCheckFailed,
   pincodePlaced,
   pincodeNotFound,
 } from './addressesSlice';
-
-type Typed = ReturnType<typeof addressFieldTyped>;
 
 function* keepDraft({ storage }: Services) {
   storage.addressDraft.write(yield* select(selectAddressEntry));
@@ -35,11 +39,17 @@ const isPincodeTyped = (action: unknown) =>
 
 /** Looks after an address that is being typed: keeps it over a reload, and fills in where its PIN code is. */
 export function* watchEntry(services: Services) {
-  yield* takeEvery(addressFieldTyped, (_typed: Typed) => keepDraft(services));
+  yield* takeEvery([addressFieldTyped, defaultWished, editedAddressLost, addressEditStarted], () =>
+    keepDraft(services),
+  );
   yield* takeLatest(isPincodeTyped, place, services);
   yield* takeEvery(addressFormOpened, function* restore() {
     const draft = services.storage.addressDraft.read();
-    if (!draft) return;
+    if (!draft) {
+      const name = (yield* select(selectUser))?.displayName ?? '';
+      yield* put(addressPrefilled({ name, phone: yield* select(selectPhoneNumber) }));
+      return;
+    }
     yield* put(addressDraftRestored(draft));
     yield* call(place, services);
   });

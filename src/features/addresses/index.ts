@@ -1,10 +1,10 @@
 export {
   addressChosen,
+  addressEditStarted,
   addressesReducer,
   addressesRequested,
   addressFormClosed,
   addressFormOpened,
-  addressRemoved,
   addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
@@ -13,10 +13,14 @@ export {
   selectAddresses,
   selectAddressesStatus,
   selectAddressForm,
+  selectAddressFormTitle,
+  selectChangingAddress,
   selectChosenAddress,
   type AddressesRoot,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
+export { removalAsked } from './removal';
+export { messages as addressMessages } from './messages';
 export { AddressForm } from './AddressForm';
 export { AddressPicker } from './AddressPicker';
 export { AddressText } from './AddressText';

@@ -4,6 +4,10 @@ import type { PincodePlace } from '@/domain/pincode';
 export const messages = {
   loginFirst: 'Please login to save addresses',
   saveFailed: 'Failed to save address. Please try again.',
+  removed: 'Address removed',
+  removeFailed: 'The address could not be removed. Please try again.',
+  defaultFailed: 'The default address could not be changed. Please try again.',
+  lost: 'This address was removed in another tab or on another device. You can save it as a new one.',
   full: `You can save up to ${MAX_ADDRESSES} addresses. Remove one first.`,
   loadFailed: 'Your addresses could not be loaded.',
   unknownPincode: 'We could not find this PIN code. Is it right?',

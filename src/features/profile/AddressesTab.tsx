@@ -1,84 +1,55 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
-import type { Address } from '@/domain/address';
 import {
+  addressEditStarted,
+  addressesRequested,
   AddressForm,
   addressFormOpened,
-  addressRemoved,
-  AddressText,
-  defaultAddressPicked,
+  addressMessages,
   selectAddresses,
+  selectAddressesStatus,
   selectAddressForm,
+  selectAddressFormTitle,
+  selectChangingAddress,
 } from '@/features/addresses';
-import { confirmRequested } from '@/features/notifications';
-import { Box, Button, Caption, EmptyState, H2, TextLink } from '@/ui';
+import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
+import { AddressBox } from './AddressBox';
 import { Stack } from './ProfileScreen.styles';
+import { useFocusInList } from './useFocusInList';
 
-const Line = styled.p`
-  color: var(--ink-2);
-  margin-top: 2px;
-`;
-const Actions = styled.div`
-  display: flex;
-  gap: 20px;
-  margin: 4px 0 -8px;
-`;
-
-function AddressBox({ address }: { address: Address }) {
-  const dispatch = useDispatch();
-  const remove = confirmRequested({
-    title: 'Remove this address?',
-    text: `${address.name}, ${address.addressLine1}, ${address.city}`,
-    confirmLabel: 'Remove',
-    danger: true,
-    onConfirm: addressRemoved(address.createdAt),
-  });
-  return (
-    <Box as="li">
-      <b>{address.name}</b>
-      <Line>
-        <AddressText address={address} />
-      </Line>
-      <Line>{address.phone}</Line>
-      {address.isDefault && <Caption>Your default address</Caption>}
-      <Actions>
-        {!address.isDefault && (
-          <TextLink
-            as="button"
-            type="button"
-            onClick={() => dispatch(defaultAddressPicked(address.createdAt))}
-          >
-            Make default
-          </TextLink>
-        )}
-        <TextLink as="button" type="button" onClick={() => dispatch(remove)}>
-          Remove
-        </TextLink>
-      </Actions>
-    </Box>
-  );
+interface SavedProps {
+  onEdit: (createdAt: string) => void;
+  add: ReactNode;
 }
 
-export function AddressesTab() {
+/** The saved addresses, or why they are not there. */
+function Saved({ onEdit, add }: SavedProps) {
   const dispatch = useDispatch();
+  const status = useSelector(selectAddressesStatus);
   const addresses = useSelector(selectAddresses);
-  const form = useSelector(selectAddressForm);
-  const add = (
-    <Button size="sm" onClick={() => dispatch(addressFormOpened())}>
-      Add New Address
-    </Button>
-  );
-  if (form !== 'closed') {
+  const changing = useSelector(selectChangingAddress);
+  if (status === 'failed') {
     return (
-      <>
-        <H2>Add New Address</H2>
-        <AddressForm />
-      </>
+      <Stack style={{ justifyItems: 'start' }}>
+        <ErrorNote>{addressMessages.loadFailed}</ErrorNote>
+        <Button variant="ghost" size="sm" onClick={() => dispatch(addressesRequested())}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  if (status !== 'ready') {
+    return (
+      <Stack aria-busy="true">
+        <Skeleton style={{ height: 148 }} />
+        <Skeleton style={{ height: 148 }} />
+      </Stack>
     );
   }
   if (addresses.length === 0) {
     return (
       <EmptyState
+        as="h3"
         title="No addresses yet"
         text="Save one now and checking out takes a minute less."
         action={add}
@@ -87,13 +58,60 @@ export function AddressesTab() {
   }
   return (
     <>
-      <H2>Addresses</H2>
       <Stack as="ul">
         {addresses.map((address) => (
-          <AddressBox key={address.createdAt} address={address} />
+          <AddressBox
+            key={address.createdAt}
+            address={address}
+            changing={changing === address.createdAt}
+            onEdit={() => {
+              onEdit(address.createdAt);
+              dispatch(addressEditStarted(address));
+            }}
+          />
         ))}
       </Stack>
       <div style={{ marginTop: 20 }}>{add}</div>
     </>
+  );
+}
+
+/** The address book: one default, the rest by age, each to be edited, removed or made the default. */
+export function AddressesTab() {
+  const dispatch = useDispatch();
+  const form = useSelector(selectAddressForm);
+  const title = useSelector(selectAddressFormTitle);
+  const addresses = useSelector(selectAddresses);
+  const [openedHere, setOpenedHere] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const rememberOpener = useFocusInList(root, addresses.length, form !== 'closed');
+
+  // Another tab or device may have changed them.
+  useEffect(() => {
+    dispatch(addressesRequested());
+  }, [dispatch]);
+
+  const opened = (from: string) => {
+    rememberOpener(from);
+    setOpenedHere(true);
+  };
+  const add = (
+    <Button
+      size="sm"
+      data-add=""
+      onClick={() => {
+        opened('');
+        dispatch(addressFormOpened());
+      }}
+    >
+      Add New Address
+    </Button>
+  );
+  const open = form !== 'closed';
+  return (
+    <div ref={root}>
+      <H2 style={{ marginBottom: 20 }}>{open ? title : 'Addresses'}</H2>
+      {open ? <AddressForm focusFirst={openedHere} /> : <Saved onEdit={opened} add={add} />}
+    </div>
   );
 }

@@ -104,8 +104,10 @@ export function createUsersService(clock: Clock): UsersService {
       attemptStore(async () => {
         let book: Address[] = [];
         await merge(uid, (stored) => {
-          book = change(readAddresses(stored.address));
-          return { address: book };
+          const before = readAddresses(stored.address);
+          const after = change(before);
+          book = after ?? before;
+          return after && { address: after };
         });
         return book;
       }),

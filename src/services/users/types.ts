@@ -27,9 +27,9 @@ export interface UsersService {
   saveCart(uid: string, cart: KeptCart): Promise<Result<CartItem[], StoreFailure>>;
   /** Writes the given fields and answers both as they are then. */
   saveDetails(uid: string, changes: Partial<Details>): Promise<Result<StoredDetails, StoreFailure>>;
-  /** Applies a change to the addresses as they are stored now and answers the new list. */
+  /** Applies a change to the addresses as they are stored now and answers the new list; null leaves it as it is. */
   changeAddresses(
     uid: string,
-    change: (addresses: Address[]) => Address[],
+    change: (addresses: Address[]) => Address[] | null,
   ): Promise<Result<Address[], StoreFailure>>;
 }

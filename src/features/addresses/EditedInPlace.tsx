@@ -1,0 +1,25 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { TextLink } from '@/ui';
+import { AddressForm } from './AddressForm';
+import { selectEditedAddress } from './addressesSelectors';
+import { removalAsked } from './removal';
+
+/** The form where the list is not at hand: an address that is edited can be removed from here too. */
+export function EditedInPlace({ focusFirst }: { focusFirst: boolean }) {
+  const dispatch = useDispatch();
+  const edited = useSelector(selectEditedAddress);
+  return (
+    <AddressForm focusFirst={focusFirst}>
+      {edited && (
+        <TextLink
+          as="button"
+          type="button"
+          style={{ justifySelf: 'start' }}
+          onClick={() => dispatch(removalAsked(edited))}
+        >
+          Remove this address
+        </TextLink>
+      )}
+    </AddressForm>
+  );
+}

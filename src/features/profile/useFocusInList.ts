@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus in a list whose entries ([data-edit]) go, or make room for a form: it goes to the next entry, back to
+ * the one that the form was opened from (which the answer is called with), and otherwise to the button that adds
+ * ([data-add]).
+ */
+export function useFocusInList(root: RefObject<HTMLElement | null>, count: number, formOpen: boolean) {
+  const openedFrom = useRef('');
+  const before = useRef({ count, formOpen });
+  const pressedAt = useRef(0);
+
+  useEffect(() => {
+    const list = root.current;
+    const remember = ({ target }: FocusEvent) => {
+      const entries = [...(list?.querySelectorAll('li') ?? [])];
+      const at = entries.findIndex((entry) => target instanceof Node && entry.contains(target));
+      if (at >= 0) pressedAt.current = at;
+    };
+    list?.addEventListener('focusin', remember);
+    return () => list?.removeEventListener('focusin', remember);
+  }, [root]);
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { count, formOpen };
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const add = find('[data-add]');
+    if (was.formOpen && !formOpen) {
+      const entry = openedFrom.current && find(`[data-edit="${CSS.escape(openedFrom.current)}"]`);
+      (entry || add)?.focus();
+    } else if (!formOpen && count < was.count && document.activeElement === document.body) {
+      const entries = root.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [];
+      (entries[Math.min(pressedAt.current, entries.length - 1)] ?? add)?.focus();
+    }
+  }, [root, count, formOpen]);
+
+  return (createdAt: string): void => {
+    openedFrom.current = createdAt;
+  };
+}
