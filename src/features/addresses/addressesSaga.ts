@@ -16,7 +16,7 @@ import {
   addressSaveFailed,
   addressSubmitted,
   defaultAddressPicked,
-  editedAddressLost,
+  editedAddressVanished,
 } from './addressesSlice';
 import { watchEntry } from './entrySaga';
 import { messages } from './messages';
@@ -74,7 +74,7 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
     case 'full':
       return yield* call(refuse, messages.full);
     case 'gone':
-      return yield* put(editedAddressLost());
+      return yield* put(editedAddressVanished());
   }
 }
 

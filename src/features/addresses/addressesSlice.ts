@@ -93,7 +93,7 @@ const slice = createSlice({
     addressSaveFailed(state) {
       if (state.form === 'saving') state.form = 'open';
     },
-    editedAddressLost(state) {
+    editedAddressVanished(state) {
       state.form = 'open';
       state.entry.editing = '';
       state.lost = true;
@@ -134,7 +134,7 @@ export const {
   addressSubmitted,
   addressSaved,
   addressSaveFailed,
-  editedAddressLost,
+  editedAddressVanished,
   addressChangeFailed,
   addressRemoved,
   defaultAddressPicked,

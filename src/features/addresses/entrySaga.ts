@@ -11,7 +11,7 @@ import {
   addressFormOpened,
   addressPrefilled,
   defaultWished,
-  editedAddressLost,
+  editedAddressVanished,
   pincodeCheckFailed,
   pincodePlaced,
   pincodeNotFound,
@@ -39,7 +39,7 @@ const isPincodeTyped = (action: unknown) =>
 
 /** Looks after an address that is being typed: keeps it over a reload, and fills in where its PIN code is. */
 export function* watchEntry(services: Services) {
-  yield* takeEvery([addressFieldTyped, defaultWished, editedAddressLost, addressEditStarted], () =>
+  yield* takeEvery([addressFieldTyped, defaultWished, editedAddressVanished, addressEditStarted], () =>
     keepDraft(services),
   );
   yield* takeLatest(isPincodeTyped, place, services);
