@@ -21,6 +21,9 @@ const settings = {
   /** Messages that one address may write at once, and how many an hour after that. */
   MESSAGES_BURST: '10',
   MESSAGES_PER_HOUR: '30',
+  /** How often one person may ask for their data, or to be deleted, at once, and how many times an hour after that. */
+  ACCOUNT_BURST: '10',
+  ACCOUNT_PER_HOUR: '20',
   /** Proxies that append to X-Forwarded-For before a function: Hosting's and Google's. */
   TRUSTED_PROXY_HOPS: '2',
 } as const;

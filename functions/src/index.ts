@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { accountRoutes } from './account/accountRoutes';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import {
   nimbuspostPassword,
@@ -59,6 +60,7 @@ export const shop = onRequest(
     serviceability(services),
     writeMessage(services),
     cancelRoute({ ...services, queue }),
+    ...accountRoutes(services),
   ]),
 );
 

@@ -6,6 +6,7 @@ import {
   razorpayWebhookSecret,
   setting,
 } from './config';
+import { firebaseAccounts } from './gateways/accounts';
 import type { Courier } from './gateways/courier';
 import { firestore, verifyToken } from './gateways/firebase';
 import { nimbusPostB2cV1 } from './gateways/nimbuspost/b2cV1';
@@ -41,6 +42,12 @@ const messageLimiter = new RateLimiter(() => ({
   perSecond: numberSetting('MESSAGES_PER_HOUR') / 3600,
 }));
 
+/** How often one person may ask for their data, or to be deleted. */
+const accountLimiter = new RateLimiter(() => ({
+  burst: numberSetting('ACCOUNT_BURST'),
+  perSecond: numberSetting('ACCOUNT_PER_HOUR') / 3600,
+}));
+
 let payments: PaymentGateway | undefined;
 
 /** Razorpay; null where no key is set, and so nobody can pay online. */
@@ -60,6 +67,7 @@ function openPayments(): PaymentGateway | null {
 export const services = {
   ...{ db: firestore, now, random: Math.random, log },
   ...{ courier: openCourier, payments: openPayments, messageLimiter },
+  ...{ accounts: firebaseAccounts, accountLimiter },
 };
 
 export const paymentWebhookSecret = (): string => razorpayWebhookSecret.value();

@@ -5,11 +5,13 @@ import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Combo, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
+import { accountRoutes } from '../../functions/src/account/accountRoutes';
 import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
+import { type Accounts } from '../../functions/src/gateways/accounts';
 import { nimbusPostB2cV1 } from '../../functions/src/gateways/nimbuspost/b2cV1';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
-import { type Identity } from '../../functions/src/http/identity';
+import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
@@ -46,10 +48,15 @@ const PATIENCE = 1500;
 /** What the courier signs its webhooks with. */
 export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
+const identity = (uid: string): Identity => ({
+  ...{ uid, email: `${uid}@example.com`, verified: true, admin: false },
+  authTime: Math.floor(Date.now() / 1000),
+});
+
 const people: Record<string, Identity> = {
-  alice: { uid: 'alice', email: 'alice@example.com', verified: true, admin: false },
-  bob: { uid: 'bob', email: 'bob@example.com', verified: true, admin: false },
-  uma: { uid: 'uma', email: 'uma@example.com', verified: false, admin: false },
+  alice: identity('alice'),
+  bob: identity('bob'),
+  uma: { ...identity('uma'), verified: false },
 };
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -60,8 +67,7 @@ export const tokenOf = (name: string) => `${encode({ alg: 'none' })}.${encode({ 
 async function verifyToken(token: string): Promise<Identity | null> {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { name } = JSON.parse(claims) as { name: string };
-  if (/^buyer-\d+$/.test(name))
-    return { uid: name, email: `${name}@example.com`, verified: true, admin: false };
+  if (/^buyer-\d+$/.test(name)) return identity(name);
   return people[name] ?? null;
 }
 
@@ -87,10 +93,19 @@ interface TestShopOptions {
   instances?: number;
   /** Whether a Razorpay key is set. */
   online?: boolean;
+  /** Who people are; told by `tokenOf` unless given. */
+  auth?: { verifyToken: VerifyToken; accounts: Accounts };
+  /** Wraps the Firestore that the functions work on. */
+  through?: (db: Firestore) => Firestore;
 }
 
+/** Nobody has an account at Firebase where a test does not need one. */
+const NOBODY: Accounts = { find: () => Promise.resolve(null), remove: () => Promise.resolve() };
+
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
-export async function startTestShop({ limits, instances = 1, online = true }: TestShopOptions = {}) {
+export async function startTestShop(options: TestShopOptions = {}) {
+  const { limits, instances = 1, online = true, through = (db) => db } = options;
+  const auth = options.auth ?? { verifyToken, accounts: NOBODY };
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const admin = adminFirestore(firestore.port, 'demo-endpoints');
@@ -114,7 +129,8 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
     ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
   });
   const deps = {
-    db: () => Promise.resolve(admin.db),
+    db: () => Promise.resolve(through(admin.db)),
+    accounts: auth.accounts,
     courier: () => courier,
     payments: () => (online ? gateway : null),
     now,
@@ -124,6 +140,7 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
   const signing = () => ({ header: 'X-Hmac-SHA256', secret: WEBHOOK_SECRET });
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
   const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
+  const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
   const name = `shop-${firestore.port}`;
   const instance = () => {
     const findOffer = offerFinder(deps.db, now);
@@ -140,8 +157,9 @@ export async function startTestShop({ limits, instances = 1, online = true }: Te
       serviceability(deps),
       writeMessage({ ...deps, messageLimiter }),
       cancelRoute({ ...deps, queue }),
+      ...accountRoutes({ ...deps, accountLimiter }),
     ];
-    return endpoint({ ...deps, name, routes, limiter, verifyToken, apiKey: () => KEY, proxyHops: () => 1 });
+    return endpoint({ ...deps, name, routes, limiter, ...auth, apiKey: () => KEY, proxyHops: () => 1 });
   };
   const endpoints = Array.from({ length: instances }, instance);
   let turn = 0;
@@ -217,7 +235,7 @@ export interface Seed {
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
   const names = ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners'];
-  for (const name of [...names, 'payments', 'webhookEvents', 'openPayments']) {
+  for (const name of [...names, 'payments', 'webhookEvents', 'openPayments', 'deletions', 'messages']) {
     await db.recursiveDelete(db.collection(name));
   }
   const batch = db.batch();
@@ -237,7 +255,17 @@ async function seed(db: Firestore, { products = [], combos = [], offers = [] }: 
 /** All that an order could change, to compare before and after. */
 async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
-  for (const name of ['orders', 'stock', 'products', 'offers', 'users', 'mail', 'payments', 'openPayments']) {
+  for (const name of [
+    'orders',
+    'stock',
+    'products',
+    'offers',
+    'users',
+    'mail',
+    'payments',
+    'openPayments',
+    'deletions',
+  ]) {
     const { docs } = await db.collection(name).get();
     for (const doc of docs) all[doc.ref.path] = doc.data();
   }

@@ -82,7 +82,7 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
     expect((await fetch(`${base}/pictures/nope.webp`)).status).toBe(404);
     expect((await fetch(`${base}/__local`)).status).toBe(200);
-    const shipments = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0 };
+    const shipments = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0, deletions: 0 };
     const payments = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
     const cancels = { cancelled: 0, cancelling: 0 };
     expect(await post(`${base}/__local/reconcile`, {})).toEqual({ ...cancels, ...shipments, ...payments });

@@ -144,6 +144,8 @@ export interface Order {
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;
+  /** ISO; its buyer's account is deleted, and nothing here says any longer who it was. */
+  erasedAt?: string;
   createdAt: string;
   updatedAt: string;
 }

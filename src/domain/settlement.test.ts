@@ -68,6 +68,7 @@ const shelved = (change: Partial<Shelved> = {}): Shelved => ({
 });
 const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
   ...{ record: record(), order: order('pending_payment'), shelved: shelved(), by: 'razorpay', now },
+  buyerGone: false,
   captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
   ...change,
 });
@@ -93,6 +94,11 @@ describe('a captured payment', () => {
     ],
     ['on its own', { record: record({ orderId: '' }), order: null }, 'kept'],
     ['of an expired order with all still there', { order: order('expired') }, 'placed'],
+    [
+      'of an expired order whose buyer has left',
+      { order: order('expired'), buyerGone: true },
+      'refund: order_closed',
+    ],
     [
       'of an expired order that is sold out',
       {

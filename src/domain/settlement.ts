@@ -18,6 +18,8 @@ export interface SettlementFacts {
   order: Order | null;
   /** What that order takes from. */
   shelved: Shelved;
+  /** Whether the account of the order's buyer is deleted, where the order has expired. */
+  buyerGone: boolean;
   captured: Captured;
   /** Who brought the news. */
   by: string;
@@ -115,7 +117,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
   if (!record.orderId) return keep(facts);
   if (order?.status === 'pending_payment') return place(facts, order, null);
-  if (order?.status === 'expired') return placeLate(facts, order);
+  if (order?.status === 'expired' && !facts.buyerGone) return placeLate(facts, order);
   return refundExtra(facts, 'order_closed');
 }
 

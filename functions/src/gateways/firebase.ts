@@ -1,4 +1,5 @@
 import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Identity } from '../http/identity';
 
@@ -32,17 +33,24 @@ const REFUSED = new Set([
   'auth/user-not-found',
 ]);
 
-/** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
-export async function verifyToken(token: string): Promise<Identity | null> {
+/** The shop's Firebase Auth. */
+export async function auth(): Promise<Auth> {
   app ??= startApp();
   const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(await app);
+}
+
+/** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
+export async function verifyToken(token: string): Promise<Identity | null> {
+  const tokens = await auth();
   try {
-    const claims = await getAuth(await app).verifyIdToken(token);
+    const claims = await tokens.verifyIdToken(token);
     return {
       uid: claims.uid,
       email: claims.email ?? '',
       verified: claims.email_verified === true && Boolean(claims.email),
       admin: claims['admin'] === true,
+      authTime: claims.auth_time,
     };
   } catch (error) {
     const code = (error as { code?: unknown }).code;

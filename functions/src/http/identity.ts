@@ -4,6 +4,8 @@ export interface Identity {
   email: string;
   verified: boolean;
   admin: boolean;
+  /** Seconds since 1970: when they last signed in. */
+  authTime: number;
 }
 
 /** Checks a Firebase ID token; null when it is forged, expired or another project's. */

@@ -26,3 +26,9 @@ test('a refused call costs nothing', () => {
   takeAll(it, 100, 0);
   expect(it.take('a', 500)).toBe(0);
 });
+
+test('a clock that is set back takes nothing away', () => {
+  const it = limiter();
+  expect(it.take('a', 60_000)).toBe(0);
+  expect(takeAll(it, 3, 0)).toEqual([0, 0, 1]);
+});

@@ -22,7 +22,9 @@ export class RateLimiter {
   take(caller: string, now: number): number {
     const { burst, perSecond } = this.limits();
     const known = this.buckets.get(caller) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, known.tokens + ((now - known.at) / 1000) * perSecond);
+    // A clock that was set back takes nothing away.
+    const seconds = Math.max(0, now - known.at) / 1000;
+    const tokens = Math.min(burst, known.tokens + seconds * perSecond);
     const allowed = tokens >= 1;
     this.buckets.delete(caller);
     this.buckets.set(caller, { tokens: allowed ? tokens - 1 : tokens, at: now });

@@ -45,16 +45,34 @@ async function checked<S extends v.GenericSchema>(
   return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
 }
 
+/** Who calls a route whose identity is required. */
+function whoOf({ identity }: Call): Identity {
+  if (!identity) throw new Error('A route for signed-in people was called without an identity');
+  return identity;
+}
+
 /** A POST for signed-in people with a verified e-mail. */
 export function postAsPerson<S extends v.GenericSchema>(posting: Posting<S, Identity>): Route {
   const { path, schema, handle } = posting;
   return {
     ...{ method: 'POST', path, key: true, identity: 'required' },
     run: (call) => {
-      const who = call.identity;
-      if (!who) throw new Error(`${path} was called without an identity`);
+      const who = whoOf(call);
       return checked(schema, call, (checkedCall) => handle(checkedCall, who));
     },
+  };
+}
+
+interface Reading {
+  path: string;
+  handle: (call: Call, who: Identity) => Promise<Answer>;
+}
+
+/** A GET of what is a signed-in person's own. */
+export function getAsPerson({ path, handle }: Reading): Route {
+  return {
+    ...{ method: 'GET', path, key: true, identity: 'required' },
+    run: (call) => handle(call, whoOf(call)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { messageRequest, type MessageResponse, type StoredMessage } from '@/domain/contracts/message';
+import { tombstoneOf } from '../account/tombstone';
 import { ok, refuse } from '../http/answer';
 import type { RateLimiter } from '../http/rateLimit';
 import { postAsAnyone, type Route } from '../http/route';
@@ -51,7 +52,10 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
       }
       // A second press that overtook the first finds the message there and changes nothing.
       await store.runTransaction(async (transaction) => {
-        if (!(await transaction.get(ref)).exists) transaction.set(ref, stored);
+        if ((await transaction.get(ref)).exists) return;
+        // Whoever's account is gone writes as anybody else does.
+        const leaving = who && (await transaction.get(tombstoneOf(store, who.uid))).exists;
+        transaction.set(ref, leaving ? { ...stored, userId: '' } : stored);
       });
       return answer;
     },

@@ -68,7 +68,7 @@ function request(change: object = {}): PlaceRequest {
 }
 
 const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
-  ...{ existing: null, begun: null, unclaimed: [] },
+  ...{ leaving: false, existing: null, begun: null, unclaimed: [] },
   addresses: [address],
   shelf: { products: new Map([['toner', toner]]), combos: new Map() },
   levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
@@ -162,6 +162,8 @@ test.each<[string, object, Partial<PlaceFacts>, string]>([
   ['the same again', {}, { existing: existing() }, 'replay'],
   ['the same again after the address was deleted', {}, { existing: existing(), addresses: [] }, 'replay'],
   ['the same again after midnight', midnight(), { existing: existing() }, 'replay'],
+  ['the same again of one who has left', {}, { leaving: true, existing: existing() }, 'account_deleted'],
+  ['of one who has left', {}, { leaving: true }, 'account_deleted'],
   ['another body', { company_name: 'X' }, { existing: existing() }, 'other_request'],
   ['of another person', {}, { existing: existing({ userId: 'bob' }) }, 'not_yours'],
   ['prepaid for a cash order', { payment_method: 'prepaid' }, { existing: existing() }, 'other_request'],

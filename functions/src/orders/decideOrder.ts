@@ -103,6 +103,7 @@ function decideExisting(
 /** Decides on a create-shipment request: the order with all that changes beside it, or why there is none. */
 export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDecision {
   const { who, now, bookingUntil } = request;
+  if (facts.leaving) return { kind: 'account_deleted' };
   if (facts.existing) return decideExisting(facts.existing, request);
   const prepaid = request.paymentMethod === 'Pay Online';
   if (prepaid && facts.unclaimed.length === 0) return { kind: 'unpaid' };

@@ -27,6 +27,8 @@ export interface OrderRequest {
 
 /** What the transaction has read. */
 export interface OrderFacts {
+  /** Whether the person's account is being deleted; their token may outlive it. */
+  leaving: boolean;
   existing: Order | null;
   /** The person's own order that was last begun online, whatever became of it. */
   begun: Order | null;
@@ -49,6 +51,7 @@ export interface Draft {
 }
 
 export type DraftRefusal =
+  | { kind: 'account_deleted' }
   | { kind: 'unknown_address' }
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }

@@ -31,9 +31,14 @@ export const busy = (): Answer =>
 /** Razorpay could not be asked, and something depends on what it would say. */
 export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
 
+/** A token outlives its account by up to an hour. */
+export const accountDeleted = (): Answer => refuse(401, 'account_deleted', 'This account has been deleted.');
+
 /** What a shopper is told when no order was made. */
 export function refusalAnswer(decision: OrderRefusal): Answer {
   switch (decision.kind) {
+    case 'account_deleted':
+      return accountDeleted();
     case 'not_yours':
       return refuse(404, 'not_found', 'There is no such order.');
     case 'other_request':

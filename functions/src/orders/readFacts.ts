@@ -5,6 +5,7 @@ import type { StockLevel } from '@/domain/catalogue';
 import { normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
+import { tombstoneOf } from '../account/tombstone';
 import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
@@ -84,11 +85,14 @@ export async function readFacts(
     db.collection('orders').doc(orderId),
     db.collection('users').doc(who.uid),
     openPaymentOf(db, who.uid),
+    tombstoneOf(db, who.uid),
   ];
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
-  const [order, user, open, offer, uses] = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
+  const found = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
+  const [order, user, open, tombstone, offer, uses] = found;
   const shelf = await readShelf(db, getAll, wanted);
   return {
+    leaving: tombstone?.exists === true,
     existing: (order?.data() as Order | undefined) ?? null,
     begun: await readBegun(db, getAll, open),
     addresses: addressesOf(user),

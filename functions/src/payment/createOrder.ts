@@ -2,6 +2,7 @@ import { createOrderRequest, type CartPayment, type CreateOrderResponse } from '
 import { toPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { HELD_FOR, later, newPaymentRecord, type PaymentRecord } from '@/domain/paymentRecord';
+import { tombstoneOf } from '../account/tombstone';
 import type { PaymentGateway } from '../gateways/payments';
 import { ok, refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
@@ -9,14 +10,14 @@ import { postAsPerson, type Call, type Route } from '../http/route';
 import type { KeyedQueue } from '../keyedQueue';
 import type { FindOffer } from '../offers/findOffer';
 import { ABORTED } from '../orders/createShipment';
-import { busy, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
+import { accountDeleted, busy, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
 import { resolvePending } from './askRazorpay';
 import { beginPayment } from './beginPayment';
 import { closeUnpaid } from './closeUnpaid';
 import { paymentRequest, type PaymentRequest } from './decidePayment';
 import type { PaymentDeps } from './deps';
 import { paymentOrderFor } from './paymentOrder';
-import { recordRef } from './records';
+import { inTransaction, recordRef } from './records';
 
 export interface CreateOrderDeps extends PaymentDeps {
   findOffer: FindOffer;
@@ -114,8 +115,13 @@ async function payAmount(
   const { id, amount, currency } = made.value;
   const what = { razorpayOrderId: id, userId: uid, orderId: '', amount, currency };
   const record = newPaymentRecord(what, later(now, HELD_FOR), now);
-  await recordRef(await deps.db(), id).set(record);
-  return answerOf(gateway, record);
+  const db = await deps.db();
+  const kept = await inTransaction(db, async (transaction) => {
+    if ((await transaction.get(tombstoneOf(db, uid))).exists) return false;
+    transaction.set(recordRef(db, id), record);
+    return true;
+  });
+  return kept ? answerOf(gateway, record) : accountDeleted();
 }
 
 /** POST /api/payment/create-order: what the checkout of Razorpay needs to take a payment. */

@@ -58,7 +58,14 @@ const request = (change: Partial<CartPayment> = {}, more: Partial<PaymentRequest
   ...more,
 });
 const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
-  ...{ existing: null, begun: null, addresses: [address], offer: undefined, usedByShopper: 0 },
+  ...{
+    leaving: false,
+    existing: null,
+    begun: null,
+    addresses: [address],
+    offer: undefined,
+    usedByShopper: 0,
+  },
   shelf: { products: new Map([['toner', toner]]), combos: new Map() },
   levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
   ...change,
@@ -99,6 +106,8 @@ test('keeps the order with its stock before anybody is asked', () => {
 const isCash = { paymentMethod: 'Cash on Delivery' } as const;
 test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['the same again', {}, { existing: order() }, 'again'],
+  ['the same again of one who has left', {}, { leaving: true, existing: order() }, 'account_deleted'],
+  ['of one who has left', {}, { leaving: true }, 'account_deleted'],
   [
     'the same again, its pictures moved',
     { cartItems: [{ ...item, mainImage: '/x' }] },

@@ -79,6 +79,7 @@ function reopen(old: Order, fresh: Order, by: string): Order | null {
 /** Decides on a create-order request: the order that is to be paid, or why there is none. */
 export function decidePayment(request: PaymentRequest, facts: OrderFacts): PaymentDecision {
   const { existing, begun } = facts;
+  if (facts.leaving) return { kind: 'account_deleted' };
   const known = existing && decideExisting(existing, request);
   if (known) return known;
   if (begun?.status === 'pending_payment') {

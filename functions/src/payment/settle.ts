@@ -1,8 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Shelved } from '@/domain/holdings';
 import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
+import { tombstoneOf } from '../account/tombstone';
 import { readShelved, writeHoldings } from '../orders/writeHoldings';
 import type { PaymentDeps } from './deps';
 import { inTransaction, orderRef, readWithOrder, recordRef } from './records';
@@ -21,6 +22,11 @@ export type Settled =
 
 const NOTHING: Shelved = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
 
+/** Whether the account of whoever ordered is deleted: nobody is there any more to send anything to. */
+async function hasLeft(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
+  return order.erasedAt !== undefined || (await transaction.get(tombstoneOf(db, order.userId))).exists;
+}
+
 function transact(
   db: Firestore,
   { razorpayOrderId, captured, by }: PaymentNews,
@@ -31,7 +37,8 @@ function transact(
     if (!record) return { kind: 'unknown' };
     const late = order?.status === 'expired';
     const shelved = late ? await readShelved(db, transaction, order) : NOTHING;
-    const settlement = decideSettlement({ record, order, shelved, captured, by, now });
+    const buyerGone = late && (await hasLeft(db, transaction, order));
+    const settlement = decideSettlement({ record, order, shelved, buyerGone, captured, by, now });
     if (settlement.kind === 'known') return { kind: 'known', record, order };
 
     transaction.set(recordRef(db, razorpayOrderId), settlement.record);

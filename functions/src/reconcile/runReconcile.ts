@@ -1,3 +1,4 @@
+import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../account/deletion';
 import { retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
 import type { PaymentDeps } from '../payment/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
@@ -6,18 +7,22 @@ import { pollTracking, type PollReport } from '../tracking/pollTracking';
 import { reconcilePayments, type PaymentReport } from './duePayments';
 import type { AskedBy } from './scheduled';
 
-export type ReconcileReport = CancelReport & PaymentReport & RetryReport & PollReport;
+export type ReconcileReport = CancelReport & PaymentReport & RetryReport & PollReport & DeletionReport;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
  * since it may be sent then. Safe to run twice at once.
  */
-export async function runReconcile(deps: BookingDeps & PaymentDeps, by: AskedBy): Promise<ReconcileReport> {
+export async function runReconcile(
+  deps: BookingDeps & PaymentDeps & DeletionDeps,
+  by: AskedBy,
+): Promise<ReconcileReport> {
   const cancels = await retryCancels(deps);
   const paid = await reconcilePayments(deps);
   const retried = await retryDueShipments(deps);
   const polled = await pollTracking(deps, { patient: by === 'schedule' });
-  const report = { ...cancels, ...paid, ...retried, ...polled };
+  const deleted = await resumeDeletions(deps);
+  const report = { ...cancels, ...paid, ...retried, ...polled, ...deleted };
   deps.log('reconcile.done', { ...report });
   return report;
 }

@@ -5,10 +5,10 @@ import { addresses, cart, combo, product, user } from './builders';
 // The service evaluates at most 1,000 expressions a request. It does not say how it counts; here every node of the
 // syntax tree that is evaluated counts, literals and names too: the strictest reading we know of.
 const expensive: [string, () => Decision, number][] = [
-  ['a first cart of 12 new lines', () => create({ cart: cart(12), address: [] }), 985],
+  ['a first cart of 12 new lines', () => create({ cart: cart(12), address: [] }), 990],
   ['30 lines, 12 of them changed', () => change({ cart: [...cart(18), ...changed(12)] }), 985],
   ['30 lines in another order', () => change({ cart: cart(30).reverse() }), 205],
-  ['10 new addresses', () => create({ address: addresses(10), cart: [] }), 855],
+  ['10 new addresses', () => create({ address: addresses(10), cart: [] }), 860],
   [
     'a product with 6 pictures and 6 variants',
     () => full('products', product({ images: pictures, variants })),

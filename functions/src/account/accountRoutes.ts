@@ -1,0 +1,101 @@
+import { accountData } from '@/domain/accountData';
+import { describeUnderWay } from '@/domain/accountDeletion';
+import {
+  deleteAccountRequest,
+  DELETED,
+  DELETING,
+  type DeleteAccountResponse,
+} from '@/domain/contracts/account';
+import { ok, refuse, type Answer } from '../http/answer';
+import { errorFields } from '../http/log';
+import type { RateLimiter } from '../http/rateLimit';
+import { getAsPerson, postAsPerson, type Route } from '../http/route';
+import { ABORTED } from '../orders/createShipment';
+import { busy } from '../orders/orderAnswers';
+import { isSignedIn, refuseDeletion, signedOut } from './decideRequest';
+import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
+import { readRecords } from './readRecords';
+import { tombstoneOf } from './tombstone';
+
+export interface AccountDeps extends DeletionDeps {
+  /** Its own: these calls read or change much, and nobody makes them often. */
+  accountLimiter: RateLimiter;
+}
+
+function tooOften({ accountLimiter, now }: AccountDeps, key: string): Answer | null {
+  const seconds = accountLimiter.take(key, now().getTime());
+  if (seconds === 0) return null;
+  const refusal = refuse(
+    429,
+    'too_many_requests',
+    'You have asked for this several times just now. Please try again later.',
+  );
+  return { ...refusal, headers: { 'retry-after': String(seconds) } };
+}
+
+/** GET /api/account/data: all that the shop keeps about whoever asks. */
+function data(deps: AccountDeps): Route {
+  return getAsPerson({
+    path: '/api/account/data',
+    async handle({ requestId }, who) {
+      const limited = tooOften(deps, `data:${who.uid}`);
+      if (limited) return limited;
+      const account = await deps.accounts.find(who.uid);
+      if (!isSignedIn(account, who)) return signedOut();
+      const records = await readRecords(await deps.db(), account);
+      deps.log('account.data_read', { requestId, orders: records.orders.length });
+      return ok(accountData(records, deps.now()));
+    },
+  });
+}
+
+const gone = (status: DeleteAccountResponse['status']): Answer => {
+  const message = status === 'deleted' ? DELETED : DELETING;
+  const answer = ok({ success: true, status, message } satisfies DeleteAccountResponse);
+  return { ...answer, status: status === 'deleted' ? 200 : 202 };
+};
+
+/** Nobody has to wait for the rest, or to ask again: from its tombstone on, a deletion is certain. */
+async function finish(deps: AccountDeps, uid: string, requestId: string): Promise<Answer> {
+  try {
+    return gone((await finishDeletion(deps, uid)) ? 'deleted' : 'deleting');
+  } catch (error) {
+    deps.log('account.deletion_crashed', { requestId, ...errorFields(error) }, 'ERROR');
+    return gone('deleting');
+  }
+}
+
+/** POST /api/account/delete: deletes the account of whoever asks, shortly after they signed in. */
+function remove(deps: AccountDeps): Route {
+  return postAsPerson({
+    path: '/api/account/delete',
+    schema: deleteAccountRequest,
+    async handle({ body, requestId }, who) {
+      const limited = tooOften(deps, `delete:${who.uid}`);
+      if (limited) return limited;
+      const db = await deps.db();
+      const account = await deps.accounts.find(who.uid);
+      // The same request again, after the first went through.
+      if (!account && (await tombstoneOf(db, who.uid).get()).exists) return finish(deps, who.uid, requestId);
+      const refusal = refuseDeletion(account, who, { confirm: body.confirm, now: deps.now() });
+      if (refusal) return refusal;
+      try {
+        const begun = await beginDeletion(db, who.uid, deps.now());
+        if (begun.kind === 'under_way') {
+          const orders = [...new Set(begun.things.map(({ orderId }) => orderId).filter(Boolean))];
+          return refuse(409, 'orders_under_way', describeUnderWay(begun.things), { orders });
+        }
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== ABORTED) throw error;
+        return busy();
+      }
+      deps.log('account.deletion_begun', { requestId });
+      return finish(deps, who.uid, requestId);
+    },
+  });
+}
+
+/** What people may do with their account as a whole. */
+export function accountRoutes(deps: AccountDeps): Route[] {
+  return [data(deps), remove(deps)];
+}

@@ -1,0 +1,36 @@
+import { RECENT_LOGIN } from '@/domain/contracts/account';
+import { store } from '@/domain/store';
+import type { Account } from '../gateways/accounts';
+import { refuse, type Refusal } from '../http/answer';
+import type { Identity } from '../http/identity';
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether the account is there and its sign-in still counts; a token outlives both by up to an hour. */
+export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
+  // Firebase keeps both in whole seconds.
+  return account !== null && !account.disabled && authTime * 1000 >= account.validFrom;
+}
+
+export const signedOut = (): Refusal =>
+  refuse(401, 'unauthenticated', 'Your session has ended. Please log in and try again.');
+
+/** Why a person may not delete this account; null when they may. */
+export function refuseDeletion(
+  account: Account | null,
+  who: Identity,
+  { confirm, now }: { confirm: string; now: Date },
+): Refusal | null {
+  if (!isSignedIn(account, who)) return signedOut();
+  if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN) {
+    return refuse(401, 'recent_login_required', 'Please confirm that it is you: log in once more.');
+  }
+  if (account.admin || who.admin || same(account.email, store.adminEmail)) {
+    return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
+  }
+  if (!same(confirm, account.email)) {
+    const message = 'confirm must be the e-mail of the account that is to be deleted';
+    return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  claimDeletion,
+  finished,
+  KEEPING,
+  newTombstone,
+  underWay,
+  type OrderInBrief,
+  type PaymentInBrief,
+  type Tombstone,
+  type UnderWay,
+} from '@/domain/accountDeletion';
+import type { Accounts } from '../gateways/accounts';
+import { errorFields, type Log } from '../http/log';
+import { inTransaction } from '../payment/records';
+import { ownIn } from './belongings';
+import { erase } from './erase';
+import { tombstoneOf } from './tombstone';
+
+export interface DeletionDeps {
+  db: () => Promise<Firestore>;
+  accounts: Accounts;
+  now: () => Date;
+  log: Log;
+}
+
+/** Deletions resumed in one run. */
+const MAX_DUE = 20;
+
+export type Begun = { kind: 'begun' } | { kind: 'under_way'; things: UnderWay[] };
+
+/**
+ * Writes the tombstone, in the transaction that finds nothing under way: orders are placed in transactions that read it,
+ * so one of the two is refused. An account that has one is being deleted already.
+ */
+export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<Begun> {
+  return inTransaction<Begun>(db, async (transaction) => {
+    const ref = tombstoneOf(db, uid);
+    const known = await transaction.get(ref);
+    if (known.exists) return { kind: 'begun' };
+    const [orders, payments] = await Promise.all([
+      transaction.get(ownIn(db, 'orders', uid).where('status', 'in', KEEPING)),
+      transaction.get(ownIn(db, 'payments', uid).where('dueAt', '>', '')),
+    ]);
+    const things = underWay(
+      orders.docs.map((doc) => doc.data() as OrderInBrief),
+      payments.docs.map((doc) => doc.data() as PaymentInBrief),
+    );
+    if (things.length > 0) return { kind: 'under_way', things };
+    transaction.set(ref, newTombstone(uid, now));
+    return { kind: 'begun' };
+  });
+}
+
+/** Does what is left to do of a deletion that was begun; the account itself goes last. False: not all could go yet. */
+export async function finishDeletion(deps: DeletionDeps, uid: string): Promise<boolean> {
+  const db = await deps.db();
+  const { changed, waiting } = await erase(db, uid, deps.now);
+  if (waiting > 0) {
+    deps.log('account.deletion_waits', { documents: waiting }, 'WARNING');
+    return false;
+  }
+  await deps.accounts.remove(uid);
+  await inTransaction(db, async (transaction) => {
+    const tombstone = (await transaction.get(tombstoneOf(db, uid))).data() as Tombstone | undefined;
+    if (tombstone && !tombstone.doneAt)
+      transaction.set(tombstoneOf(db, uid), finished(tombstone, deps.now()));
+  });
+  deps.log('account.deleted', { documents: changed });
+  return true;
+}
+
+async function claim(db: Firestore, uid: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const tombstone = (await transaction.get(tombstoneOf(db, uid))).data() as Tombstone | undefined;
+    const claimed = tombstone ? claimDeletion(tombstone, now) : null;
+    if (claimed) transaction.set(tombstoneOf(db, uid), claimed);
+    return claimed !== null;
+  });
+}
+
+export interface DeletionReport {
+  /** Deletions that had been left half done and are finished now. */
+  deletions: number;
+}
+
+/** Goes on with deletions that were left half done. One that fails does not stop the others. */
+export async function resumeDeletions(deps: DeletionDeps): Promise<DeletionReport> {
+  const db = await deps.db();
+  const now = deps.now();
+  const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
+  const report: DeletionReport = { deletions: 0 };
+  for (const { id } of (await due.limit(MAX_DUE).get()).docs) {
+    try {
+      if ((await claim(db, id, now)) && (await finishDeletion(deps, id))) report.deletions += 1;
+    } catch (error) {
+      deps.log('account.deletion_crashed', errorFields(error), 'ERROR');
+    }
+  }
+  return report;
+}

@@ -1,0 +1,80 @@
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { eraseOrder, erasePayment } from '@/domain/accountErasure';
+import type { Order } from '@/domain/order';
+import type { PaymentRecord } from '@/domain/paymentRecord';
+import { openPaymentOf } from '../orders/readFacts';
+import { inTransaction } from '../payment/records';
+import { couponUsesOf, ownIn } from './belongings';
+import { everyPage } from './everyPage';
+
+/** Documents changed at a time. */
+const AT_ONCE = 10;
+
+export interface Erased {
+  /** Documents that lost the person. */
+  changed: number;
+  /** Documents that could not yet, because something about them is under way. */
+  waiting: number;
+}
+
+async function removeAll(db: Firestore, refs: readonly DocumentReference[]): Promise<void> {
+  const batch = db.batch();
+  for (const ref of refs) batch.delete(ref);
+  await batch.commit();
+}
+
+async function removeFound(db: Firestore, query: Query): Promise<void> {
+  for await (const docs of everyPage(query.select())) {
+    await removeAll(
+      db,
+      docs.map(({ ref }) => ref),
+    );
+  }
+}
+
+/** Rewrites each document as it is then: others may be changing it. Null from `rewrite` leaves it for later. */
+async function rewriteFound<T>(
+  db: Firestore,
+  query: Query,
+  rewrite: (stored: T) => T | null,
+): Promise<Erased> {
+  const erased: Erased = { changed: 0, waiting: 0 };
+  const rewriteOne = (ref: DocumentReference) =>
+    inTransaction(db, async (transaction) => {
+      const stored = (await transaction.get(ref)).data() as T | undefined;
+      const next = stored && rewrite(stored);
+      if (next) transaction.set(ref, next);
+      return next ? 'changed' : 'waiting';
+    });
+  for await (const docs of everyPage(query.select())) {
+    for (let start = 0; start < docs.length; start += AT_ONCE) {
+      const some = docs.slice(start, start + AT_ONCE);
+      for (const outcome of await Promise.all(some.map(({ ref }) => rewriteOne(ref)))) erased[outcome] += 1;
+    }
+  }
+  return erased;
+}
+
+/**
+ * Takes a person out of everything the shop's Firestore holds. May be stopped anywhere, begun again, and run twice at
+ * once. The order matters: without the purchases nobody can write a review with an old token, and the orders tell
+ * which coupons were used.
+ */
+export async function erase(db: Firestore, uid: string, now: () => Date): Promise<Erased> {
+  await db.recursiveDelete(db.collection('users').doc(uid));
+  await openPaymentOf(db, uid).delete();
+  const uses = await couponUsesOf(db, uid);
+  await removeAll(
+    db,
+    uses.map(({ ref }) => ref),
+  );
+  await removeFound(db, ownIn(db, 'messages', uid));
+  await removeFound(db, ownIn(db, 'reviews', uid));
+  const orders = await rewriteFound<Order>(db, ownIn(db, 'orders', uid), (order) =>
+    eraseOrder(order, uid, now()),
+  );
+  const payments = await rewriteFound<PaymentRecord>(db, ownIn(db, 'payments', uid), (record) =>
+    erasePayment(record, now()),
+  );
+  return { changed: orders.changed + payments.changed, waiting: orders.waiting };
+}

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PersonalRecords } from '@/domain/accountData';
+import type { Order } from '@/domain/order';
+import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { Account } from '../gateways/accounts';
+import { useCount } from '../offers/findOffer';
+import { couponUsesOf, ownIn } from './belongings';
+import { readAll } from './everyPage';
+
+async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
+  const uses = await couponUsesOf(db, uid);
+  const offers = uses.flatMap(({ ref }) => ref.parent.parent ?? []);
+  const found = offers.length > 0 ? await db.getAll(...offers) : [];
+  return uses.map((use, at) => {
+    const code: unknown = found[at]?.get('code');
+    return { code: typeof code === 'string' ? code : '', times: useCount(use) };
+  });
+}
+
+/** Reads all that the shop's Firestore holds of a person. */
+export async function readRecords(db: Firestore, account: Account): Promise<PersonalRecords> {
+  const { uid } = account;
+  const user = db.collection('users').doc(uid);
+  const [document, orders, payments, reviews, messages, purchases, coupons] = await Promise.all([
+    user.get(),
+    readAll<Order>(ownIn(db, 'orders', uid)),
+    readAll<PaymentRecord>(ownIn(db, 'payments', uid)),
+    readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid)),
+    readAll<Record<string, unknown>>(ownIn(db, 'messages', uid)),
+    readAll<object>(user.collection('purchases')),
+    readCoupons(db, uid),
+  ]);
+  const records = { orders, payments, reviews, messages, purchases, coupons };
+  return { account, user: document.data() ?? {}, ...records };
+}

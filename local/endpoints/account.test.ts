@@ -1,0 +1,322 @@
+import { type OrderStatus } from '@/domain/order';
+import { cartLine, codBody } from './fixtures';
+import { bearer, shopOfLeavers, toner, TRACES, type Person } from './leavers';
+
+jest.setTimeout(30_000);
+const { auth, shop, newPerson, outlives, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
+
+const tombstone = async ({ uid }: Person) => (await shop().db.doc(`deletions/${uid}`).get()).data();
+
+/** Nothing of the person's has changed, and they can still sign in. */
+async function expectUntouched(person: Person): Promise<void> {
+  expect(await tombstone(person)).toBeUndefined();
+  expect(await auth().exists(person.uid)).toBe(true);
+  expect((await shop().db.doc(`users/${person.uid}`).get()).get('displayName')).toBe('Alice Rao');
+}
+
+describe('who may delete an account', () => {
+  test.each([
+    ['without a token', (_: Person) => ({}), 401, 'unauthenticated'],
+    ['without the key', (one: Person) => ({ ...bearer(one), 'x-api-key': 'other' }), 401, 'no_api_key'],
+    ['with half a token', (one: Person) => bearer({ token: one.token.slice(0, 40) }), 401, 'unauthenticated'],
+  ])('not %s', async (_, headersOf, status, code) => {
+    const alice = await newPerson();
+    for (const [path, body] of [
+      ['/api/account/delete', { confirm: alice.email }],
+      ['/api/account/data', undefined],
+    ] as const) {
+      const reply = await shop().call(path, { body, headers: headersOf(alice) });
+      expect(reply).toMatchObject({ status, body: { code } });
+    }
+    await expectUntouched(alice);
+  });
+
+  test('not before the e-mail is verified', async () => {
+    const alice = await newPerson({ emailVerified: false });
+    expect(await remove(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
+    expect(await data(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
+    await expectUntouched(alice);
+  });
+
+  test('not long after the last sign-in, but again after a new one', async () => {
+    const alice = await newPerson();
+    shop().advance(5 * 60_000 + 2000);
+    const late = await remove(alice);
+    shop().advance(-(5 * 60_000 + 2000));
+    expect(late).toMatchObject({ status: 401, body: { code: 'recent_login_required' } });
+    await expectUntouched(alice);
+    const { idToken: token } = await auth().signIn(alice.email);
+    expect((await remove({ ...alice, token })).status).toBe(200);
+  });
+
+  test('not with a session that was revoked, or of an account that was disabled', async () => {
+    const alice = await newPerson();
+    await auth().change(alice.uid, { validSince: String(Math.floor(Date.now() / 1000) + 60) });
+    expect(await remove(alice)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect((await data(alice)).status).toBe(401);
+    await expectUntouched(alice);
+    const bela = await newPerson();
+    await auth().change(bela.uid, { disableUser: true });
+    expect((await remove(bela)).status).toBe(401);
+    expect((await data(bela)).status).toBe(401);
+    await expectUntouched(bela);
+  });
+
+  test.each([
+    ["another's e-mail", { confirm: 'bob@example.com' }],
+    ['nothing', {}],
+    ['a list', { confirm: [] }],
+    ['an empty word', { confirm: '' }],
+  ])('not with %s in confirm', async (_, body) => {
+    const alice = await newPerson();
+    const reply = await shop().call('/api/account/delete', { body, headers: bearer(alice) });
+    expect(reply).toMatchObject({ status: 400, body: { field: 'confirm' } });
+    await expectUntouched(alice);
+  });
+
+  test('not the shop’s own, by claim or by e-mail', async () => {
+    const claimed = await newPerson({ customAttributes: '{"admin":true}' });
+    expect(await remove(claimed)).toMatchObject({ status: 403, body: { code: 'admin_account' } });
+    await expectUntouched(claimed);
+    const owner = await auth().register('Admin@Glumist.example');
+    expect(await remove(owner)).toMatchObject({ status: 403, body: { code: 'admin_account' } });
+    expect(await auth().exists(owner.uid)).toBe(true);
+  });
+
+  test('whoever asks too often waits, and others do not', async () => {
+    const [alice, bela] = [await newPerson(), await newPerson()];
+    for (let n = 0; n < 4; n += 1) expect((await remove(alice, 'x@example.com')).status).toBe(400);
+    const reply = await remove(alice);
+    expect(reply).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectUntouched(alice);
+    expect((await data(alice)).status).toBe(200);
+    expect((await remove(bela)).status).toBe(200);
+  });
+});
+
+describe('something under way keeps the account', () => {
+  const online = { paymentMethod: 'Pay Online', 'payment.status': 'captured' };
+  test.each<[OrderStatus, object, string]>([
+    ['pending_payment', {}, 'expires by itself'],
+    ['placed', {}, 'Cancel it under Orders'],
+    ['packed', {}, 'Cancel it under Orders'],
+    ['shipped', {}, 'on its way'],
+    ['out_for_delivery', {}, 'on its way'],
+    ['return_requested', {}, 'until its return is settled'],
+    ['returned', {}, 'still owe you a refund'],
+    ['rto', online, 'still owe you a refund'],
+    ['cancelled', online, 'still owe you a refund'],
+  ])('%s %j', async (status, change, words) => {
+    const alice = await newPerson();
+    const id = await order(alice, status, change);
+    const before = await stored(id);
+    const reply = await remove(alice);
+    expect(reply).toMatchObject({ status: 409, body: { code: 'orders_under_way', orders: [id] } });
+    expect(reply.body['message']).toContain(words);
+    await expectUntouched(alice);
+    expect(await stored(id)).toEqual(before);
+    // Once it is over, she may go.
+    await shop().db.doc(`orders/${id}`).update({ status: 'delivered' });
+    expect((await remove(alice)).status).toBe(200);
+  });
+
+  test('a refund of a payment that no order has', async () => {
+    const alice = await newPerson();
+    const payment = shop().db.doc(`payments/order_${alice.uid}`);
+    const refund = { status: 'due', amount: 28_500, reason: 'unclaimed' };
+    await payment.set({ userId: alice.uid, orderId: '', refunds: { pay_1: refund }, dueAt: '2026-12-01' });
+    const reply = await remove(alice);
+    expect(reply).toMatchObject({ status: 409, body: { code: 'orders_under_way', orders: [] } });
+    expect(reply.body['message']).toContain('a refund of ₹285');
+    await expectUntouched(alice);
+    await payment.update({ refunds: { pay_1: { ...refund, status: 'done' } }, dueAt: null });
+    expect((await remove(alice)).status).toBe(200);
+  });
+
+  test.each<[OrderStatus, object]>([
+    ['delivered', {}],
+    ['refunded', online],
+    ['expired', online],
+    ['cancelled', {}],
+    ['rto', {}],
+  ])('%s %j keeps nobody', async (status, change) => {
+    const alice = await newPerson();
+    await order(alice, status, change);
+    expect((await remove(alice)).status).toBe(200);
+    expect(await auth().exists(alice.uid)).toBe(false);
+  });
+});
+
+describe('a deleted account', () => {
+  test('leaves the books, and nothing that says who it was', async () => {
+    const [alice, bela] = [await newPerson(), await newPerson()];
+    const { delivered, expired } = await settleIn(alice);
+    const hers = await settleIn(bela);
+    const before = await stored(delivered);
+    const others = await whereIs([bela.uid, bela.email]);
+    expect((await whereIs([alice.uid, alice.email])).length).toBe(others.length);
+
+    const reply = await remove(alice);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { success: true, status: 'deleted', message: 'Your account has been deleted.' },
+    });
+    expect(await auth().exists(alice.uid)).toBe(false);
+    expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    expect(Object.keys((await tombstone(alice)) ?? {}).sort()).toEqual([
+      'begunAt',
+      'doneAt',
+      'nextAt',
+      'uid',
+    ]);
+    expect(await tombstone(alice)).toMatchObject({ doneAt: expect.any(String), nextAt: null });
+
+    const { lines, amounts, createdAt, status, paymentMethod, reserved } = before;
+    const kept = await stored(delivered);
+    expect(kept).toMatchObject({
+      lines,
+      amounts,
+      createdAt,
+      status,
+      paymentMethod,
+      reserved,
+      userId: 'erased',
+    });
+    expect(kept.address).toMatchObject({
+      state: 'Karnataka',
+      pincode: '560001',
+      name: '',
+      phone: '',
+      city: '',
+    });
+    const text = JSON.stringify([kept, await stored(expired)]);
+    for (const trace of [...TRACES, before.shipment.awb]) expect(text).not.toContain(trace);
+    expect((await shop().db.doc(`payments/order_of_${expired}`).get()).data()).toMatchObject({
+      ...{ userId: 'erased', orderId: expired, amount: 37_000, askAt: '2099-01-01T00:00:00.000Z' },
+    });
+
+    // Of anybody else nothing is missing.
+    expect(await whereIs([bela.uid, bela.email])).toEqual(others);
+    expect((await stored(hers.delivered)).address.name).toBe('Alice Rao');
+    const log = JSON.stringify(shop().events);
+    for (const secret of [alice.email, alice.uid, 'Alice Rao']) expect(log).not.toContain(secret);
+  });
+
+  test('a token that outlives it brings nothing back', async () => {
+    const alice = await newPerson();
+    expect((await remove(alice)).status).toBe(200);
+    outlives(alice);
+    const before = await whereIs([alice.uid, alice.email]);
+    const headers = bearer(alice);
+    const cod = codBody('GLMD-late', [cartLine(toner)]);
+    expect(await shop().call('/api/nimbus/create-shipment', { body: cod, headers })).toMatchObject({
+      ...{ status: 401, body: { code: 'account_deleted' } },
+    });
+    const bare = await shop().call('/api/payment/create-order', { body: { amount: 285 }, headers });
+    expect(bare).toMatchObject({ status: 401, body: { code: 'account_deleted' } });
+    expect((await data(alice)).status).toBe(401);
+    const words = {
+      name: 'Alice',
+      email: 'a@example.com',
+      phone: '',
+      message: 'I have left, and one word more',
+    };
+    expect((await shop().call('/api/messages', { body: words, headers })).status).toBe(200);
+    expect(await whereIs([alice.uid, alice.email])).toEqual(before);
+    // To be deleted once more is no error, and nothing happens.
+    expect(await remove(alice)).toMatchObject({ status: 200, body: { status: 'deleted' } });
+    expect(await whereIs([alice.uid, alice.email])).toEqual(before);
+  });
+
+  test('begins with nothing of the old when it is registered anew', async () => {
+    const alice = await newPerson();
+    await settleIn(alice);
+    expect((await remove(alice)).status).toBe(200);
+    const again = await auth().register(alice.email, { displayName: '' });
+    expect(again.uid).not.toBe(alice.uid);
+    const { body } = await data(again);
+    expect(body).toMatchObject({
+      account: { email: alice.email, name: '', phone: '' },
+      addresses: [],
+      cart: [],
+    });
+    expect(body).toMatchObject({ orders: [], payments: [], reviews: [], messages: [], couponUses: [] });
+    expect(await tombstone(again)).toBeUndefined();
+  });
+
+  test('a payment that comes after it goes back', async () => {
+    const alice = await newPerson();
+    const { expired } = await settleIn(alice);
+    const bare = await shop().call('/api/payment/create-order', {
+      body: { amount: 370 },
+      headers: bearer(alice),
+    });
+    const razorpayOrderId = bare.body['id'] as string;
+    await shop().db.doc(`payments/${razorpayOrderId}`).update({ orderId: expired });
+    await shop()
+      .db.doc(`orders/${expired}`)
+      .update({
+        'amounts.finalTotal': 370,
+        payment: { status: 'created', razorpayOrderId, razorpayPaymentId: '', dueAt: null },
+      });
+    expect((await remove(alice)).status).toBe(200);
+    const { razorpay_payment_id: paymentId } = await shop().razorpay.pay(razorpayOrderId);
+    shop().advance(60 * 60_000);
+    await shop().reconcile();
+    await shop().reconcile();
+    expect((await stored(expired)).status).toBe('expired');
+    expect((await shop().razorpay.refunds()).filter((one) => one.payment_id === paymentId)).toHaveLength(1);
+    shop().advance(-60 * 60_000);
+  });
+});
+
+describe('the data of an account', () => {
+  test('is all of it, in plain fields, and nobody else’s', async () => {
+    const [alice, bela] = [await newPerson(), await newPerson()];
+    const { delivered, expired } = await settleIn(alice);
+    await settleIn(bela);
+    const reply = await data(alice);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const { account, addresses, cart, orders, payments, reviews, messages } = reply.body as Record<
+      string,
+      object[]
+    >;
+    expect(account).toEqual({
+      ...{ email: alice.email, name: 'Alice Rao', phone: '9876543210', signIn: ['E-mail and password'] },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(addresses).toMatchObject([{ name: 'Alice Rao', addressLine1: '12 MG Road', pincode: '560001' }]);
+    expect(cart).toMatchObject([{ id: 'toner', quantity: 2 }]);
+    expect(orders?.map((one) => (one as { orderId: string }).orderId).sort()).toEqual(
+      [delivered, expired].sort(),
+    );
+    expect(payments).toMatchObject([{ orderId: expired, amount: 370, currency: 'INR' }]);
+    expect(reviews).toMatchObject([{ productId: 'toner', rating: 5, title: 'Good' }]);
+    expect(messages).toMatchObject([{ message: 'Where is it?' }]);
+    expect(reply.body).toMatchObject({ couponUses: [{ code: 'TEN', times: 2 }], productsSent: ['toner'] });
+    expect(JSON.stringify(reply.body['whatIsKept'])).toContain('72 months');
+    const text = JSON.stringify(reply.body);
+    const internal = ['requestHash', 'reserved', 'nextAttemptAt', 'dueAt', 'askAt'];
+    for (const secret of [alice.uid, bela.uid, bela.email, ...internal]) expect(text).not.toContain(secret);
+  });
+
+  test('leaves out nothing where there is much, and all of it can be deleted', async () => {
+    const alice = await newPerson();
+    const template = await stored(await order(alice, 'delivered'));
+    const batch = shop().db.batch();
+    for (let n = 0; n < 120; n += 1) {
+      const orderId = `GLMD-many-${n}`;
+      batch.set(shop().db.doc(`orders/${orderId}`), { ...template, orderId });
+    }
+    await batch.commit();
+    expect((await data(alice)).body['orders']).toHaveLength(121);
+    expect((await remove(alice)).status).toBe(200);
+    expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    const erased = await shop().db.collection('orders').where('userId', '==', 'erased').get();
+    const many = erased.docs.filter(({ id }) => id.startsWith('GLMD-many-'));
+    expect(many).toHaveLength(120);
+    await Promise.all(many.map(({ ref }) => ref.delete()));
+  });
+});

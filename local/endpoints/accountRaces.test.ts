@@ -1,0 +1,117 @@
+import { type Order } from '@/domain/order';
+import { cartLine, codBody } from './fixtures';
+import { bearer, shopOfLeavers, toner } from './leavers';
+
+jest.setTimeout(30_000);
+const { auth, shop, breakAt, newPerson, outlives, remove, settleIn, whereIs } = shopOfLeavers();
+
+const LATER = 3 * 60_000;
+async function reconcileLater() {
+  shop().advance(LATER);
+  const report = await shop().reconcile();
+  shop().advance(-LATER);
+  return report;
+}
+
+test('twice at once is once, and both are told so', async () => {
+  const alice = await newPerson();
+  await settleIn(alice);
+  outlives(alice);
+  const replies = await Promise.all([remove(alice), remove(alice), remove(alice)]);
+  for (const reply of replies) expect(reply).toMatchObject({ body: { success: true } });
+  expect(replies.map(({ body }) => body['status'])).toContain('deleted');
+  expect(await auth().exists(alice.uid)).toBe(false);
+  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+});
+
+test('beside an order that is being placed: one of the two is refused', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 8; round += 1) {
+    const alice = await newPerson();
+    const id = `GLMR${round}`;
+    const place = () =>
+      shop().call('/api/nimbus/create-shipment', {
+        ...{ body: codBody(id, [cartLine(toner)]), headers: bearer(alice) },
+      });
+    const pause = () => new Promise((resolve) => setTimeout(resolve, round * 4));
+    const [placed, removed] = await Promise.all([place(), pause().then(() => remove(alice))]);
+    const order = (await shop().db.doc(`orders/${id}`).get()).data() as Order | undefined;
+    if (removed.status === 409) {
+      expect(placed.status).toBe(200);
+      expect(order).toMatchObject({ status: 'placed', userId: alice.uid, address: { name: 'Alice Rao' } });
+      expect(await auth().exists(alice.uid)).toBe(true);
+      expect((await shop().db.doc(`users/${alice.uid}`).get()).exists).toBe(true);
+    } else {
+      expect(removed.status).toBe(200);
+      expect(placed.status).not.toBe(200);
+      expect(order).toBeUndefined();
+      expect(await auth().exists(alice.uid)).toBe(false);
+    }
+    outcomes.add(removed.status === 409 ? 'order' : 'deletion');
+  }
+  expect(outcomes.size).toBeGreaterThan(0);
+});
+
+const STEPS = [
+  'users',
+  'openPayments',
+  'offers',
+  'messages',
+  'reviews',
+  'orders',
+  'payments',
+  'auth',
+  'deletions',
+];
+test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) => {
+  const [alice, bela] = [await newPerson(), await newPerson()];
+  await settleIn(alice);
+  await settleIn(bela);
+  const others = await whereIs([bela.uid, bela.email]);
+  breakAt(step);
+  expect(await remove(alice)).toMatchObject({
+    status: 202,
+    body: { success: true, status: 'deleting', message: expect.stringContaining('is being deleted') },
+  });
+  const order = await shop().call('/api/nimbus/create-shipment', {
+    ...{ body: codBody(`GLMB-${step}`, [cartLine(toner)]), headers: bearer(alice) },
+  });
+  breakAt(null);
+  expect(order.status).not.toBe(200);
+
+  // Not while somebody may still be at it.
+  expect(await shop().reconcile()).toMatchObject({ deletions: 0 });
+  const reports = await Promise.all([reconcileLater(), shop().reconcile()]);
+  expect(reports.reduce((sum, { deletions }) => sum + deletions, 0)).toBe(1);
+  expect(await auth().exists(alice.uid)).toBe(false);
+  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await whereIs([bela.uid, bela.email])).toEqual(others);
+  expect(await reconcileLater()).toMatchObject({ deletions: 0 });
+});
+
+test('whoever comes back meanwhile may ask again, and it is finished then', async () => {
+  const alice = await newPerson();
+  await settleIn(alice);
+  breakAt('auth');
+  expect((await remove(alice)).status).toBe(202);
+  breakAt(null);
+  const { idToken: token } = await auth().signIn(alice.email);
+  expect(await remove({ ...alice, token })).toMatchObject({ status: 200, body: { status: 'deleted' } });
+  expect(await auth().exists(alice.uid)).toBe(false);
+});
+
+test('an order that has come under way after all is waited for, and keeps its address till then', async () => {
+  const alice = await newPerson();
+  const { delivered } = await settleIn(alice);
+  breakAt('users');
+  expect((await remove(alice)).status).toBe(202);
+  breakAt(null);
+  await shop().db.doc(`orders/${delivered}`).update({ status: 'return_requested' });
+  expect(await reconcileLater()).toMatchObject({ deletions: 0 });
+  expect((await shop().db.doc(`orders/${delivered}`).get()).get('address.name')).toBe('Alice Rao');
+  expect(await auth().exists(alice.uid)).toBe(true);
+  await shop().db.doc(`orders/${delivered}`).update({ status: 'refunded' });
+  shop().advance(LATER);
+  expect(await reconcileLater()).toMatchObject({ deletions: 1 });
+  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+});

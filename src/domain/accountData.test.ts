@@ -1,0 +1,53 @@
+import { accountData, dataFileName, type PersonalRecords } from './accountData';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const records: PersonalRecords = {
+  account: {
+    email: 'asha@example.com',
+    name: 'Asha',
+    phone: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    providers: ['password', 'google.com', 'oidc.new'],
+  },
+  user: {
+    userId: 'uid-1',
+    displayName: 'Asha Rao',
+    phone: '9845012345',
+    address: [null, 'x', { name: 'Asha Rao', secret: 1 }],
+    cart: 'broken',
+  },
+  ...{ orders: [], payments: [], purchases: [{ id: 'toner' }], coupons: [] },
+  reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
+  messages: [{ userId: 'uid-1', message: 'Hello', status: 'spam' }],
+};
+
+test('the profile goes before what the sign-in knows, and ways to sign in have names', () => {
+  expect(accountData(records, now).account).toEqual({
+    ...{
+      email: 'asha@example.com',
+      name: 'Asha Rao',
+      phone: '9845012345',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+    signIn: ['E-mail and password', 'Google', 'oidc.new'],
+  });
+  expect(accountData({ ...records, user: {} }, now)).toMatchObject({
+    account: { name: 'Asha' },
+    addresses: [],
+    cart: [],
+  });
+});
+
+test('only named fields get in, whatever else a document holds', () => {
+  const data = accountData(records, now);
+  expect(data).toMatchObject({
+    ...{ addresses: [{ name: 'Asha Rao' }], cart: [], productsSent: ['toner'] },
+    reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
+    messages: [{ message: 'Hello' }],
+  });
+  for (const internal of ['uid-1', 'secret', 'spam']) expect(JSON.stringify(data)).not.toContain(internal);
+});
+
+test('the file is named after the shop and the day', () => {
+  expect(dataFileName(new Date(2026, 0, 5, 23, 59))).toBe('glumist-my-data-2026-01-05.json');
+});

@@ -1,0 +1,156 @@
+import type { Address } from './address';
+import type { CartItem } from './cart';
+import { toRupees, type Paise } from './money';
+import { statusWord, type Order } from './order';
+import type { PaymentRecord } from './paymentRecord';
+import { RETENTION } from './retention';
+import { store } from './store';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the shop's stores hold of one person, as it was read. */
+export interface PersonalRecords {
+  account: {
+    email: string;
+    name: string;
+    phone: string;
+    /** ISO. */
+    createdAt: string;
+    /** Firebase's ids of the ways to sign in. */
+    providers: readonly string[];
+  };
+  /** `users/{uid}`; empty where there is none. */
+  user: Fields;
+  orders: readonly Order[];
+  payments: readonly PaymentRecord[];
+  reviews: readonly Fields[];
+  messages: readonly Fields[];
+  /** Documents of `users/{uid}/purchases`: the products that were sent. */
+  purchases: readonly { id: string }[];
+  coupons: readonly { code: string; times: number }[];
+}
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  password: 'E-mail and password',
+  'google.com': 'Google',
+};
+
+/** The named fields of a document that are there. */
+function pick(fields: Fields, ...names: string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
+
+function listOf(value: unknown): Fields[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((one): one is Fields => typeof one === 'object' && one !== null);
+}
+
+const addressOf = (address: Fields) =>
+  pick(
+    address,
+    ...([
+      'name',
+      'phone',
+      'addressLine1',
+      'addressLine2',
+      'landmark',
+      'city',
+      'state',
+      'pincode',
+    ] satisfies (keyof Address)[]),
+    ...(['isDefault', 'createdAt'] satisfies (keyof Address)[]),
+  );
+const cartLineOf = (line: Fields) =>
+  pick(line, ...(['id', 'name', 'variant', 'sku', 'price', 'quantity', 'kind'] satisfies (keyof CartItem)[]));
+
+function orderOf(order: Order) {
+  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts } = order;
+  const { awb, courier, trackingUrl, status: parcel } = order.shipment;
+  const { refund } = order.payment;
+  return {
+    ...{
+      orderId,
+      placedAt: createdAt,
+      changedAt: updatedAt,
+      email,
+      status: statusWord(status),
+      paymentMethod,
+    },
+    lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
+      ...{ name, variant, sku, price, quantity, hsn, gstRate },
+    })),
+    address: addressOf({ ...order.address }),
+    couponCode,
+    amounts,
+    payment: { status: order.payment.status, ...(refund ? { refund } : {}) },
+    parcel: { status: parcel, courier, awb, trackingUrl },
+    history: order.history.map(({ at, to, note }) => ({ at, status: statusWord(to), note })),
+  };
+}
+
+function paymentOf({
+  razorpayOrderId,
+  razorpayPaymentId,
+  orderId,
+  amount,
+  currency,
+  status,
+  ...record
+}: PaymentRecord) {
+  return {
+    ...{ paymentOrder: razorpayOrderId, payment: razorpayPaymentId, orderId },
+    ...{ amount: toRupees(amount as Paise), currency, status },
+    refunds: Object.entries(record.refunds).map(([payment, refund]) => ({
+      ...{
+        payment,
+        amount: toRupees(refund.amount as Paise),
+        status: refund.status,
+        refund: refund.refundId,
+      },
+    })),
+    ...{ createdAt: record.createdAt, changedAt: record.updatedAt },
+  };
+}
+
+const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
+
+/** The file that a person gets of what the shop knows about them. Every field in it is named here; amounts are rupees. */
+export function accountData(records: PersonalRecords, now: Date) {
+  const { account, user } = records;
+  const text = (field: string) => (typeof user[field] === 'string' ? user[field] : '');
+  return {
+    about: `What ${store.legalName} keeps about you. Questions: ${store.supportEmail}`,
+    madeAt: now.toISOString(),
+    account: {
+      email: account.email,
+      name: text('displayName') || account.name,
+      phone: text('phone') || account.phone,
+      createdAt: account.createdAt,
+      signIn: account.providers.map((id) => PROVIDERS[id] ?? id),
+    },
+    addresses: listOf(user['address']).map(addressOf),
+    cart: listOf(user['cart']).map(cartLineOf),
+    orders: [...records.orders].sort(newestFirst).map(orderOf),
+    payments: records.payments.map(paymentOf),
+    reviews: records.reviews.map((one) =>
+      pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
+    ),
+    messages: records.messages.map((one) => pick(one, 'name', 'email', 'phone', 'message', 'createdAt')),
+    couponUses: records.coupons,
+    productsSent: records.purchases.map(({ id }) => id),
+    whatIsKept: RETENTION,
+  };
+}
+
+/** GET /api/account/data */
+export type AccountData = ReturnType<typeof accountData>;
+
+/** `glumist-my-data-2026-11-21.json`, by the day where the shopper is. */
+export function dataFileName(now: Date): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${store.name.toLowerCase()}-my-data-${day.join('-')}.json`;
+}

@@ -1,0 +1,54 @@
+import type { Address } from './address';
+import type { Order } from './order';
+import { withDue, type PaymentRecord } from './paymentRecord';
+import { underWay } from './accountDeletion';
+
+/** Stands in the place of who it was. The same for everybody: it leads from no document to another. */
+export const ERASED = 'erased';
+
+/** Tax law asks for the state of supply and its PIN code; the rest said where somebody lives. */
+function placeOfSupply({ state, pincode }: Address): Address {
+  const nothing = { name: '', phone: '', addressLine1: '', addressLine2: '', city: '', landmark: '' };
+  return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
+}
+
+/**
+ * An order as the books need it, without the person: what was sold for how much, when, and to which state. Every field
+ * that stays is named here, so that one that comes later goes with the person. Null while it is under way.
+ */
+export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
+  if (underWay([order], []).length > 0) return null;
+  const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
+    order;
+  const { reservedFrom, offerId } = order;
+  const { status: paid, razorpayOrderId, razorpayPaymentId, refund } = order.payment;
+  return {
+    ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
+    ...(reservedFrom ? { reservedFrom } : {}),
+    ...(offerId ? { offerId } : {}),
+    ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },
+    address: placeOfSupply(order.address),
+    payment: {
+      ...{ status: paid, razorpayOrderId, razorpayPaymentId, dueAt: null },
+      ...(refund ? { refund } : {}),
+    },
+    // A tracking number leads to the courier's record of the door it was brought to.
+    shipment: {
+      ...{ status: order.shipment.status, awb: '', courier: '', trackingUrl: '', label: '' },
+      ...{ attempts: order.shipment.attempts, nextAttemptAt: '', problem: '' },
+    },
+    // What a person wrote when they changed an order stands in its notes.
+    history: order.history.map(({ at, from, to, by }) => ({
+      at,
+      from,
+      to,
+      by: by === uid ? ERASED : by,
+      note: '',
+    })),
+  };
+}
+
+/** A payment as the books need it. Razorpay's numbers stay: without them money could be neither found nor given back. */
+export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
+  return withDue({ ...record, userId: ERASED }, now);
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** POST /api/account/delete: whoever asks says which account they mean. */
+export const deleteAccountRequest = v.object({
+  confirm: v.pipe(v.string('confirm must be text'), v.trim(), v.maxLength(320, 'confirm is too long')),
+});
+export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountRequest>;
+
+export interface DeleteAccountResponse {
+  success: true;
+  /** 'deleting': it is certain, and ends without the person. */
+  status: 'deleted' | 'deleting';
+  message: string;
+}
+
+export const DELETED = 'Your account has been deleted.';
+export const DELETING = 'Your account is being deleted. The last of it will be gone in a few minutes.';
+
+/** Milliseconds since the last sign-in for which a person may delete their account. */
+export const RECENT_LOGIN = 5 * 60_000;
