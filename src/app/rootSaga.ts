@@ -15,6 +15,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
+import { reorderSaga } from './reorder/reorderSaga';
 
 const FEATURES = [
   // First: analytics hears what it may keep before it hears of anything else.
@@ -30,6 +31,7 @@ const FEATURES = [
   checkoutSaga,
   infoSaga,
   appSaga,
+  reorderSaga,
   analyticsSaga,
   // Last: it reports the session as soon as it runs, and the others listen for that.
   authSaga,

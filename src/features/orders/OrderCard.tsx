@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countUnits } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
@@ -48,8 +49,15 @@ function itemsText(order: Order): string {
   return `${units} ${units === 1 ? 'item' : 'items'}`;
 }
 
+interface OrderCardProps {
+  order: Order;
+  open?: boolean;
+  /** What can be done with it, beneath everything. */
+  actions?: ReactNode;
+}
+
 /** One order in a box: what, when and how it stands; opened, everything about it. */
-export function OrderCard({ order, open = false }: { order: Order; open?: boolean }) {
+export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   return (
     <Frame as="article" aria-label={`Order ${order.orderId}`}>
       <details open={open}>
@@ -71,6 +79,7 @@ export function OrderCard({ order, open = false }: { order: Order; open?: boolea
         </Head>
         <Body>
           <OrderFacts order={order} />
+          {actions}
         </Body>
       </details>
     </Frame>

@@ -1,6 +1,8 @@
 export {
   allOrdersRequested,
   moreOrdersRequested,
+  orderAgainEnded,
+  orderAgainRequested,
   orderRequested,
   olderOrdersRequested,
   ordersReducer,
@@ -9,12 +11,14 @@ export {
   selectMyOrders,
   selectOlderOrders,
   selectOneOrder,
+  selectOrderedAgain,
   selectOrders,
 } from './ordersSlice';
 export type { OrdersRoot, OrdersState } from './ordersSlice';
 export { ordersSaga } from './ordersSaga';
 export { AmountList } from './AmountList';
 export { BoughtLines } from './BoughtLines';
+export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderTimeline } from './OrderTimeline';

@@ -18,6 +18,8 @@ export interface OrdersState {
   mine: Remote<Order[]>;
   /** Whether there are orders before those of `mine`, and how their loading stands. */
   older: OlderOrders;
+  /** The one that is being put into the cart once more. */
+  again: string | null;
   all: AllOrders;
   /** The one the admin looks at; null value: there is none of that id. */
   one: Remote<Order | null>;
@@ -26,6 +28,7 @@ export interface OrdersState {
 const initialState: OrdersState = {
   mine: idle,
   older: 'none',
+  again: null,
   all: { status: null, list: idle, next: null, loadingMore: false },
   one: idle,
 };
@@ -67,6 +70,12 @@ const slice = createSlice({
     olderOrdersFailed(state) {
       state.older = 'failed';
     },
+    orderAgainRequested(state, { payload: orderId }: PayloadAction<string>) {
+      state.again ??= orderId;
+    },
+    orderAgainEnded(state) {
+      state.again = null;
+    },
     allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
       state.all = { status, list: loading, next: null, loadingMore: false };
     },
@@ -102,6 +111,8 @@ export const ordersActions = slice.actions;
 export const {
   ordersRequested,
   olderOrdersRequested,
+  orderAgainRequested,
+  orderAgainEnded,
   allOrdersRequested,
   moreOrdersRequested,
   orderRequested,
@@ -112,6 +123,8 @@ export interface OrdersRoot {
   orders: OrdersState;
 }
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
+/** The id of the order that is being put into the cart once more. */
+export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
+  OrderActions,
   OrderCard,
   olderOrdersRequested,
   ordersRequested,
@@ -74,7 +75,12 @@ function OrderList() {
     <>
       <Stack>
         {orders.value.map((order, at) => (
-          <OrderCard key={order.orderId} order={order} open={at === 0} />
+          <OrderCard
+            key={order.orderId}
+            order={order}
+            open={at === 0}
+            actions={<OrderActions order={order} />}
+          />
         ))}
       </Stack>
       <OlderOrders />

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { ComboSummary } from '@/domain/contracts/catalogue';
 import { Price } from '@/ui';
-import { comboLine } from '../cartItems';
+import { comboLine } from '@/domain/cartLines';
 import { selectProducts } from '../catalogueSelectors';
 import { comboPriceView } from '../priceView';
 import { comboFact } from './cardFact';

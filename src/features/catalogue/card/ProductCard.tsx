@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { Price, Rating } from '@/ui';
-import { productLine } from '../cartItems';
+import { productLine } from '@/domain/cartLines';
 import { priceView } from '../priceView';
 import { shownVariant } from '../shownVariant';
 import { productFact } from './cardFact';

@@ -1,6 +1,6 @@
 import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogue';
 import type { CartItem } from '@/domain/cart';
-import { comboLine, productLine } from '../cartItems';
+import { comboLine, productLine } from '@/domain/cartLines';
 import type { Detail } from '../types';
 import { contentsOf, type Contents } from './netQuantity';
 

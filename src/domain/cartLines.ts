@@ -1,8 +1,9 @@
-import type { CatalogueFace, Variant } from '@/domain/catalogue';
-import type { CartItem } from '@/domain/cart';
+import type { CatalogueFace, Variant } from './catalogue';
+import type { CartItem } from './cart';
 
 type Face = Pick<CatalogueFace, 'id' | 'name' | 'mainImage'>;
 
+/** A product's variant as a line of the cart, at today's price. */
 export function productLine(product: Face, variant: Variant, quantity = 1): CartItem {
   return {
     kind: 'product',
@@ -17,6 +18,7 @@ export function productLine(product: Face, variant: Variant, quantity = 1): Cart
   };
 }
 
+/** A combo as a line of the cart, at today's price. */
 export function comboLine(combo: Face & Pick<CatalogueFace, 'price' | 'sku'>, quantity = 1): CartItem {
   return {
     kind: 'combo',

@@ -1,0 +1,29 @@
+import { MAX_CART_LINES } from '@/domain/cart';
+import { changeMessage } from '@/domain/lineChanges';
+import { formatRupees } from '@/domain/money';
+import type { Reorder } from '@/domain/reorder';
+
+export const FAILED = 'This order could not be added to your cart. Check your connection and try again.';
+
+/** More than this nobody reads while it is shown. */
+const MOST_SENTENCES = 4;
+
+function beginning(added: number, wanted: number): string {
+  if (added === 0) return 'Nothing of this order could be added to your cart.';
+  if (added === wanted) return 'Added to your cart.';
+  return `${added} of ${wanted} products are in your cart.`;
+}
+
+/** What became of an order of so many lines that was wanted once more, for the shopper. */
+export function reorderedText({ items, changes, noRoom }: Reorder, wanted: number): string {
+  const sentences = changes.map((change) => changeMessage(change, formatRupees));
+  if (noRoom.length > 0) {
+    sentences.push(
+      `Your cart holds ${MAX_CART_LINES} different items at most: there was no room for ${noRoom.join(' and ')}.`,
+    );
+  }
+  const told = sentences.slice(0, MOST_SENTENCES);
+  const untold = sentences.length - told.length;
+  if (untold > 0) told.push(`${untold} more ${untold === 1 ? 'thing has' : 'things have'} changed.`);
+  return [beginning(items.length, wanted), ...told].join(' ');
+}

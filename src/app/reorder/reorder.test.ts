@@ -1,0 +1,121 @@
+import { anItem, anOrder } from '@/testing/builders';
+import { aProduct } from '@/testing/shelf';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { orderAgainRequested, ordersRequested, selectOrderedAgain } from '@/features/orders';
+import { itemAdded } from '@/features/cart';
+import { logoutRequested } from '@/features/auth';
+import { fail, ok } from '@/services';
+import { reorderedText } from './messages';
+import { reorderSaga } from './reorderSaga';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const serum = aProduct({ id: 'serum', name: 'Serum', price: 649, stock: 3 });
+const [line] = anOrder().lines;
+const order = anOrder({
+  orderId: 'GLM1',
+  lines: [
+    { ...line!, sku: serum.sku, quantity: 2 },
+    { ...line!, id: 'balm', name: 'Balm', sku: 'BAL-1' },
+  ],
+});
+const shelf = { version: '1', combos: [], banners: [], highlights: [], reviews: [], story: null };
+
+/** A shopper with that order and a mask in the cart; the catalogue takes 100 ms. */
+async function begin() {
+  const fake = signedInShopper({ cart: [anItem({ id: 'mask', sku: 'MAS-50' })] });
+  fake.services.orders.mine = async () => ok({ orders: [order], more: false });
+  const all = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return ok({ ...shelf, products: [serum] });
+  });
+  fake.services.catalogue.all = all;
+  const run = runSaga([...shopSagas, reorderSaga], fake.services);
+  await run.advance(0);
+  run.dispatch(ordersRequested());
+  await run.advance(0);
+  const cart = () => run.state().cart.items.map(({ id, quantity }) => `${quantity} ${id}`);
+  const texts = () => run.state().notifications.toasts.map(({ text }) => text);
+  return { ...run, fake, all, cart, texts, drawer: () => run.state().cart.drawerOpen };
+}
+
+it('adds what is still sold to what is in the cart, opens it, and says what is not', async () => {
+  const run = await begin();
+  run.dispatch(orderAgainRequested('GLM1'));
+  expect(selectOrderedAgain(run.state())).toBe('GLM1');
+  run.dispatch(orderAgainRequested('GLM1'));
+  await run.advance(100);
+  expect(run.cart()).toEqual(['1 mask', '2 serum']);
+  expect(run.drawer()).toBe(true);
+  expect(run.texts()).toEqual(['1 of 2 products are in your cart. Balm is no longer sold.']);
+  expect(selectOrderedAgain(run.state())).toBeNull();
+  expect(run.all).toHaveBeenCalledTimes(1);
+  expect(run.actions.filter(itemAdded.match)).toHaveLength(1);
+});
+
+it('sets the quantity of what is in the cart already', async () => {
+  const run = await begin();
+  run.dispatch(itemAdded(anItem({ id: 'serum', sku: serum.sku, quantity: 9 })));
+  run.dispatch(orderAgainRequested('GLM1'));
+  await run.advance(100);
+  expect(run.cart()).toEqual(['1 mask', '2 serum']);
+});
+
+it('leaves the cart as it is when the shelves cannot be asked, and can be tried again', async () => {
+  const run = await begin();
+  run.fake.services.catalogue.all = async () => fail({ kind: 'unavailable' });
+  run.dispatch(orderAgainRequested('GLM1'));
+  await run.advance(100);
+  expect(run.cart()).toEqual(['1 mask']);
+  expect(run.drawer()).toBe(false);
+  expect(run.texts()).toEqual([
+    'This order could not be added to your cart. Check your connection and try again.',
+  ]);
+  run.fake.services.catalogue.all = run.all;
+  run.dispatch(orderAgainRequested('GLM1'));
+  await run.advance(100);
+  expect(run.cart()).toEqual(['1 mask', '2 serum']);
+});
+
+it('puts nothing into the cart of whoever comes after a logout', async () => {
+  const run = await begin();
+  run.dispatch(orderAgainRequested('GLM1'));
+  run.dispatch(logoutRequested());
+  await run.advance(500);
+  expect(run.cart()).toEqual([]);
+  expect(run.drawer()).toBe(false);
+});
+
+describe('the words', () => {
+  const change = (at: number) => ({ kind: 'gone' as const, id: `${at}`, sku: '', name: `Thing ${at}` });
+  it.each([
+    [{ items: [anItem()], changes: [], noRoom: [] }, 1, 'Added to your cart.'],
+    [
+      {
+        items: [anItem()],
+        changes: [{ ...change(1), kind: 'price' as const, was: 599, now: 649 }],
+        noRoom: [],
+      },
+      1,
+      'Added to your cart. Thing 1 is now ₹649, not ₹599.',
+    ],
+    [
+      {
+        items: [],
+        changes: [{ ...change(1), kind: 'stock' as const, wanted: 2, available: 0 }],
+        noRoom: ['A', 'B'],
+      },
+      3,
+      'Nothing of this order could be added to your cart. Thing 1 is sold out. Your cart holds 30 different items at most: there was no room for A and B.',
+    ],
+    [
+      { items: [anItem()], changes: [1, 2, 3, 4, 5].map(change), noRoom: [] },
+      6,
+      '1 of 6 products are in your cart. Thing 1 is no longer sold. Thing 2 is no longer sold. Thing 3 is no longer sold. Thing 4 is no longer sold. 1 more thing has changed.',
+    ],
+  ])('%#', (wanted, lines, text) => {
+    expect(reorderedText(wanted, lines)).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { reorder } from '@/domain/reorder';
+import { signedOut } from '@/features/auth';
+import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
+import { orderAgainEnded, orderAgainRequested, selectOrders } from '@/features/orders';
+import { toastShown } from '@/lib/toast';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { FAILED, reorderedText } from './messages';
+
+/** What cannot be added takes longer to read. */
+const READING_MS = 12_000;
+
+/** Puts an order's lines into the cart as they are sold today, opens it, and says what has changed since. */
+function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typeof orderAgainRequested>) {
+  const order = (yield* select(selectOrders)).find((one) => one.orderId === orderId);
+  const { answer } = yield* race({ answer: call(catalogue.all), left: take(signedOut) });
+  yield* put(orderAgainEnded());
+  if (!order || !answer) return;
+  if (!answer.ok) {
+    yield* put(toastShown({ text: FAILED, tone: 'error' }));
+    return;
+  }
+  const wanted = reorder(order.lines, answer.value, yield* select(selectCartItems));
+  for (const item of wanted.items) yield* put(itemAdded(item));
+  if (wanted.items.length > 0) yield* put(drawerOpened());
+  const asBefore = wanted.changes.length + wanted.noRoom.length === 0;
+  const text = reorderedText(wanted, order.lines.length);
+  yield* put(toastShown(asBefore ? { text, tone: 'success' } : { text, duration: READING_MS }));
+}
+
+export function* reorderSaga(services: Services) {
+  function* again(action: ReturnType<typeof orderAgainRequested>) {
+    yield* call(addAgain, services, action);
+  }
+  yield* takeLeading(orderAgainRequested, safely(again));
+}
