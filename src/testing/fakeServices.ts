@@ -98,6 +98,7 @@ export function fakeServices() {
       createPaymentOrder: async () => fail({ kind: 'network' }),
       verifyPayment: async () => fail({ kind: 'network' }),
       createShipment: async () => fail({ kind: 'network' }),
+      cancelOrder: async () => fail({ kind: 'network' }),
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       sendMessage: async () => ok(undefined),
     },

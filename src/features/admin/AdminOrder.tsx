@@ -32,7 +32,7 @@ function Details({ order }: { order: Order }) {
     <>
       <Head>
         <h1>{order.orderId}</h1>
-        <OrderStatusDot status={order.status} />
+        <OrderStatusDot order={order} />
       </Head>
       <Caption>
         {formatMoment(order.createdAt)}, {order.email}
@@ -41,6 +41,14 @@ function Details({ order }: { order: Order }) {
         <section>
           <OrderFacts order={order} />
         </section>
+        {order.cancelling?.problem && (
+          <section>
+            <h2>Cancelling with the courier</h2>
+            <ErrorNote>
+              {order.cancelling.problem} ({order.cancelling.attempts} tries)
+            </ErrorNote>
+          </section>
+        )}
         {order.shipment.problem && (
           <section>
             <h2>Booking the courier</h2>

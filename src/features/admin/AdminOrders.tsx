@@ -27,7 +27,7 @@ function OrderRow({ order }: { order: Order }) {
       </td>
       <td>{order.paymentMethod}</td>
       <td>
-        <OrderStatusDot status={order.status} />
+        <OrderStatusDot order={order} />
       </td>
       <td>{formatRupees(order.amounts.finalTotal)}</td>
     </tr>

@@ -1,27 +1,47 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { mayCancel } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
 import { Button } from '@/ui';
-import { orderAgainRequested, selectOrderedAgain } from './ordersSlice';
+import { CancelDialog } from './CancelDialog';
+import { messages } from './messages';
+import { cancelAsked, orderAgainRequested, selectOrderedAgain } from './ordersSlice';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 24px;
+  &:empty {
+    display: none;
+  }
 `;
 
 /** What its shopper can do with an order. */
-export function OrderActions({ order: { orderId, status } }: { order: Order }) {
+export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
+  const { orderId, status } = order;
   const busy = useSelector(selectOrderedAgain) === orderId;
   return (
-    <Row>
-      {status !== 'pending_payment' && (
-        <Button variant="ghost" size="sm" busy={busy} onClick={() => dispatch(orderAgainRequested(orderId))}>
-          Order again
-        </Button>
-      )}
-    </Row>
+    <>
+      <Row>
+        {status !== 'pending_payment' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={busy}
+            onClick={() => dispatch(orderAgainRequested(orderId))}
+          >
+            Order again
+          </Button>
+        )}
+        {mayCancel(order) && (
+          <Button variant="ghost" size="sm" onClick={() => dispatch(cancelAsked(orderId))}>
+            {messages.cancel}
+          </Button>
+        )}
+      </Row>
+      <CancelDialog order={order} />
+    </>
   );
 }

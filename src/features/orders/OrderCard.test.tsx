@@ -65,6 +65,31 @@ describe('the timeline', () => {
   it('promises nothing after a cancellation', () => {
     expect(shown('cancelled', 'placed', 'cancelled')).toEqual(['Placed done', 'Cancelled done']);
   });
+  it('says that the courier is being asked, and promises nothing beyond', () => {
+    const cancelling = { at: '2026-11-21T10:00:00.000Z', by: 'aditi', reason: '', attempts: 1 };
+    const order = anOrder({
+      history: [step('placed')],
+      cancelling: { ...cancelling, nextAt: '', problem: '' },
+    });
+    expect(timelineOf(order).map(({ word, state, note }) => [word, state, note])).toEqual([
+      ['Placed', 'done', ''],
+      ['Cancelling', 'now', 'Waiting for the courier'],
+    ]);
+  });
+  it('goes on to the refund while one is owed', () => {
+    const refund = { status: 'due', amount: 649, note: '', at: '' } as const;
+    const payment = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
+    const order = anOrder({ status: 'cancelled', history: [step('placed'), step('cancelled')], payment });
+    expect(timelineOf(order).map(({ word, state }) => `${word} ${state}`)).toEqual([
+      ...['Placed done', 'Cancelled now', 'Refunded ahead'],
+    ]);
+  });
+  it('has everything before it while its payment is waited for', () => {
+    const order = anOrder({ status: 'pending_payment', history: [] });
+    expect(timelineOf(order).map(({ word }) => word)).toEqual([
+      ...['Placed', 'Packed', 'Shipped', 'Out for delivery', 'Delivered'],
+    ]);
+  });
   it('is done when it is delivered', () => {
     expect(shown('delivered', 'placed', 'delivered').at(-1)).toBe('Delivered done');
   });

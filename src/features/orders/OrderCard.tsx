@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countUnits } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
 import type { Order } from '@/domain/order';
-import { Box, Caption, Icon } from '@/ui';
+import { mayCancel } from '@/domain/cancel';
+import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from './dates';
 import { OrderFacts } from './OrderFacts';
 import { OrderStatusDot } from './OrderStatusDot';
+import { noteOf } from './orderWords';
 
 const Frame = styled(Box)`
   padding: 0;
@@ -40,6 +42,9 @@ const Head = styled.summary`
     transform: rotate(180deg);
   }
 `;
+const Note = styled.div`
+  margin-bottom: 20px;
+`;
 const Body = styled.div`
   padding: 4px 16px 20px;
 `;
@@ -58,10 +63,20 @@ interface OrderCardProps {
 
 /** One order in a box: what, when and how it stands; opened, everything about it. */
 export function OrderCard({ order, open = false, actions }: OrderCardProps) {
+  const head = useRef<HTMLElement>(null);
+  const note = noteOf(order);
+  const cancellable = mayCancel(order);
+  const before = useRef(cancellable);
+  useEffect(() => {
+    // The button that was pressed has gone with what it did.
+    const gone = before.current && !cancellable && document.activeElement === document.body;
+    if (gone) head.current?.focus({ preventScroll: true });
+    before.current = cancellable;
+  }, [cancellable]);
   return (
     <Frame as="article" aria-label={`Order ${order.orderId}`}>
       <details open={open}>
-        <Head>
+        <Head ref={head}>
           <span>
             <b>
               {itemsText(order)}, {formatRupees(order.amounts.finalTotal)}
@@ -73,11 +88,16 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
             </Caption>
           </span>
           <span>
-            <OrderStatusDot status={order.status} />
+            <OrderStatusDot order={order} />
             <Icon name="down" size={20} />
           </span>
         </Head>
         <Body>
+          {note && (
+            <Note>
+              <DoubtNote>{note}</DoubtNote>
+            </Note>
+          )}
           <OrderFacts order={order} />
           {actions}
         </Body>

@@ -3,8 +3,11 @@ import type { Order } from '@/domain/order';
 import { streetOf } from '@/domain/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
+import { formatDay } from './dates';
+import { messages } from './messages';
 import { OrderTimeline } from './OrderTimeline';
-import { Caption, media, TextLink } from '@/ui';
+import { parcelWords } from './orderWords';
+import { Caption, media, StatusDot, TextLink } from '@/ui';
 
 const Grid = styled.div`
   display: grid;
@@ -23,8 +26,10 @@ const Stacked = styled.div`
   gap: 24px;
   align-content: start;
 `;
-function Courier({ order: { shipment } }: { order: Order }) {
-  if (!shipment.awb) return <Caption>The courier is being booked.</Caption>;
+function Courier({ order }: { order: Order }) {
+  const { shipment } = order;
+  const words = parcelWords(order);
+  if (words) return <Caption>{words}</Caption>;
   return (
     <p>
       {shipment.courier}
@@ -42,6 +47,22 @@ function Courier({ order: { shipment } }: { order: Order }) {
   );
 }
 
+/** What goes back of what was paid; nothing where nothing does. */
+function Refund({ order: { payment } }: { order: Order }) {
+  const { refund } = payment;
+  if (!refund) return null;
+  const { status, amount, note, at } = refund;
+  return (
+    <section>
+      <h4>Refund</h4>
+      <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
+        {status === 'due' ? 'Being refunded' : 'Refunded'}
+      </StatusDot>
+      <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
+    </section>
+  );
+}
+
 /** How an order stands, who brings it and where, and everything that was agreed. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address } = order;
@@ -52,6 +73,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <OrderTimeline order={order} />
       </section>
       <Stacked>
+        <Refund order={order} />
         <section>
           <h4>Courier</h4>
           <Courier order={order} />

@@ -1,21 +1,8 @@
-import { statusWord, type OrderStatus } from '@/domain/order';
-import { StatusDot, type StatusTone } from '@/ui';
+import type { Order } from '@/domain/order';
+import { StatusDot } from '@/ui';
+import { standingOf } from './orderWords';
 
-const TONES: Record<OrderStatus, StatusTone> = {
-  pending_payment: 'wait',
-  placed: 'wait',
-  packed: 'wait',
-  shipped: 'good',
-  out_for_delivery: 'good',
-  delivered: 'neutral',
-  return_requested: 'wait',
-  returned: 'neutral',
-  refunded: 'neutral',
-  expired: 'bad',
-  cancelled: 'bad',
-  rto: 'bad',
-};
-
-export function OrderStatusDot({ status }: { status: OrderStatus }) {
-  return <StatusDot tone={TONES[status]}>{statusWord(status)}</StatusDot>;
+export function OrderStatusDot({ order }: { order: Order }) {
+  const { word, tone } = standingOf(order);
+  return <StatusDot tone={tone}>{word}</StatusDot>;
 }

@@ -16,6 +16,7 @@ export {
 } from './ordersSlice';
 export type { OrdersRoot, OrdersState } from './ordersSlice';
 export { ordersSaga } from './ordersSaga';
+export { ordersHidden, ordersShown } from './followSaga';
 export { AmountList } from './AmountList';
 export { BoughtLines } from './BoughtLines';
 export { OrderActions } from './OrderActions';

@@ -1,7 +1,9 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { selectUser } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
+import { cancelSaga } from './cancelSaga';
+import { followSaga } from './followSaga';
 import {
   allOrdersRequested,
   moreOrdersRequested,
@@ -56,6 +58,8 @@ function* loadOne({ orders }: Services, { payload: orderId }: ReturnType<typeof 
 }
 
 export function* ordersSaga(services: Services) {
+  yield* fork(cancelSaga, services);
+  yield* fork(followSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);
   yield* takeLatest(allOrdersRequested, loadPage, services);

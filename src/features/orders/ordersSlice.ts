@@ -14,12 +14,20 @@ export interface AllOrders {
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
+/** How far the shopper is with cancelling an order. */
+export type CancelState =
+  | { status: 'closed' }
+  | { status: 'asking' | 'sending'; orderId: string }
+  /** `again`: whether it makes sense to try once more. */
+  | { status: 'failed'; orderId: string; message: string; again: boolean };
+
 export interface OrdersState {
   mine: Remote<Order[]>;
   /** Whether there are orders before those of `mine`, and how their loading stands. */
   older: OlderOrders;
   /** The one that is being put into the cart once more. */
   again: string | null;
+  cancel: CancelState;
   all: AllOrders;
   /** The one the admin looks at; null value: there is none of that id. */
   one: Remote<Order | null>;
@@ -29,6 +37,7 @@ const initialState: OrdersState = {
   mine: idle,
   older: 'none',
   again: null,
+  cancel: { status: 'closed' },
   all: { status: null, list: idle, next: null, loadingMore: false },
   one: idle,
 };
@@ -76,6 +85,30 @@ const slice = createSlice({
     orderAgainEnded(state) {
       state.again = null;
     },
+    /** One of those that are shown, as it stands now. */
+    orderChanged(state, { payload: order }: PayloadAction<Order>) {
+      if (state.mine.status === 'ready') {
+        state.mine.value = state.mine.value.map((one) => (one.orderId === order.orderId ? order : one));
+      }
+      if (state.cancel.status !== 'closed' && state.cancel.orderId === order.orderId) {
+        state.cancel = { status: 'closed' };
+      }
+    },
+    cancelAsked(state, { payload: orderId }: PayloadAction<string>) {
+      state.cancel = { status: 'asking', orderId };
+    },
+    cancelDismissed(state) {
+      state.cancel = { status: 'closed' };
+    },
+    cancelRequested(state, { payload: { orderId } }: PayloadAction<{ orderId: string; reason: string }>) {
+      state.cancel = { status: 'sending', orderId };
+    },
+    cancelFailed(state, { payload }: PayloadAction<{ orderId: string; message: string; again: boolean }>) {
+      const { cancel } = state;
+      if (cancel.status === 'sending' && cancel.orderId === payload.orderId) {
+        state.cancel = { status: 'failed', ...payload };
+      }
+    },
     allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
       state.all = { status, list: loading, next: null, loadingMore: false };
     },
@@ -116,6 +149,9 @@ export const {
   allOrdersRequested,
   moreOrdersRequested,
   orderRequested,
+  cancelAsked,
+  cancelDismissed,
+  cancelRequested,
 } = slice.actions;
 export const ordersReducer = slice.reducer;
 
@@ -125,6 +161,7 @@ export interface OrdersRoot {
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
 /** The id of the order that is being put into the cart once more. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
+export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */

@@ -1,3 +1,4 @@
+import { isCancelling } from '@/domain/cancel';
 import { statusWord, type Order, type OrderStatus } from '@/domain/order';
 
 export interface TimelineStep {
@@ -12,25 +13,49 @@ export interface TimelineStep {
 /** What an order that goes well has before it. */
 const USUAL: OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 
-function noteOf({ shipment }: Order, status: OrderStatus, note: string): string {
-  if (status === 'placed' && shipment.status === 'booking') return 'Booking the courier';
+function noteOf(order: Order, status: OrderStatus, note: string): string {
+  const booking = order.shipment.status === 'booking' && !isCancelling(order);
+  if (status === 'placed' && booking) return 'Booking the courier';
   return note;
 }
 
-/** What has happened to the order, from its history, and what is to come where all goes well. */
-export function timelineOf(order: Order): TimelineStep[] {
-  const past = order.history.map((entry, at): TimelineStep => ({
+/** What is to come of an order as it stands. */
+function nextOf(order: Order): OrderStatus[] {
+  const { status, payment } = order;
+  if (isCancelling(order)) return [];
+  if (status === 'pending_payment') return USUAL;
+  if (status !== 'refunded' && payment.refund?.status === 'due') return ['refunded'];
+  const position = USUAL.indexOf(status);
+  return position < 0 ? [] : USUAL.slice(position + 1);
+}
+
+/** What has happened to the order, from its history. */
+function pastOf(order: Order): TimelineStep[] {
+  const steps = order.history.map((entry, at): TimelineStep => ({
     status: entry.to,
     word: statusWord(entry.to),
     at: entry.at,
     note: noteOf(order, entry.to, entry.note),
     state: at === order.history.length - 1 ? 'now' : 'done',
   }));
-  const position = USUAL.indexOf(order.status);
-  const ahead = position < 0 ? [] : USUAL.slice(position + 1);
+  const { cancelling } = order;
+  if (!cancelling || !isCancelling(order)) return steps;
+  return [
+    ...steps.map((step): TimelineStep => ({ ...step, state: 'done' })),
+    {
+      ...{ status: 'cancelled', word: 'Cancelling', at: cancelling.at, state: 'now' },
+      note: 'Waiting for the courier',
+    },
+  ];
+}
+
+/** What has happened to the order, and what is to come where all goes well. */
+export function timelineOf(order: Order): TimelineStep[] {
+  const past = pastOf(order);
+  const ahead = nextOf(order);
   const last = past.at(-1);
   // Nothing follows what is delivered: it is done, not under way.
-  if (last && ahead.length === 0) last.state = 'done';
+  if (last && ahead.length === 0 && !isCancelling(order)) last.state = 'done';
   return [
     ...past,
     ...ahead.map((status): TimelineStep => ({

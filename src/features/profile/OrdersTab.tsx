@@ -5,7 +5,9 @@ import {
   OrderActions,
   OrderCard,
   olderOrdersRequested,
+  ordersHidden,
   ordersRequested,
+  ordersShown,
   selectMyOrders,
   selectOlderOrders,
 } from '@/features/orders';
@@ -93,6 +95,8 @@ export function OrdersTab() {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(ordersRequested());
+    dispatch(ordersShown());
+    return () => void dispatch(ordersHidden());
   }, [dispatch]);
   return (
     <>

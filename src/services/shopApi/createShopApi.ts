@@ -1,3 +1,4 @@
+import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
 import type {
@@ -90,6 +91,16 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: ORDER_MS,
       });
       return answerOf<CreateShipmentResponse>(outcome, (fields) => fields.success === true);
+    },
+    async cancelOrder(orderId, reason) {
+      const outcome = await http({
+        method: 'POST',
+        path: `/api/orders/${encodeURIComponent(orderId)}/cancel`,
+        body: { reason },
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<CancelOrderResponse>(outcome, (fields) => fields.success === true);
     },
     async serviceability(pincode) {
       const outcome = await http({

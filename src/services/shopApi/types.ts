@@ -1,3 +1,4 @@
+import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest } from '@/domain/contracts/message';
 import type {
@@ -42,6 +43,8 @@ export interface ShopApi {
   verifyPayment(request: VerifyPaymentRequest): Promise<Result<VerifyPaymentResponse, CallFailure>>;
   /** Idempotent by order_id: after a network failure the same request may be sent again. */
   createShipment(request: CreateShipmentRequest): Promise<Result<CreateShipmentResponse, CallFailure>>;
+  /** Idempotent: an order is cancelled once, however often it is asked for. `reason` may be empty. */
+  cancelOrder(orderId: string, reason: string): Promise<Result<CancelOrderResponse, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** The same words sent twice are one message. */
   sendMessage(message: MessageRequest): Promise<Result<void, CallFailure>>;

@@ -1,0 +1,33 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { toastShown } from '@/features/notifications';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { cancelFailure } from './messages';
+import { cancelRequested, ordersActions, ordersRequested, selectCancel } from './ordersSlice';
+
+type Requested = ReturnType<typeof cancelRequested>;
+
+/** Cancels one order. A shopper who did not wait beside the dialog hears of it all the same. */
+const cancelOne = safely(function* cancelOne(
+  { shop }: Services,
+  { payload: { orderId, reason } }: Requested,
+) {
+  const answer = yield* call(shop.cancelOrder, orderId, reason);
+  if (answer.ok) {
+    yield* put(ordersActions.orderChanged(answer.value.order));
+    yield* put(toastShown({ text: answer.value.message, tone: 'success', duration: 8000 }));
+    return;
+  }
+  const { message, again } = cancelFailure(answer.error);
+  const waiting = yield* select(selectCancel);
+  const watched = waiting.status === 'sending' && waiting.orderId === orderId;
+  yield* put(ordersActions.cancelFailed({ orderId, message, again }));
+  if (!watched) yield* put(toastShown({ text: message, tone: 'error', duration: 8000 }));
+  // Whatever stood against it, the order may have gone on meanwhile.
+  yield* put(ordersRequested());
+});
+
+/** A second press while the first is on its way is nothing. */
+export function* cancelSaga(services: Services) {
+  yield* takeLeading(cancelRequested, (action: Requested) => cancelOne(services, action));
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type { Order } from '@/domain/order';
+import { signedIn } from '@/features/auth';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { anOrder, aUser } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { messages } from './messages';
+import { OrderActions } from './OrderActions';
+import { OrderCard } from './OrderCard';
+import { ordersHidden, ordersRequested, ordersSaga, ordersShown, selectOrders } from './index';
+
+type Answer = Result<CancelOrderResponse, CallFailure>;
+
+const orderId = anOrder().orderId;
+const cancelled = (change: Partial<Order> = {}): Order => {
+  const order = anOrder({ status: 'cancelled', ...change });
+  return { ...order, shipment: { ...order.shipment, status: 'cancelled' } };
+};
+const answered = (order: Order, message = 'The order was cancelled. There is nothing to pay.'): Answer =>
+  ok({ success: true, message, orderId, status: 'cancelled', order });
+const refused = (status: number, message: string): Answer =>
+  fail({ kind: 'refused', status, code: '', message });
+
+/** The list of orders, as the profile shows it. */
+function Orders() {
+  const dispatch = useDispatch();
+  const orders = useSelector(selectOrders);
+  useEffect(() => {
+    dispatch(ordersRequested());
+    dispatch(ordersShown());
+    return () => void dispatch(ordersHidden());
+  }, [dispatch]);
+  return orders.map((order) => (
+    <OrderCard key={order.orderId} order={order} open actions={<OrderActions order={order} />} />
+  ));
+}
+
+/** The shopper's order list, with one order; `stored` is what the next reading finds. */
+function open(order: Order = anOrder()) {
+  const fake = fakeServices();
+  const asked: { orderId: string; reason: string }[] = [];
+  const stored = { orders: [order], readings: 0 };
+  let settle: (answer: Answer) => void = () => undefined;
+  fake.services.orders.mine = async () => {
+    stored.readings += 1;
+    return ok({ orders: stored.orders, more: false });
+  };
+  fake.services.shop.cancelOrder = (id, reason) => {
+    asked.push({ orderId: id, reason });
+    return new Promise((resolve) => (settle = resolve));
+  };
+  const view = renderWithStore(
+    <>
+      <Orders />
+      <ToastHost />
+    </>,
+    { fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
+  );
+  return { ...view, asked, stored, settle: (answer: Answer) => settle(answer) };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: messages.title });
+const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
+const openDialog = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: messages.cancel }));
+
+it('says what will happen, sends the reason, shows the order cancelled and keeps the focus', async () => {
+  const run = open(anOrder({ couponCode: 'GLOW10' }));
+  await openDialog(run.user);
+  expect(dialog()).toHaveTextContent('Nothing has been paid, and there will be nothing to pay.');
+  expect(dialog()).toHaveTextContent('Your coupon GLOW10 is yours to use again.');
+  expect(dialog()).toHaveTextContent('The courier is asked to take your parcel out first.');
+  expect(inDialog(messages.keep)).toHaveFocus();
+  await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Something else');
+  await run.user.type(within(dialog()).getByRole('textbox'), 'Moving house');
+  await run.user.dblClick(inDialog(messages.cancel));
+  expect(inDialog(messages.cancel)).toHaveAttribute('aria-busy', 'true');
+  run.settle(answered(cancelled()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(run.asked).toEqual([{ orderId, reason: 'Moving house' }]);
+  expect(screen.getByText('The order was cancelled. There is nothing to pay.')).toBeInTheDocument();
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Nothing is on its way.');
+  expect(within(card).queryByRole('button', { name: messages.cancel })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});
+
+it('says where the money goes, and shows the refund while it is due and once it is done', async () => {
+  const method = { paymentMethod: 'Pay Online' } as const;
+  const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
+  const run = open(anOrder({ ...method, payment: paid }));
+  await openDialog(run.user);
+  expect(dialog()).toHaveTextContent(
+    '₹649 goes back to where it came from, usually within 5 to 7 working days.',
+  );
+  await run.user.click(inDialog(messages.cancel));
+  expect(run.asked).toEqual([{ orderId, reason: '' }]);
+  const refund = {
+    status: 'due',
+    amount: 649,
+    note: 'It goes back.',
+    at: '2026-11-21T10:00:00.000Z',
+  } as const;
+  const owed = cancelled({ ...method, payment: { ...paid, refund } });
+  run.settle(answered(owed));
+  const card = screen.getByRole('article');
+  await waitFor(() => expect(card).toHaveTextContent('Being refundedIt goes back.'));
+
+  const done = { ...paid, status: 'refunded', refund: { ...refund, status: 'done' } } as const;
+  run.stored.orders = [{ ...owed, status: 'refunded', payment: done }];
+  run.fake.returnToPage();
+  await waitFor(() => expect(card).toHaveTextContent(/₹649 was sent back on 21 November 2026/));
+});
+
+it('shows that the courier is being asked, and nothing more can be pressed', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.click(inDialog(messages.cancel));
+  const at = '2026-11-21T10:00:00.000Z';
+  const cancelling = { at, by: 'aditi', reason: '', attempts: 1, nextAt: at, problem: 'down' };
+  run.settle(answered(anOrder({ cancelling }), 'We are asking.'));
+  const card = await screen.findByText(messages.cancelling);
+  expect(card).toBeInTheDocument();
+  expect(screen.getAllByText('Cancelling')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: messages.cancel })).toBeNull();
+});
+
+it('with no answer keeps the dialog with what was chosen, and tries again', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'It takes too long');
+  await run.user.click(inDialog(messages.cancel));
+  run.settle(fail({ kind: 'network' }));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(messages.noAnswer);
+  await run.user.click(inDialog(messages.cancel));
+  run.settle(answered(cancelled()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(run.asked.map(({ reason }) => reason)).toEqual(['It takes too long', 'It takes too long']);
+});
+
+it('too late: says so, offers no second try, and shows the order as it is', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.click(inDialog(messages.cancel));
+  run.stored.orders = [anOrder({ status: 'shipped' })];
+  run.settle(refused(409, 'This order is on its way.'));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('This order is on its way.');
+  expect(within(dialog()).queryByRole('button', { name: messages.cancel })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('article', { hidden: true })).toHaveTextContent('Shipped'));
+  await run.user.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('closed before the answer came, it is told all the same', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.click(inDialog(messages.cancel));
+  await run.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  run.settle(refused(503, 'Many people are ordering right now.'));
+  expect(await screen.findByText('Many people are ordering right now.')).toBeInTheDocument();
+  await openDialog(run.user);
+  expect(within(dialog()).queryByRole('alert')).toBeNull();
+});
+
+it('kept, nothing is asked for', async () => {
+  const run = open();
+  await openDialog(run.user);
+  await run.user.click(inDialog(messages.keep));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: messages.cancel })).toHaveFocus();
+  expect(run.asked).toEqual([]);
+});
+
+it.each([['shipped'], ['delivered'], ['pending_payment'], ['expired'], ['cancelled'], ['refunded']] as const)(
+  'what is %s cannot be cancelled',
+  async (status) => {
+    open(anOrder({ status }));
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: messages.cancel })).toBeNull();
+  },
+);

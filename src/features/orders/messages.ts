@@ -1,0 +1,46 @@
+import { formatRupees } from '@/domain/money';
+import type { Order } from '@/domain/order';
+import { store } from '@/domain/store';
+import type { CallFailure } from '@/services';
+
+const care = `${store.supportEmail} or ${store.supportPhone}`;
+
+export const messages = {
+  cancel: 'Cancel order',
+  keep: 'Keep order',
+  title: 'Cancel this order?',
+  /** What cancelling does with the money. */
+  money: ({ paymentMethod, amounts }: Order) =>
+    paymentMethod === 'Cash on Delivery'
+      ? 'Nothing has been paid, and there will be nothing to pay.'
+      : `${formatRupees(amounts.finalTotal)} goes back to where it came from, usually within 5 to 7 working days.`,
+  coupon: (code: string) => `Your coupon ${code} is yours to use again.`,
+  courierFirst:
+    'The courier is asked to take your parcel out first. If it has been picked up already, the order goes on.',
+  noAnswer:
+    'We could not reach the shop. Check your connection and try again: asking twice cancels the order once.',
+  logInAgain: 'Please log in again to cancel this order.',
+  failed: 'Your order could not be cancelled just now. Please try again.',
+  cancelling:
+    'We are asking the courier to take your parcel out. Your order is cancelled as soon as that is done; there is nothing more for you to do.',
+  courierRefused: `The courier would not take your parcel out any more, so this order goes on. You can refuse the parcel at the door, or write to ${care}.`,
+  pendingPayment:
+    'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
+  expired:
+    'This order was not paid in time and was closed. If a payment comes through after all, the order is placed or your money goes back.',
+  nothingOnItsWay: 'Nothing is on its way.',
+  bookedWhenPaid: 'The courier is booked once the order is paid.',
+  checkingCourier: 'We are making sure that no parcel has been booked.',
+  booking: 'The courier is being booked.',
+  refundSent: (amount: number, day: string) =>
+    `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
+};
+
+/** Why an order could not be cancelled, in words; and whether trying again makes sense. */
+export function cancelFailure(failure: CallFailure): { message: string; again: boolean } {
+  if (failure.kind === 'network') return { message: messages.noAnswer, again: true };
+  if (failure.kind === 'changed') return { message: messages.failed, again: true };
+  if (failure.status === 401) return { message: messages.logInAgain, again: true };
+  const again = failure.status === 429 || failure.status >= 500;
+  return { message: failure.message || messages.failed, again };
+}

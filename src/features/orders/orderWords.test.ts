@@ -1,0 +1,83 @@
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/order';
+import { anOrder } from '@/testing/builders';
+import { cancelFailure, messages } from './messages';
+import { isRunning, noteOf, parcelWords, standingOf } from './orderWords';
+import { OTHER, reasonOf } from './cancelReason';
+
+const at = '2026-11-21T10:00:00.000Z';
+const cancelling = { at, by: 'aditi', reason: '', attempts: 1, nextAt: at, problem: '' };
+const unbooked = { ...anOrder().shipment, status: 'booking', awb: '' } as const;
+const taken = { ...anOrder().shipment, status: 'cancelled' } as const;
+const refund = { status: 'due', amount: 649, note: '', at } as const;
+const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
+
+test('every status has its own word; a wish to cancel counts only while the order stands', () => {
+  const words = ORDER_STATUSES.map((status) => standingOf(anOrder({ status })).word);
+  expect(new Set(words).size).toBe(ORDER_STATUSES.length);
+  expect(standingOf(anOrder({ cancelling }))).toEqual({ word: 'Cancelling', tone: 'wait' });
+  expect(standingOf(anOrder({ status: 'cancelled', cancelling })).word).toBe('Cancelled');
+});
+
+test.each<[OrderStatus, Partial<Order>, string | null]>([
+  ['placed', {}, null],
+  ['placed', { cancelling }, messages.cancelling],
+  ['placed', { cancelRefusedAt: at }, messages.courierRefused],
+  ['shipped', { cancelRefusedAt: at }, messages.courierRefused],
+  ['delivered', { cancelRefusedAt: at }, null],
+  ['pending_payment', {}, messages.pendingPayment],
+  ['expired', {}, messages.expired],
+  ['expired', { payment: paid }, null],
+  ['cancelled', { cancelling }, null],
+])('%s %j is noted by: %s', (status, change, note) => {
+  expect(noteOf(anOrder({ status, ...change }))).toBe(note);
+});
+
+test.each<[OrderStatus, Partial<Order>, string | null]>([
+  ['placed', {}, null],
+  ['placed', { shipment: unbooked }, messages.booking],
+  ['placed', { shipment: unbooked, cancelling }, messages.checkingCourier],
+  ['pending_payment', { shipment: { ...unbooked, status: 'waiting' } }, messages.bookedWhenPaid],
+  ['expired', { shipment: { ...unbooked, status: 'waiting' } }, messages.nothingOnItsWay],
+  ['cancelled', { shipment: taken }, messages.nothingOnItsWay],
+  ['refunded', { shipment: taken }, messages.nothingOnItsWay],
+  ['refunded', {}, null],
+  ['rto', {}, null],
+])('%s %j: the parcel is told by: %s', (status, change, words) => {
+  expect(parcelWords(anOrder({ status, ...change }))).toBe(words);
+});
+
+test('what goes on by itself is running', () => {
+  const running = ORDER_STATUSES.filter((status) => isRunning(anOrder({ status })));
+  expect(running).toEqual([
+    ...['pending_payment', 'placed', 'packed', 'shipped', 'out_for_delivery', 'return_requested'],
+  ]);
+  expect(isRunning(anOrder({ status: 'cancelled', payment: paid }))).toBe(true);
+  const done = { ...paid, refund: { ...refund, status: 'done' } } as const;
+  expect(isRunning(anOrder({ status: 'refunded', payment: done }))).toBe(false);
+});
+
+test.each<[string, Parameters<typeof cancelFailure>[0], string, boolean]>([
+  ['no network', { kind: 'network' }, messages.noAnswer, true],
+  ['signed out', { kind: 'refused', status: 401, code: '', message: 'x' }, messages.logInAgain, true],
+  [
+    'too late',
+    { kind: 'refused', status: 409, code: 'too_late', message: 'On its way.' },
+    'On its way.',
+    false,
+  ],
+  ['busy', { kind: 'refused', status: 503, code: 'busy', message: 'Busy.' }, 'Busy.', true],
+  ['no words', { kind: 'refused', status: 500, code: '', message: '' }, messages.failed, true],
+  ['what no cancelling answers', { kind: 'changed', changes: [], message: '' }, messages.failed, true],
+])('a failure, %s, is said', (_name, failure, message, again) => {
+  expect(cancelFailure(failure)).toEqual({ message, again });
+});
+
+test.each([
+  [{ chosen: '', own: 'left over' }, ''],
+  [{ chosen: 'It takes too long', own: 'left over' }, 'It takes too long'],
+  [{ chosen: OTHER, own: '  I moved\nhouse ' }, 'I moved house'],
+  [{ chosen: OTHER, own: ' ' }, OTHER],
+  [{ chosen: OTHER, own: 'x'.repeat(300) }, 'x'.repeat(200)],
+])('%j is sent as %p', (reason, sent) => {
+  expect(reasonOf(reason)).toBe(sent);
+});

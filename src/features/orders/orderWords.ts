@@ -1,0 +1,54 @@
+import { isCancelling } from '@/domain/cancel';
+import { statusWord, type Order, type OrderStatus } from '@/domain/order';
+import type { StatusTone } from '@/ui';
+import { messages } from './messages';
+
+const TONES: Record<OrderStatus, StatusTone> = {
+  pending_payment: 'wait',
+  placed: 'wait',
+  packed: 'wait',
+  shipped: 'good',
+  out_for_delivery: 'good',
+  delivered: 'neutral',
+  return_requested: 'wait',
+  returned: 'neutral',
+  refunded: 'neutral',
+  expired: 'bad',
+  cancelled: 'bad',
+  rto: 'bad',
+};
+
+/** How an order stands, as a word and its colour. */
+export function standingOf(order: Order): { word: string; tone: StatusTone } {
+  if (isCancelling(order)) return { word: 'Cancelling', tone: 'wait' };
+  return { word: statusWord(order.status), tone: TONES[order.status] };
+}
+
+const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
+
+/** What a status alone does not say; null where it says it all. */
+export function noteOf(order: Order): string | null {
+  const { status, cancelRefusedAt, payment } = order;
+  if (isCancelling(order)) return messages.cancelling;
+  if (status === 'pending_payment') return messages.pendingPayment;
+  if (status === 'expired' && !payment.refund) return messages.expired;
+  return cancelRefusedAt && ON_ITS_WAY.includes(status) ? messages.courierRefused : null;
+}
+
+/** What there is to say of an order's parcel while it has none; null when it has one. */
+export function parcelWords(order: Order): string | null {
+  const { status, shipment } = order;
+  const over = status === 'expired' || status === 'cancelled' || shipment.status === 'cancelled';
+  if (over) return messages.nothingOnItsWay;
+  if (shipment.awb) return null;
+  if (status === 'refunded') return messages.nothingOnItsWay;
+  if (shipment.status === 'waiting') return messages.bookedWhenPaid;
+  return isCancelling(order) ? messages.checkingCourier : messages.booking;
+}
+
+const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'return_requested'];
+
+/** Whether something of the order is still to happen by itself. */
+export function isRunning({ status, payment }: Order): boolean {
+  return RUNNING.includes(status) || payment.refund?.status === 'due';
+}
