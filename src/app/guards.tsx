@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
+import { loginPanelOpened, selectIsAdmin, selectPanel, selectUser } from '@/features/auth';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Wrap } from '@/ui';
 import { useLeaveOnClose } from './screens/useLeaveOnClose';
@@ -23,12 +23,18 @@ function AskToLogIn() {
   return null;
 }
 
-/** For signed-in people. Anybody else is asked to log in; who logs out here goes home. */
+/**
+ * For signed-in people. Anybody else is asked to log in; who logs out here goes home, at once or, where the session was
+ * ended and the panel asks to log in again, on closing that.
+ */
 export function RequireUser({ children }: { children: ReactNode }) {
-  const signedIn = useSelector(selectUser) !== null;
-  const [cameSignedIn] = useState(signedIn);
-  if (signedIn) return children;
-  return cameSignedIn ? <Navigate to="/" replace /> : <AskToLogIn />;
+  const user = useSelector(selectUser);
+  const asked = useSelector(selectPanel) !== null;
+  const [cameSignedIn] = useState(user !== null);
+  // Whoever comes next finds no field that the one before has filled in.
+  if (user) return <Fragment key={user.uid}>{children}</Fragment>;
+  if (!cameSignedIn) return <AskToLogIn />;
+  return asked ? null : <Navigate to="/" replace />;
 }
 
 function AccessDenied() {

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { addressesReducer } from '@/features/addresses';
-import { authReducer } from '@/features/auth';
+import { authReducer, forgettingPerson } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
@@ -13,20 +13,22 @@ import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
 import { searchReducer } from '@/features/search';
 
-export const rootReducer = combineReducers({
-  auth: authReducer,
-  notifications: notificationsReducer,
-  catalogue: catalogueReducer,
-  search: searchReducer,
-  cart: cartReducer,
-  offers: offersReducer,
-  addresses: addressesReducer,
-  orders: ordersReducer,
-  checkout: checkoutReducer,
-  chrome: chromeReducer,
-  consent: consentReducer,
-  details: detailsReducer,
-  info: infoReducer,
-});
+export const rootReducer = forgettingPerson(
+  combineReducers({
+    auth: authReducer,
+    notifications: notificationsReducer,
+    catalogue: catalogueReducer,
+    search: searchReducer,
+    cart: cartReducer,
+    offers: offersReducer,
+    addresses: addressesReducer,
+    orders: ordersReducer,
+    checkout: checkoutReducer,
+    chrome: chromeReducer,
+    consent: consentReducer,
+    details: detailsReducer,
+    info: infoReducer,
+  }),
+);
 
 export type RootState = ReturnType<typeof rootReducer>;

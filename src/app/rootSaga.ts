@@ -15,11 +15,14 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
+import { forgetSaga } from './forgetSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 
 const FEATURES = [
   // First: analytics hears what it may keep before it hears of anything else.
   consentSaga,
+  // Before the features: whoever comes next must find nothing of the one before.
+  forgetSaga,
   notificationsSaga,
   cartSaga,
   catalogueSaga,

@@ -29,7 +29,7 @@ function aShop() {
   const fake = fakeServices();
   const { shop, payment, auth, catalogue, offers } = fake.services;
   fake.auth.addPerson(EMAIL, { uid: 'aditi', password: PASSWORD, verified: true });
-  auth.idToken = async () => TOKEN;
+  auth.idToken = async () => ({ kind: 'token', token: TOKEN });
   catalogue.all = async () =>
     ok({
       version: '1',

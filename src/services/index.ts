@@ -12,6 +12,7 @@ import { addressDraft } from './browser/addressDraft';
 import { contactDraft } from './browser/contactDraft';
 import { detailsDraft } from './browser/detailsDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
+import { triesStore } from './browser/triesStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
 import { createOffersService } from './createOffersService';
@@ -25,7 +26,14 @@ import { createShopApi } from './shopApi/createShopApi';
 import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
-export type { Account, AuthFailure, AuthResult, Credentials, SignedInUser } from './auth/types';
+export type {
+  Account,
+  AuthFailure,
+  AuthResult,
+  Credentials,
+  SessionChange,
+  SignedInUser,
+} from './auth/types';
 export type { CartOwner, KeptCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
@@ -36,6 +44,7 @@ export type { StoreFailure } from './firebase/attempt';
 export type { StoredDetails, UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
+export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
@@ -45,7 +54,7 @@ export { ok, fail, type Result } from './result';
 /** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's. */
 export function createServices(leave: (depart: () => void) => void): Services {
   const auth = createAuthService();
-  const http = createHttp(() => auth.idToken());
+  const http = createHttp(auth);
   return {
     auth,
     credentials: credentialsVault,
@@ -68,6 +77,7 @@ export function createServices(leave: (depart: () => void) => void): Services {
       pending: pendingCredentials,
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
+      tries: triesStore,
     },
     page: createPage(leave),
     navigation: createNavigation(),

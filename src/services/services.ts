@@ -11,6 +11,7 @@ import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
 import type { ReportedOrders } from './browser/reportedOrders';
 import type { PendingCredentials, SessionNotes } from './browser/sessionNotes';
+import type { TriesStore } from './browser/triesStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
 import type { Clock } from './clock';
 import type { OffersService } from './createOffersService';
@@ -46,6 +47,7 @@ export interface Services {
     pending: PendingCredentials;
     reportedOrders: ReportedOrders;
     session: SessionNotes;
+    tries: TriesStore;
   };
   page: Page;
   /** The app attaches its router here once. */

@@ -35,6 +35,7 @@ export function createFakeAnalytics() {
   const reportedOrders: ReportedOrders = {
     has: (orderId) => orders.has(orderId),
     add: (orderId) => void orders.add(orderId),
+    clear: () => orders.clear(),
   };
   return {
     service,

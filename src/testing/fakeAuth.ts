@@ -1,4 +1,4 @@
-import { fail, ok, type Account, type SignedInUser } from '@/services';
+import { fail, ok, type Account, type SessionChange, type SignedInUser } from '@/services';
 import type { AuthService } from '@/services/auth/types';
 
 interface Person {
@@ -11,15 +11,19 @@ interface Person {
 /** A backend of accounts in memory that behaves as Firebase Auth does, its session listener included. */
 export function fakeAuth() {
   const people = new Map<string, Person>();
-  const listeners = new Set<(account: Account | null) => void>();
+  const listeners = new Set<(change: SessionChange) => void>();
   const mails: string[] = [];
   let current: Account | null = null;
   let stored = false;
 
+  const changeOf = (account: Account | null): SessionChange =>
+    account ? { kind: 'account', account } : { kind: 'nobody' };
+  const tell = (change: SessionChange) => listeners.forEach((listener) => listener(change));
+
   function settle(account: Account | null): void {
     current = account;
     stored = account !== null;
-    for (const listener of listeners) listener(account);
+    tell(changeOf(account));
   }
 
   function accountFor(email: string): Account {
@@ -54,11 +58,20 @@ export function fakeAuth() {
     return account;
   }
 
+  /** The backend ends the session; the SDK forgets the account. */
+  function end(): void {
+    if (!current) return;
+    const { uid } = current.user;
+    current = null;
+    stored = false;
+    tell({ kind: 'ended', uid });
+  }
+
   const service: AuthService = {
     hasStoredSession: () => stored,
     subscribe(listener) {
       listeners.add(listener);
-      listener(current);
+      listener(changeOf(current));
       return () => listeners.delete(listener);
     },
     async register({ email, password }) {
@@ -83,12 +96,14 @@ export function fakeAuth() {
       settle(account);
       return ok(account);
     },
+    prepare: () => undefined,
     signInWithGoogle: async () => {
       people.set('google@glumist.example', { uid: 'google', password: '', verified: true });
       const account = accountFor('google@glumist.example');
       settle(account);
       return ok(account);
     },
+    googleRedirectOutcome: async () => null,
     sendPasswordReset: async () => ok(undefined),
     updateDisplayName: async (displayName) => {
       const person = people.get(current?.user.email ?? '');
@@ -97,7 +112,11 @@ export function fakeAuth() {
       return ok(undefined);
     },
     signOut: async () => settle(null),
-    idToken: async () => (current ? 'token' : null),
+    endSession: async () => end(),
+    checkSession: async () => {
+      if (current && !people.has(current.user.email)) end();
+    },
+    idToken: async () => (current ? { kind: 'token', token: 'token' } : { kind: 'nobody' }),
   };
 
   return {
@@ -109,12 +128,18 @@ export function fakeAuth() {
       const person = people.get(email);
       if (person) person.verified = true;
     },
+    /** The account is deleted at the backend, which tells nobody. */
+    removePerson: (email: string) => people.delete(email),
     addPerson: (email: string, person: Person) => people.set(email, person),
     /** A session that was there when the page came up. */
     restore: (email: string) => {
       current = accountFor(email);
       stored = true;
     },
+    /** The backend ends the session. */
+    end,
+    /** Another tab signs somebody in, or everybody out. */
+    changeInOtherTab: (email: string | null) => settle(email === null ? null : accountFor(email)),
     isSignedIn: () => current !== null,
   };
 }

@@ -1,9 +1,11 @@
 import type { Address } from '@/domain/address';
+import type { FailedTries, Tried } from '@/domain/tries';
 import { mergeCarts, type CartItem } from '@/domain/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { detailsDraft } from '@/services/browser/detailsDraft';
+import type { Resume } from '@/services/browser/sessionNotes';
 import { readDetails } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
@@ -42,7 +44,10 @@ export function fakeServices() {
   };
   let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
-  let resumes = false;
+  const tries = new Map<Tried, FailedTries>();
+  let pendingUntil = 0;
+  let resumes: Resume | null = null;
+  let ended: string | null = null;
   const keyOf = (owner: 'guest' | { uid: string }) => (owner === 'guest' ? 'guest' : owner.uid);
   const userOf = (uid: string): StoredUser => {
     const user = users.get(uid) ?? { addresses: [] };
@@ -134,23 +139,37 @@ export function fakeServices() {
           return taken;
         },
       },
+      tries: {
+        read: (what) => tries.get(what) ?? null,
+        write: (what, counted) => void tries.set(what, counted),
+        clear: (what) => void tries.delete(what),
+      },
       pending: {
         read: () => pending,
         write: (credentials) => {
           pending = credentials;
+          pendingUntil = Date.now() + 600_000;
         },
         clear: () => {
           pending = null;
         },
+        until: () => (pending ? pendingUntil : null),
       },
       session: {
-        setResumeCheckout: (on) => {
-          resumes = on;
+        setResume: (what) => {
+          resumes = what;
         },
-        resumesCheckout: () => resumes,
+        readResume: () => resumes,
+        setEnded: (uid) => {
+          ended = uid;
+        },
+        readEnded: () => ended,
         readPincode: () => record.pincode,
         writePincode: (pincode) => {
           record.pincode = pincode;
+        },
+        clearPincode: () => {
+          record.pincode = null;
         },
         carryToast: (text) => {
           record.carried = text;

@@ -6,8 +6,11 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { forgettingPerson } from '@/features/auth';
 import type { Services } from '@/services';
 import { reducers } from './reducers';
+
+const rootReducer = forgettingPerson(combineReducers(reducers));
 
 export type Saga = (services: Services) => Generator;
 
@@ -23,7 +26,7 @@ export function runSaga(sagas: Saga[], services: Services) {
   };
   const middleware = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers(reducers),
+    reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(recorder, middleware),
   });
   const tasks = sagas.map((saga) => middleware.run(saga, services));

@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Address } from '@/domain/address';
-import { loginPanelOpened, selectUser, signedIn, signedOut } from '@/features/auth';
+import { loginPanelOpened, selectUser, signedIn } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { makeDefault, removeAddress, saveInto, type BookChange } from './addressBook';
@@ -55,7 +55,7 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   if (!(yield* select(selectUser))) {
     yield* call(refuse, messages.loginFirst);
     // Who logs in now finds the cart open again, with what was typed.
-    services.storage.session.setResumeCheckout(true);
+    services.storage.session.setResume('cart');
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
   }
@@ -105,10 +105,8 @@ export function* addressesSaga(services: Services) {
     pickDefault(services, action),
   );
   yield* fork(watchEntry, services);
-  // A draft is done with once the form is closed, and nobody else's.
-  yield* takeEvery([addressFormClosed, addressSaved, signedOut], () =>
-    call(services.storage.addressDraft.clear),
-  );
+  // A draft is done with once the form is closed.
+  yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));
   // Whoever was signed in before this saga began is served too.
   yield* call(loadAddresses, services);
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, AddressField, AddressForm } from '@/domain/address';
 import { EMPTY_ENTRY, entryOf, fillPlace, typeInto, type AddressEntry } from '@/domain/addressEntry';
 import type { PincodePlace } from '@/domain/pincode';
-import { signedIn, signedOut } from '@/features/auth';
+import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** Where the typed PIN code is, as far as that has been asked. */
@@ -112,7 +112,6 @@ const slice = createSlice({
     builder.addCase(signedIn, (state) => {
       if (state.list.status === 'idle') state.list = loading;
     });
-    builder.addCase(signedOut, () => initialState);
   },
 });
 

@@ -126,5 +126,5 @@ it('brings a guest who had to log in back to the cart and to the form', async ()
   await guest.advance(0);
   expect(guest.state().auth.panel).toEqual({ mode: 'login' });
   expect(guest.entry().name).toBe('Aditi');
-  expect(fake.services.storage.session.resumesCheckout()).toBe(true);
+  expect(fake.services.storage.session.readResume()).toBe('cart');
 });

@@ -1,15 +1,22 @@
-import { fork } from 'typed-redux-saga';
+import { call, fork, takeEvery } from 'typed-redux-saga';
 import type { Services } from '@/services';
+import { safely } from '@/lib/safely';
+import { loginPanelOpened } from './authSlice';
+import { finishGoogleRedirect } from './googleSaga';
 import { watchLogin } from './loginSaga';
 import { watchPending } from './pendingSaga';
 import { watchRegistration } from './registrationSaga';
 import { watchReset } from './resetSaga';
 import { watchSession } from './sessionSaga';
+import { watchTries } from './triesSaga';
 
 export function* authSaga(services: Services) {
   yield* fork(watchPending, services);
   yield* fork(watchRegistration, services);
   yield* fork(watchLogin, services);
   yield* fork(watchReset, services);
+  yield* fork(watchTries, services);
+  yield* takeEvery(loginPanelOpened, () => call(services.auth.prepare));
+  yield* fork(safely(finishGoogleRedirect), services);
   yield* fork(watchSession, services);
 }

@@ -19,3 +19,5 @@ export const selectPanel = (state: AuthRoot) => state.auth.panel;
 export const selectAttempt = (state: AuthRoot) => state.auth.attempt;
 export const selectNotice = (state: AuthRoot) => state.auth.notice;
 export const selectReset = (state: AuthRoot) => state.auth.reset;
+export const selectLoginWait = (state: AuthRoot) => state.auth.waits.login;
+export const selectResetWait = (state: AuthRoot) => state.auth.waits.reset;

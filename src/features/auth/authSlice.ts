@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SignedInUser } from '@/services';
+import type { Tried } from '@/domain/tries';
+import { SESSION_ENDED, type SignedInUser } from '@/services';
 
 export type PanelMode = 'login' | 'registration';
 
@@ -11,6 +12,8 @@ export type Attempt =
   | { kind: 'idle' }
   | { kind: 'signingIn' }
   | { kind: 'creating' }
+  /** The password was right, but the e-mail is not verified: the mail can be sent again. */
+  | { kind: 'unverified'; resending: boolean }
   | {
       kind: 'awaitingVerification';
       email: string;
@@ -32,6 +35,8 @@ export interface AuthState {
   /** Said inside the panel. */
   notice: Notice | null;
   reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
+  /** Seconds until either may be tried again after many failures; 0: now. */
+  waits: Record<Tried, number>;
 }
 
 const initialState: AuthState = {
@@ -40,12 +45,26 @@ const initialState: AuthState = {
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
+  waits: { login: 0, reset: 0 },
 };
+
+/** Why nobody is signed in any more: they left, in whichever tab, or the backend ended the session. */
+export type SignOutReason = 'left' | 'ended';
+
+/** Whether a sign-in of this tab's own is under way, which sees itself through to its end. */
+export const isUnderWay = ({ kind }: Attempt): boolean => kind !== 'idle' && kind !== 'unverified';
 
 function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
   state.reset = { kind: 'closed' };
+}
+
+/** Whoever was signed in is asked to log in again. */
+function askAgain(state: AuthState): void {
+  blank(state);
+  state.panel = { mode: 'login' };
+  state.notice = { tone: 'error', text: SESSION_ENDED };
 }
 
 const slice = createSlice({
@@ -54,22 +73,36 @@ const slice = createSlice({
   reducers: {
     signedIn(state, { payload: user }: PayloadAction<SignedInUser>) {
       state.session = { status: 'signedIn', user };
+      // Signed in in another tab: there is nothing left to do in this one's panel.
+      if (isUnderWay(state.attempt)) return;
+      blank(state);
+      state.panel = null;
     },
     /** Nobody is signed in as the page comes up. */
     guestArrived(state) {
       state.session = { status: 'anonymous' };
     },
-    /** Somebody was, and no longer is: features drop what was theirs. */
-    signedOut(state) {
-      state.session = { status: 'anonymous' };
+    /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
+    sessionLost() {},
+    /** Somebody was, and no longer is: all that was theirs is dropped (forgetPerson.ts). */
+    signedOut: {
+      prepare: (why: SignOutReason = 'left') => ({ payload: why }),
+      reducer(state, { payload: why }: PayloadAction<SignOutReason>) {
+        state.session = { status: 'anonymous' };
+        if (why === 'ended') askAgain(state);
+      },
     },
+    /** The page came up with a session that turned out to have been ended. */
+    endedSessionFound: askAgain,
     logoutRequested() {},
     /** The person's account says another name now. */
     profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
     },
 
+    /** One that is open in this mode already stays as it is. */
     loginPanelOpened(state, { payload }: PayloadAction<{ mode: PanelMode }>) {
+      if (state.panel?.mode === payload.mode) return;
       blank(state);
       state.panel = { mode: payload.mode };
     },
@@ -99,6 +132,10 @@ const slice = createSlice({
       state.attempt = { kind: 'idle' };
       state.notice = notice;
     },
+    unverifiedLoginRefused(state, { payload: text }: PayloadAction<string>) {
+      state.attempt = { kind: 'unverified', resending: false };
+      state.notice = { tone: 'error', text };
+    },
     noticeShown(state, { payload: notice }: PayloadAction<Notice>) {
       state.notice = notice;
     },
@@ -111,6 +148,7 @@ const slice = createSlice({
     verificationAwaited(state, { payload: email }: PayloadAction<string>) {
       const resendIn = state.attempt.kind === 'awaitingVerification' ? state.attempt.resendIn : null;
       state.attempt = { kind: 'awaitingVerification', email, polling: true, resending: false, resendIn };
+      state.notice = null;
     },
     verificationWaitEnded(state) {
       if (state.attempt.kind === 'awaitingVerification') state.attempt.polling = false;
@@ -119,13 +157,20 @@ const slice = createSlice({
       if (state.attempt.kind === 'awaitingVerification') state.attempt.resendIn = seconds;
     },
     resendRequested(state) {
-      if (state.attempt.kind === 'awaitingVerification') state.attempt.resending = true;
+      if ('resending' in state.attempt) state.attempt.resending = true;
     },
     resendFailed(state) {
-      if (state.attempt.kind === 'awaitingVerification') state.attempt.resending = false;
+      if ('resending' in state.attempt) state.attempt.resending = false;
     },
     emailChangeRequested(state) {
       blank(state);
+    },
+
+    /** A try failed or succeeded; the count is in the browser's storage. */
+    triesCounted() {},
+    /** Counts down once a second. */
+    waitTicked(state, { payload: { what, seconds } }: PayloadAction<{ what: Tried; seconds: number }>) {
+      state.waits[what] = seconds;
     },
 
     passwordResetOpened(state) {
@@ -153,5 +198,6 @@ export const {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
+  sessionLost,
 } = slice.actions;
 export const authReducer = slice.reducer;

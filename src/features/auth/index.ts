@@ -1,16 +1,19 @@
 export {
   guestArrived,
   authReducer,
+  isUnderWay,
   loginPanelClosed,
   loginPanelOpened,
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
+  sessionLost,
   signedIn,
   signedOut,
 } from './authSlice';
-export type { AuthState, PanelMode, Session } from './authSlice';
+export type { AuthState, PanelMode, Session, SignOutReason } from './authSlice';
 export {
+  selectAttempt,
   selectIsAdmin,
   selectPanel,
   selectReset,
@@ -19,4 +22,5 @@ export {
   type AuthRoot,
 } from './authSelectors';
 export { authSaga } from './authSaga';
+export { forgettingPerson } from './forgetPerson';
 export type { SignedInUser } from '@/services';

@@ -50,9 +50,12 @@ describe('the session', () => {
     fake.auth.restore(EMAIL);
     const { subscribe } = fake.services.auth;
     fake.services.auth.subscribe = (listener) =>
-      subscribe((account) =>
-        listener(account && { ...account, user: account.user, reload: () => new Promise(() => undefined) }),
-      );
+      subscribe((change) => {
+        if (change.kind !== 'account') return listener(change);
+        const { account } = change;
+        const reload = () => new Promise<never>(() => undefined);
+        listener({ kind: 'account', account: { ...account, user: account.user, reload } });
+      });
     const run = runSaga([authSaga], fake.services);
     await run.advance(6000);
     expect(run.state().auth.session.status).toBe('signedIn');

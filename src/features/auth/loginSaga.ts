@@ -4,6 +4,7 @@ import { toastShown } from '@/lib/toast';
 import { authActions, loginPanelClosed } from './authSlice';
 import { finishSignIn } from './finishSignIn';
 import { messages } from './messages';
+import { noteFailure, noteSuccess } from './triesSaga';
 
 function* refuse(text: string) {
   yield* put(authActions.attemptFailed(null));
@@ -15,10 +16,14 @@ function* logIn(services: Services) {
   const entered = yield* call(credentials.take);
   if (!entered) return yield* put(authActions.attemptFailed(null));
   const signed = yield* call(auth.signIn, entered);
-  if (!signed.ok) return yield* call(refuse, signed.error.message);
+  if (!signed.ok) {
+    yield* noteFailure(services, 'login', signed.error);
+    return yield* call(refuse, signed.error.message);
+  }
+  yield* noteSuccess(services, 'login');
   if (!signed.value.user.emailVerified) {
     yield* call(auth.signOut);
-    return yield* put(authActions.attemptFailed({ tone: 'error', text: messages.unverified }));
+    return yield* put(authActions.unverifiedLoginRefused(messages.unverified));
   }
   yield* call(finishSignIn, services, signed.value);
 }

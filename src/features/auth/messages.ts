@@ -1,4 +1,4 @@
-/** The specification's texts of the panel, word for word. */
+/** The texts of the panel: the specification's word for word, and what it leaves open. */
 export const messages = {
   verificationSent: (email: string) =>
     `A verification email has been sent to ${email}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,
@@ -8,6 +8,7 @@ export const messages = {
   resendFailed: (message: string) => `Error resending email: ${message}`,
   prefilled: 'Email verifies successfully! Please log in.',
   unverified: 'Please verify your email before logging in.',
+  tooManyTries: (seconds: number) => `Too many tries. Try again in ${seconds}s`,
   failed: (message: string) => `Error: ${message}`,
   resetSent: 'Password reset email sent! Please check your inbox.',
   resetNeedsEmail: 'Please enter your email.',

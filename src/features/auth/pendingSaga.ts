@@ -1,4 +1,4 @@
-import { call, delay, put, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, takeLatest } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { authActions, loginPanelClosed, loginPanelOpened } from './authSlice';
 import { messages } from './messages';
@@ -18,8 +18,23 @@ function* greetPending({ storage }: Services, action: { type: string }) {
   yield* call(storage.pending.clear);
 }
 
+/** Removes the record when its time is up, also where the page just sits there. */
+function* expire({ storage, clock }: Services) {
+  while (true) {
+    const until = yield* call(storage.pending.until);
+    if (until === null) return;
+    const left = until - clock.now().getTime();
+    // By the clock: a closed lid holds timers up.
+    if (left <= 0) return yield* call(storage.pending.clear);
+    yield* delay(left);
+  }
+}
+
 export function* watchPending(services: Services) {
   yield* takeLatest([loginPanelOpened, loginPanelClosed], (action: { type: string }) =>
     greetPending(services, action),
   );
+  // What an earlier page left behind, and what this one writes.
+  yield* fork(expire, services);
+  yield* takeLatest(authActions.verificationAwaited, expire, services);
 }

@@ -3,17 +3,23 @@ import type { Services } from '@/services';
 import { oldErrorsCleared, toastShown } from '@/lib/toast';
 import { authActions } from './authSlice';
 import { messages } from './messages';
+import { noteFailure, noteSuccess } from './triesSaga';
+
+/** What a project without e-mail enumeration protection answers: nobody is to learn who has an account here. */
+const UNKNOWN_EMAIL = 'auth/user-not-found';
 
 function* sendReset(
-  { auth }: Services,
+  services: Services,
   { payload: email }: ReturnType<typeof authActions.passwordResetSubmitted>,
 ) {
-  const sent = yield* call(auth.sendPasswordReset, email);
-  if (sent.ok) {
+  const sent = yield* call(services.auth.sendPasswordReset, email);
+  if (sent.ok || sent.error.code === UNKNOWN_EMAIL) {
+    yield* noteSuccess(services, 'reset');
     yield* put(toastShown({ text: messages.resetSent, tone: 'success' }));
     yield* put(authActions.passwordResetClosed());
     return;
   }
+  yield* noteFailure(services, 'reset', sent.error);
   yield* put(toastShown({ text: messages.failed(sent.error.message), tone: 'error' }));
   yield* put(authActions.passwordResetFailed());
 }

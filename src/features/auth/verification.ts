@@ -1,4 +1,4 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'typed-redux-saga';
 import type { Account, Services } from '@/services';
 import { authActions } from './authSlice';
@@ -23,7 +23,12 @@ export function* pollVerification(account: Account) {
 
 /** Ends once somebody comes back to the page having verified elsewhere. */
 export function* noticeOnReturn({ page }: Services, account: Account) {
-  const returns = eventChannel<true>((emit) => page.onReturn(() => emit(true)));
+  const returns = eventChannel<true>((emit) => {
+    const heard = () => emit(true);
+    // Phones come back from the mail app without giving the window the focus.
+    const stops = [page.onReturn(heard), page.onWake(heard)];
+    return () => stops.forEach((stop) => stop());
+  }, buffers.sliding(1));
   try {
     while (true) {
       yield* take(returns);

@@ -1,20 +1,12 @@
 import { cartKey, MAX_CART_LINES } from '@/domain/cart';
-import { authSaga, loginPanelClosed } from '@/features/auth';
+import { authSaga } from '@/features/auth';
 import { anItem } from '@/testing/builders';
-import { fakeServices, type FakeServices } from '@/testing/fakeServices';
+import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { cartSaga, itemAdded, itemRemoved } from '.';
 
-const EMAIL = 'aditi@glumist.example';
 const serum = anItem();
 const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
-
-function someone(): FakeServices {
-  const fake = fakeServices();
-  fake.auth.addPerson(EMAIL, { uid: 'aditi', password: 'x', verified: true });
-  fake.auth.restore(EMAIL);
-  return fake;
-}
 
 async function begin(fake = fakeServices()) {
   const run = runSaga([cartSaga, authSaga], fake.services);
@@ -87,20 +79,5 @@ describe('what happens to the cart', () => {
       ['serum', 2],
       ['mist', 1],
     ]);
-  });
-
-  it('opens the drawer again for a shopper who left it to log in', async () => {
-    const fake = someone();
-    fake.services.storage.session.setResumeCheckout(true);
-    const run = await begin(fake);
-    expect(run.state().cart.drawerOpen).toBe(true);
-    expect(fake.services.storage.session.resumesCheckout()).toBe(false);
-  });
-
-  it('does not when they closed the panel instead', async () => {
-    const run = await begin();
-    run.fake.services.storage.session.setResumeCheckout(true);
-    run.dispatch(loginPanelClosed());
-    expect(run.fake.services.storage.session.resumesCheckout()).toBe(false);
   });
 });

@@ -1,10 +1,9 @@
 import type { Task } from 'redux-saga';
-import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import { call, cancel, fork, select, take } from 'typed-redux-saga';
 import { sameCart } from '@/domain/cart';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
-import { guestArrived, loginPanelClosed, selectSession, signedIn, signedOut } from '@/features/auth';
-import { drawerOpened } from './cartSlice';
+import { guestArrived, selectSession, signedIn, signedOut } from '@/features/auth';
 import { keepGuestCart } from './keptCart';
 import { watchLimits } from './limitsSaga';
 import { keepSavedCart } from './savedCartSaga';
@@ -37,27 +36,8 @@ function* watchOwner(services: Services) {
   }
 }
 
-/** A shopper who left the cart to log in finds it open again after the reload. */
-function* reopenDrawer({ storage }: Services) {
-  if ((yield* select(selectSession)).status === 'checking') yield* take([signedIn, guestArrived]);
-  const session = yield* select(selectSession);
-  if (!storage.session.resumesCheckout()) return;
-  storage.session.setResumeCheckout(false);
-  if (session.status === 'signedIn') yield* put(drawerOpened());
-}
-
-/** Whoever closes the panel without logging in has changed their mind. */
-function* forgetResume({ storage }: Services) {
-  while (true) {
-    yield* take(loginPanelClosed);
-    storage.session.setResumeCheckout(false);
-  }
-}
-
 export function* cartSaga(services: Services) {
   yield* fork(offerUndo);
   yield* fork(watchLimits);
-  yield* fork(reopenDrawer, services);
-  yield* fork(forgetResume, services);
   yield* fork(watchOwner, services);
 }

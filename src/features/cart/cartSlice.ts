@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
-import { signedIn, signedOut } from '@/features/auth';
+import { signedIn } from '@/features/auth';
 import type { KeptCart } from '@/services';
 
 export interface CartState {
@@ -64,7 +64,6 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
     builder.addCase(signedIn, (state) => {
       state.savedCart = 'awaited';
     });

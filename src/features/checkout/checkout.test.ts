@@ -31,7 +31,7 @@ describe('proceeding', () => {
     await run.open();
     expect(run.state().auth.panel).toEqual({ mode: 'login' });
     expect(run.state().checkout.status).toBe('closed');
-    expect(run.fake.services.storage.session.resumesCheckout()).toBe(true);
+    expect(run.fake.services.storage.session.readResume()).toBe('cart');
   });
 
   it('asks for an address', async () => {

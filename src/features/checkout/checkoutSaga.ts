@@ -16,7 +16,7 @@ import { watchPricing } from './pricingSaga';
 /** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
 function* proceed({ clock, storage }: Services) {
   if (!(yield* select(selectUser))) {
-    storage.session.setResumeCheckout(true);
+    storage.session.setResume('cart');
     yield* put(drawerClosed());
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;

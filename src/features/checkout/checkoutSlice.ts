@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Amounts, PaymentMethod } from '@/domain/pricing';
 import { cartLoaded, isCartChange } from '@/features/cart';
-import { signedOut } from '@/features/auth';
 import { firstMethod, type OnlinePayment } from './paymentOptions';
 import type { PlacedOrder } from './placement';
 
@@ -130,7 +129,6 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
     builder.addMatcher(isAnyOf(isCartChange, cartLoaded), (state) => {
       state.sums = { kind: 'none' };
     });

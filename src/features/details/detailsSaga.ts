@@ -83,7 +83,7 @@ export function* detailsSaga(services: Services) {
   yield* takeEvery(detailTyped, function* keepDraft() {
     detailsDraft.write(yield* select(selectDetailsEntry));
   });
-  yield* takeEvery([detailsFormClosed, signedOut], () => call(detailsDraft.clear));
+  yield* takeEvery(detailsFormClosed, () => call(detailsDraft.clear));
   // Whoever was signed in before this saga began is served too.
   if (yield* select(selectUser)) {
     yield* call(restore, services);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { EMPTY_DETAILS_ENTRY, type Details, type DetailsEntry, type DetailsField } from '@/domain/details';
-import { signedIn, signedOut } from '@/features/auth';
+import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export type DetailsForm =
@@ -56,7 +56,6 @@ const slice = createSlice({
     builder.addCase(signedIn, (state) => {
       if (state.phone.status === 'idle') state.phone = loading;
     });
-    builder.addCase(signedOut, () => initialState);
   },
 });
 

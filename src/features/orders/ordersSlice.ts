@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, OrderStatus } from '@/domain/order';
-import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { MyOrders, OrderPage } from '@/services';
 
@@ -134,9 +133,6 @@ const slice = createSlice({
     orderFailed(state, { payload: message }: PayloadAction<string>) {
       state.one = failed(message);
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
   },
 });
 

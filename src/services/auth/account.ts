@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import type { LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
+import { codeOf } from './sessionEnd';
 import type { Account, AuthResult, SignedInUser } from './types';
 
 function describe(user: User): SignedInUser {
@@ -18,11 +19,8 @@ export async function attempt<T>(work: () => Promise<T>): Promise<AuthResult<T>>
   try {
     return ok(await work());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return fail({ code: error.code, message: error.message });
-    }
     // A chunk that does not load is the one failure here that does not come from Firebase.
-    if (error instanceof Error) return fail({ code: 'unknown', message: error.message });
+    if (error instanceof Error) return fail({ code: codeOf(error), message: error.message });
     throw error;
   }
 }

@@ -1,53 +1,92 @@
-import { loadAuth } from '../firebase/auth';
-import { fail } from '../result';
+import type { User } from 'firebase/auth';
+import { loadAuth, type LoadedAuth } from '../firebase/auth';
+import { fail, ok } from '../result';
 import { accountOf, attempt } from './account';
-import { signInWithGoogle } from './googleSignIn';
+import { googleRedirectNote } from './googleRedirectNote';
+import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
-import { sessionMarker } from './sessionMarker';
-import type { Account, AuthResult, AuthService } from './types';
+import { codeOf, endsSession } from './sessionEnd';
+import { sessionMarker, type SessionNote } from './sessionMarker';
+import type { AuthService, SessionChange } from './types';
 
-type Listener = (account: Account | null) => void;
+type Listener = (change: SessionChange) => void;
+
+const nobody: SessionChange = { kind: 'nobody' };
 
 export function createAuthService(): AuthService {
   const listeners = new Set<Listener>();
-  let current: { account: Account | null } | null = null;
+  let current: SessionChange | null = null;
+  /** Whose session should be there, as far as this tab knows. */
+  let expected: string | null = null;
   let watching = false;
 
+  function tell(change: SessionChange): void {
+    current = change;
+    expected = change.kind === 'account' ? change.account.user.uid : null;
+    for (const listener of listeners) listener(change);
+  }
+
+  /** Somebody who is gone has left if that was noted; otherwise the backend has ended the session. */
+  function heard(user: User | null, loaded: LoadedAuth): void {
+    if (user) {
+      sessionMarker.begin(user.uid);
+      return tell({ kind: 'account', account: accountOf(user, loaded) });
+    }
+    const uid = expected;
+    if (!uid || sessionMarker.read().kind === 'none') return tell(nobody);
+    sessionMarker.end(uid);
+    tell({ kind: 'ended', uid });
+  }
+
   /** The SDK, with its one session listener attached. */
-  async function load() {
+  async function load(): Promise<LoadedAuth> {
     const loaded = await loadAuth();
     if (!watching) {
       watching = true;
-      loaded.sdk.onAuthStateChanged(loaded.auth, (user) => {
-        sessionMarker.set(user !== null);
-        current = { account: user && accountOf(user, loaded) };
-        for (const listener of listeners) listener(current.account);
-      });
+      loaded.sdk.onAuthStateChanged(loaded.auth, (user) => heard(user, loaded));
     }
     return loaded;
   }
 
-  /** Reads the stored session; if the SDK cannot be had, the visitor goes on as nobody. */
+  /** Reads the stored session; if the SDK cannot be had, the visitor goes on as nobody until the network is back. */
   function start(): void {
+    const note = sessionMarker.read();
+    if (note.kind === 'present') expected ??= note.uid;
     load().catch((error: unknown) => {
       console.error('Firebase Auth did not load', error);
-      for (const listener of listeners) listener(null);
+      tell(nobody);
+      window.addEventListener('online', start, { once: true });
     });
   }
 
+  function follow(note: SessionNote): void {
+    if (note.kind === 'present') start();
+    // The SDK hears of it too, in its own time; what is shown goes at once.
+    else if (current?.kind === 'account') {
+      tell(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : nobody);
+    }
+  }
+
+  async function endSession(): Promise<void> {
+    const { auth } = await load();
+    await auth.signOut();
+  }
+
   return {
-    hasStoredSession: sessionMarker.exists,
+    hasStoredSession: () => sessionMarker.read().kind === 'present',
     subscribe(listener) {
       listeners.add(listener);
-      if (current) listener(current.account);
-      else if (sessionMarker.exists()) start();
-      else listener(null);
-      const stopWaiting = sessionMarker.onAppear(start);
+      if (current) listener(current);
+      else if (sessionMarker.read().kind === 'present') start();
+      // Who comes back from Google's page is not known before that has been asked.
+      else if (!googleRedirectNote.exists()) listener(nobody);
+      const stopFollowing = sessionMarker.onChange(follow);
       return () => {
-        stopWaiting();
+        stopFollowing();
         listeners.delete(listener);
       };
     },
+    prepare: () => void load().catch(() => undefined),
     async register({ email, password }) {
       const made = await attempt(async () => {
         const loaded = await load();
@@ -64,12 +103,24 @@ export function createAuthService(): AuthService {
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
       }),
-    signInWithGoogle: (): Promise<AuthResult<Account>> =>
+    signInWithGoogle: () =>
       attempt(async () => {
         const loaded = await load();
         const { user } = await signInWithGoogle(loaded);
         return accountOf(user, loaded);
       }),
+    async googleRedirectOutcome() {
+      if (!googleRedirectNote.exists()) return null;
+      const answered = await attempt(async () => {
+        const loaded = await loadAuth();
+        const found = await googleRedirectResult(loaded);
+        return found && accountOf(found.user, loaded);
+      });
+      // From here on the session is followed as ever.
+      start();
+      if (!answered.ok) return answered;
+      return answered.value && ok(answered.value);
+    },
     sendPasswordReset: (email) =>
       attempt(async () => {
         const { sdk, auth } = await load();
@@ -77,14 +128,28 @@ export function createAuthService(): AuthService {
       }),
     updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
     async signOut() {
+      sessionMarker.leave();
       const { auth } = await load();
       await auth.signOut();
     },
-    async idToken() {
-      if (!sessionMarker.exists()) return null;
-      const { auth } = await load();
-      await auth.authStateReady();
-      return (await auth.currentUser?.getIdToken()) ?? null;
+    endSession,
+    async checkSession() {
+      if (current?.kind !== 'account') return;
+      const answer = await current.account.reload();
+      if (!answer.ok && endsSession(answer.error.code)) await endSession();
+    },
+    async idToken(fresh = false) {
+      if (sessionMarker.read().kind !== 'present') return { kind: 'nobody' };
+      try {
+        const { auth } = await load();
+        await auth.authStateReady();
+        if (!auth.currentUser) return { kind: 'ended' };
+        return { kind: 'token', token: await auth.currentUser.getIdToken(fresh) };
+      } catch (error) {
+        if (!endsSession(codeOf(error))) return { kind: 'unreachable' };
+        await endSession();
+        return { kind: 'ended' };
+      }
     },
   };
 }

@@ -1,27 +1,43 @@
 const KEY = 'glumist.session';
+const ENDED = 'ended:';
 
-/** A note in localStorage that a session exists, so that a visitor without one never loads the Auth SDK. */
+/** How the browser's one session stands, as any tab has noted it last. */
+export type SessionNote = { kind: 'present'; uid: string } | { kind: 'ended' } | { kind: 'none' };
+
+function noteOf(stored: string | null): SessionNote {
+  if (stored === null) return { kind: 'none' };
+  return stored.startsWith(ENDED) ? { kind: 'ended' } : { kind: 'present', uid: stored };
+}
+
+function write(value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, value);
+  } catch {
+    // Storage may be forbidden; then the SDK's own is too, and the session ends with the page.
+  }
+}
+
+/** A note in localStorage about the session, so that a visitor without one never loads the Auth SDK. */
 export const sessionMarker = {
-  exists: (): boolean => {
+  read(): SessionNote {
     try {
-      return window.localStorage.getItem(KEY) !== null;
+      return noteOf(window.localStorage.getItem(KEY));
     } catch {
-      // Storage may be forbidden; then the SDK's own is too, and there is no session to find.
-      return false;
+      return { kind: 'none' };
     }
   },
-  set: (present: boolean): void => {
-    try {
-      if (present) window.localStorage.setItem(KEY, '1');
-      else window.localStorage.removeItem(KEY);
-    } catch {
-      // As above: the session then ends with the page.
-    }
-  },
-  /** Calls back when another tab signs in. Returns the unsubscribe. */
-  onAppear: (listener: () => void): (() => void) => {
+  begin: (uid: string): void => write(uid),
+  /** Somebody leaves on purpose: the other tabs go home without a word. */
+  leave: (): void => write(null),
+  /** The backend has ended it: the other tabs ask to log in again, too. */
+  end: (uid: string): void => write(ENDED + uid),
+  /** Calls back when another tab notes something. Returns the unsubscribe. */
+  onChange(listener: (note: SessionNote) => void): () => void {
     const heard = (event: StorageEvent) => {
-      if (event.key === KEY && event.newValue !== null) listener();
+      if (event.key === KEY) listener(noteOf(event.newValue));
+      // A key of null: all storage was cleared.
+      if (event.key === null) listener({ kind: 'none' });
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);

@@ -34,21 +34,42 @@ export interface Account {
   adopt(): Promise<AuthResult<void>>;
 }
 
+/** Who the session belongs to now. */
+export type SessionChange =
+  | { kind: 'account'; account: Account }
+  | { kind: 'nobody' }
+  /** The backend has ended this person's session: disabled, deleted, revoked or expired. */
+  | { kind: 'ended'; uid: string };
+
+/** 'unreachable': there is a session, but a token for it cannot be had just now. */
+export type TokenAnswer =
+  { kind: 'token'; token: string } | { kind: 'nobody' } | { kind: 'ended' } | { kind: 'unreachable' };
+
 export interface AuthService {
   /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
   hasStoredSession(): boolean;
   /**
-   * Calls back with the session's account (null: nobody) now and on every change. Without a stored
-   * session it answers null at once and loads the SDK only when somebody signs in. Returns the unsubscribe.
+   * Calls back with the session now and on every change, in whichever tab. Without a stored session it answers
+   * 'nobody' at once and loads the SDK only when somebody signs in. Returns the unsubscribe.
    */
-  subscribe(listener: (account: Account | null) => void): () => void;
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  /** Loads the SDK ahead of its use; whether it comes is found out then. */
+  prepare(): void;
   register(credentials: Credentials): Promise<AuthResult<Account>>;
   signIn(credentials: Credentials): Promise<AuthResult<Account>>;
+  /** In a pop-up, or by leaving the page where the browser opens none. */
   signInWithGoogle(): Promise<AuthResult<Account>>;
+  /** How the sign-in ended that the page was left for; null when it was left for none, or nobody was chosen. */
+  googleRedirectOutcome(): Promise<AuthResult<Account> | null>;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames whoever is signed in. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
+  /** Leaves on purpose, in every tab. */
   signOut(): Promise<void>;
-  /** The ID token for a call of ours, or null when nobody is signed in. */
-  idToken(): Promise<string | null>;
+  /** The backend does not know this session any more. */
+  endSession(): Promise<void>;
+  /** Asks the backend whether the session still stands, and ends it if not; no network changes nothing. */
+  checkSession(): Promise<void>;
+  /** The ID token for a call of ours; `fresh` asks for a new one whatever is left of the old. */
+  idToken(fresh?: boolean): Promise<TokenAnswer>;
 }

@@ -7,6 +7,8 @@ const KEPT = 20;
 export interface ReportedOrders {
   has(orderId: string): boolean;
   add(orderId: string): void;
+  /** Once nobody's orders can be reported here any more. */
+  clear(): void;
 }
 
 export function createReportedOrders(): ReportedOrders {
@@ -21,6 +23,10 @@ export function createReportedOrders(): ReportedOrders {
     add(orderId) {
       here.add(orderId);
       local.write(KEY, [...stored(), orderId].slice(-KEPT));
+    },
+    clear() {
+      here.clear();
+      local.remove(KEY);
     },
   };
 }

@@ -4,7 +4,8 @@ import { session } from './storage';
 
 const PENDING = 'pendingCredentials';
 const PENDING_MINUTES = 10;
-const RESUME = 'glumist.resumeCheckout';
+const RESUME = 'glumist.resume';
+const ENDED = 'glumist.ended';
 const PINCODE = 'glumist.pincode';
 const CARRIED = 'glumist.carriedToast';
 
@@ -13,13 +14,15 @@ export interface PendingCredentials {
   read(): Credentials | null;
   write(credentials: Credentials): void;
   clear(): void;
+  /** When it is no longer to be kept, ms since 1970; null where there is none. */
+  until(): number | null;
 }
+
+const pendingFields = () => (session.read(PENDING) ?? {}) as Record<string, unknown>;
 
 export const pendingCredentials: PendingCredentials = {
   read() {
-    const stored = session.read(PENDING);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { email, password, until } = stored as Record<string, unknown>;
+    const { email, password, until } = pendingFields();
     if (typeof email !== 'string' || typeof password !== 'string') return null;
     if (typeof until !== 'number' || until < Date.now()) {
       session.remove(PENDING);
@@ -27,31 +30,50 @@ export const pendingCredentials: PendingCredentials = {
     }
     return { email, password };
   },
+  until() {
+    const { until } = pendingFields();
+    return typeof until === 'number' ? until : null;
+  },
   write: ({ email, password }) =>
     session.write(PENDING, { email, password, until: Date.now() + PENDING_MINUTES * 60_000 }),
   clear: () => session.remove(PENDING),
 };
 
+export type Resume = 'cart' | 'checkout';
+
 export interface SessionNotes {
-  /** That the shopper left the checkout to log in. */
-  setResumeCheckout(on: boolean): void;
-  resumesCheckout(): boolean;
+  /** What was open when the shopper had to log in; it opens again once they have. */
+  setResume(what: Resume | null): void;
+  readResume(): Resume | null;
+  /** Whose session was ended in this tab, and who has not come back yet: what they were doing waits for them. */
+  setEnded(uid: string | null): void;
+  readEnded(): string | null;
   /** The PIN code that delivery was last asked about. */
   readPincode(): string | null;
   writePincode(pincode: string): void;
+  clearPincode(): void;
   /** A message that has to outlive a reload. */
   carryToast(text: string): void;
   takeCarriedToast(): string | null;
 }
 
 export const sessionNotes: SessionNotes = {
-  setResumeCheckout: (on) => (on ? session.write(RESUME, true) : session.remove(RESUME)),
-  resumesCheckout: () => session.read(RESUME) === true,
+  setResume: (what) => (what ? session.write(RESUME, what) : session.remove(RESUME)),
+  readResume() {
+    const stored = session.read(RESUME);
+    return stored === 'cart' || stored === 'checkout' ? stored : null;
+  },
+  setEnded: (uid) => (uid ? session.write(ENDED, uid) : session.remove(ENDED)),
+  readEnded() {
+    const stored = session.read(ENDED);
+    return typeof stored === 'string' ? stored : null;
+  },
   readPincode() {
     const stored = session.read(PINCODE);
     return typeof stored === 'string' && isPincode(stored) ? stored : null;
   },
   writePincode: (pincode) => session.write(PINCODE, pincode),
+  clearPincode: () => session.remove(PINCODE),
   carryToast: (text) => session.write(CARRIED, text),
   takeCarriedToast() {
     const text = session.read(CARRIED);

@@ -5,6 +5,7 @@ export {
   createUserWithEmailAndPassword,
   getIdToken,
   getIdTokenResult,
+  getRedirectResult,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
@@ -14,6 +15,7 @@ export {
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
+  signInWithRedirect,
   updateCurrentUser,
   updateProfile,
 } from 'firebase/auth';

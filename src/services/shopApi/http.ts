@@ -1,4 +1,6 @@
 import { store } from '@/domain/store';
+import { SESSION_ENDED } from '../auth/sessionEnd';
+import type { AuthService, TokenAnswer } from '../auth/types';
 
 /** How a call of ours ended. `body` is parsed JSON, null where there was none. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
@@ -14,25 +16,65 @@ export interface HttpRequest {
 
 export type Http = (request: HttpRequest) => Promise<HttpOutcome>;
 
-/** Calls to `/api/…` with the shop's key; a timeout is a network failure like any other. */
-export function createHttp(idToken: () => Promise<string | null>): Http {
-  return async ({ method, path, body, asShopper = false, timeoutMs }) => {
-    const headers: Record<string, string> = { 'x-api-key': store.apiKey };
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    try {
-      const token = asShopper ? await idToken() : null;
-      if (token) headers.authorization = `Bearer ${token}`;
-      const response = await fetch(path, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await response.text();
-      return { kind: 'answered', status: response.status, body: parseJson(text) };
-    } catch {
-      return { kind: 'network' };
-    }
+const NETWORK: HttpOutcome = { kind: 'network' };
+/** What the server would have said of a session that has ended. */
+const ENDED: HttpOutcome = {
+  kind: 'answered',
+  status: 401,
+  body: { success: false, code: 'session_ended', message: SESSION_ENDED },
+};
+
+async function send(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<HttpOutcome> {
+  const { method, path, body } = request;
+  const headers: Record<string, string> = { 'x-api-key': store.apiKey };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    const text = await response.text();
+    return { kind: 'answered', status: response.status, body: parseJson(text) };
+  } catch {
+    return NETWORK;
+  }
+}
+
+/** Waits for a token no longer than for the call itself. */
+function withinTime(asked: Promise<TokenAnswer>, signal: AbortSignal): Promise<TokenAnswer> {
+  return new Promise((resolve, reject) => {
+    asked.then(resolve, reject);
+    signal.addEventListener('abort', () => resolve({ kind: 'unreachable' }), { once: true });
+  });
+}
+
+const isUnknownToken = (outcome: HttpOutcome) =>
+  outcome.kind === 'answered' &&
+  outcome.status === 401 &&
+  (outcome.body as { code?: unknown } | null)?.code === 'unauthenticated';
+
+/**
+ * Calls to `/api/…` with the shop's key; a timeout is a network failure like any other. A token that the server does
+ * not take is renewed once; if that is not taken either, the session is over.
+ */
+export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>): Http {
+  return async (request) => {
+    const signal = AbortSignal.timeout(request.timeoutMs);
+    if (!request.asShopper) return send(request, null, signal);
+    const known = await withinTime(session.idToken(), signal);
+    if (known.kind === 'nobody') return send(request, null, signal);
+    if (known.kind !== 'token') return known.kind === 'ended' ? ENDED : NETWORK;
+    const first = await send(request, known.token, signal);
+    if (!isUnknownToken(first)) return first;
+    const renewed = await withinTime(session.idToken(true), signal);
+    if (renewed.kind === 'unreachable') return NETWORK;
+    const second = renewed.kind === 'token' ? await send(request, renewed.token, signal) : ENDED;
+    if (!isUnknownToken(second)) return second;
+    await session.endSession();
+    return ENDED;
   };
 }
 

@@ -1,0 +1,17 @@
+import { call, put } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { toastShown } from '@/lib/toast';
+import { welcome } from './finishSignIn';
+import { messages } from './messages';
+
+/** The page was left for Google's and is back: nothing has to be loaded anew, so it only goes home. */
+export function* finishGoogleRedirect(services: Services) {
+  const outcome = yield* call(services.auth.googleRedirectOutcome);
+  if (!outcome) return;
+  if (!outcome.ok) {
+    yield* put(toastShown({ text: messages.failed(outcome.error.message), tone: 'error' }));
+    return;
+  }
+  yield* call(welcome, services, outcome.value);
+  yield* call(services.navigation.go, '/');
+}

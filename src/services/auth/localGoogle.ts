@@ -1,0 +1,44 @@
+import { firebaseError, type GooglePage } from './googleSignIn';
+import type { LoadedAuth } from '../firebase/auth';
+
+/** The local stack's stand-in for Google's page (local/console/googlePage.ts), which answers with a cookie. */
+const PAGE = '/__local/google';
+const COOKIE = 'glumist_google';
+const LOOK_EVERY_MS = 100;
+
+/** The claims of who was chosen, 'cancelled', or null while there is no answer; taken once. */
+function takeAnswer(): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  if (!found) return null;
+  document.cookie = `${COOKIE}=; Path=/; Max-Age=0`;
+  return decodeURIComponent(found.slice(COOKIE.length + 1));
+}
+
+const signIn = ({ sdk, auth }: LoadedAuth, claims: string) =>
+  sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(claims));
+
+export const localPage: GooglePage = {
+  async popup(loaded) {
+    takeAnswer();
+    const popup = window.open(`${PAGE}?way=popup`, 'google', 'width=480,height=640');
+    if (!popup) throw firebaseError('popup-blocked');
+    for (;;) {
+      const answer = takeAnswer();
+      if (answer) popup.close();
+      if (answer === 'cancelled' || (!answer && popup.closed)) throw firebaseError('popup-closed-by-user');
+      if (answer) return signIn(loaded, answer);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  },
+  redirect() {
+    takeAnswer();
+    const back = window.location.pathname + window.location.search;
+    window.location.assign(`${PAGE}?way=redirect&back=${encodeURIComponent(back)}`);
+    return new Promise(() => undefined);
+  },
+  async redirectResult(loaded) {
+    const answer = takeAnswer();
+    if (answer === 'cancelled') throw firebaseError('user-cancelled');
+    return answer ? signIn(loaded, answer) : null;
+  },
+};
