@@ -141,6 +141,28 @@ describe('Auth', () => {
     expect((await accounts('signUp', credentials)).status).toBe(200);
   });
 
+  it('tells nobody who has an account: not at login, not at a reset, also after a restart', async () => {
+    await accounts('signUp', { email: 'meera@glumist.example', password: 'secret-1' });
+    await end('kill -9');
+    await start();
+    const known = await accounts('signInWithPassword', {
+      email: 'meera@glumist.example',
+      password: 'other-1',
+    });
+    const unknown = await accounts('signInWithPassword', {
+      email: 'nobody@glumist.example',
+      password: 'other-1',
+    });
+    expect(known.status).toBe(400);
+    expect(unknown).toEqual(known);
+    const reset = (email: string) => accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const sent = await reset('meera@glumist.example');
+    const unsent = await reset('nobody@glumist.example');
+    expect([sent.status, unsent.status]).toEqual([200, 200]);
+    expect(Object.keys(unsent.body).sort()).toEqual(Object.keys(sent.body).sort());
+    expect((await oobCodes()).map(({ email }) => email)).toEqual(['meera@glumist.example']);
+  });
+
   it('lets only its owner read the stored accounts', async () => {
     await accounts('signUp', { email: 'meera@glumist.example', password: 'secret-1' });
     const file = path.join(dataDir, 'auth.json');

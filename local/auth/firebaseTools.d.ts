@@ -14,5 +14,6 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
   export class AgentProjectState {
     constructor(projectId: string);
     config: object;
+    enableImprovedEmailPrivacy: boolean;
   }
 }

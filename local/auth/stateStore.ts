@@ -16,6 +16,8 @@ export class StateStore {
   ) {
     this.stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
     this.project = this.stored ? restoreProject(projectId, this.stored) : new AgentProjectState(projectId);
+    // As new projects have it: neither a login nor a reset tells who has an account.
+    this.project.enableImprovedEmailPrivacy = true;
   }
 
   /** Resolves once everything that has happened so far is on disk; callers that wait together share one write. */

@@ -41,6 +41,39 @@ describe('console', () => {
     expect(local.seen.mailAccess).toBe('Bearer owner');
   });
 
+  describe('the stand-in for Google’s page', () => {
+    const cookieOf = (response: Response) =>
+      decodeURIComponent(/glumist_google=([^;]*);/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '');
+
+    it('answers a pop-up with a cookie, and a redirect by leading back', async () => {
+      const asked = await fetch(`${local.url}/__local/google?way=redirect&back=/products%3Fq=mist`);
+      expect(await asked.text()).toContain('value="/products?q=mist"');
+      const popup = await press('/__local/google/answer', { way: 'popup', email: ' Ravi@Example.com ' });
+      expect(popup.status).toBe(200);
+      expect(JSON.parse(cookieOf(popup))).toEqual({
+        ...{ sub: 'local-google-ravi@example.com', email: 'ravi@example.com' },
+        ...{ email_verified: true, name: 'ravi' },
+      });
+      const redirect = await press('/__local/google/answer', {
+        ...{ way: 'redirect', back: '/products?q=mist', email: 'ravi@example.com', name: 'Ravi' },
+      });
+      expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/products?q=mist']);
+      expect(JSON.parse(cookieOf(redirect))).toMatchObject({ name: 'Ravi' });
+    });
+
+    it('takes a cancellation, asks again for what is no address, and leads nowhere else', async () => {
+      const fields = { way: 'redirect', back: '//evil.example/' };
+      const cancelled = await press('/__local/google/answer', { ...fields, cancel: 'yes' });
+      expect([cookieOf(cancelled), cancelled.headers.get('location')]).toEqual(['cancelled', '/']);
+      const wrong = await press('/__local/google/answer', { ...fields, email: 'ravi' });
+      expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([400, null]);
+      expect(await wrong.text()).toContain('Please enter an email address.');
+      const stranger = await press('/__local/google/answer', fields, { origin: 'http://evil.example' });
+      expect(stranger.status).toBe(403);
+      expect((await fetch(`${local.url}/__local/google/answer`)).status).toBe(405);
+    });
+  });
+
   it('advances a shipment', async () => {
     const awb = await local.ship('GLM7');
     expect(await page()).toContain('GLM7');

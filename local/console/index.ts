@@ -6,12 +6,16 @@ import { readBody } from '../sandbox/request';
 import { PROJECT_ID } from '../stack/settings';
 import { findAction } from './actions';
 import { type ConsoleDeps } from './deps';
+import { googleAnswer, googlePage } from './googlePage';
 import { document, masthead } from './layout';
 import { readLinks } from './links';
+import { mailLinkPage } from './mailLink';
 import { consolePage } from './page';
 import { takeSnapshot } from './snapshot';
 
 const ROOT = '/__local';
+/** Where the links of Auth's e-mails lead. */
+const MAIL_LINK = '/emulator/action';
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
@@ -19,8 +23,9 @@ const HEADERS = {
 };
 
 /**
- * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions. Answers everything under `/__local`,
- * unknown paths with a 404; false for any other path, which it leaves alone.
+ * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions; beside them the stand-ins for Google's
+ * page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
+ * any other path, which it leaves alone.
  */
 export function consoleHandler(
   options: Omit<ConsoleDeps, 'projectId'> & { projectId?: string },
@@ -28,7 +33,8 @@ export function consoleHandler(
   const deps: ConsoleDeps = { projectId: PROJECT_ID, ...options };
   return async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://console');
-    if (url.pathname !== ROOT && !url.pathname.startsWith(`${ROOT}/`)) return false;
+    const own = url.pathname === ROOT || url.pathname.startsWith(`${ROOT}/`);
+    if (!own && url.pathname !== MAIL_LINK) return false;
     const reply = await answer(deps, req, url).catch(failure);
     const { bytes, contentType } = encode(reply);
     res.writeHead(reply.status, { 'Content-Type': contentType, ...HEADERS, ...reply.headers }).end(bytes);
@@ -43,17 +49,29 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
     if (req.method !== 'POST') return { ...json(405, { message: 'Use POST.' }), headers: { Allow: 'POST' } };
     return act(deps, req, action);
   }
-  if (path !== ROOT && path !== `${ROOT}/links.json`) return notFound();
+  if (path === `${ROOT}/google/answer`) return answerGoogle(req);
+  const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`, MAIL_LINK];
+  if (!known.includes(path)) return notFound();
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
   }
   if (path === `${ROOT}/links.json`) return json(200, { links: await readLinks(deps) });
+  if (path === `${ROOT}/google`) return googlePage(url.searchParams);
+  if (path === MAIL_LINK) return mailLinkPage(deps, url.searchParams);
   const state = {
     notice: url.searchParams.get('notice'),
     failed: url.searchParams.has('failed'),
     refresh: url.searchParams.get('refresh') === 'on',
   };
   return html(200, consolePage(deps, await takeSnapshot(deps), state).text);
+}
+
+async function answerGoogle(req: IncomingMessage): Promise<Reply> {
+  if (req.method !== 'POST') return { ...json(405, { message: 'Use POST.' }), headers: { Allow: 'POST' } };
+  if (!isSameOrigin(req)) return json(403, { message: 'Only the page itself may do this.' });
+  const body = await readBody(req);
+  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
+  return googleAnswer(new URLSearchParams(body));
 }
 
 async function act(

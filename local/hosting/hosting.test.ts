@@ -195,7 +195,7 @@ describe('hosting', () => {
     ['/v1/projects/demo-glumist/databases/(default)/documents/offers', 'firestore'],
     ['/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k', 'auth'],
     ['/securetoken.googleapis.com/v1/token?key=k', 'auth'],
-    ['/emulator/action?mode=verifyEmail', 'auth'],
+    ['/emulator/v1/projects/demo-glumist/oobCodes', 'auth'],
   ])('leads %s to %s, the Host header kept', async (url, name) => {
     const seen = await echo(await fetchPath(url));
     expect(seen).toMatchObject({ name, url });

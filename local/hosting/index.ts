@@ -70,7 +70,9 @@ function localRoutes(site: HostingSite): Middleware {
     const url = req.url ?? '/';
     const path = pathOf(url);
     if (path === '/__local/reconcile') return reconcile(req, res, site.reconcile);
-    if (path === '/__local' || path.startsWith('/__local/')) return site.console(req, res);
+    if (path === '/__local' || path.startsWith('/__local/') || path === '/emulator/action') {
+      return site.console(req, res);
+    }
     if (path.startsWith('/v1/projects/')) return forward(req, res, site.firestoreUrl, url);
     if (/^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(path)) {
       return forward(req, res, site.authUrl, url);

@@ -4,7 +4,7 @@ import {
   isUnderWay,
   loginPanelClosed,
   selectAttempt,
-  sessionLost,
+  sessionRevoked,
   signedIn,
   signedOut,
 } from '@/features/auth';
@@ -57,7 +57,7 @@ function* resume({ storage }: Services) {
 /** Looks after what somebody leaves behind, or was doing when they had to log in. */
 export function* forgetSaga(services: Services) {
   const { session, pending } = services.storage;
-  yield* takeEvery(sessionLost, noteWhatWasOpen, services);
+  yield* takeEvery(sessionRevoked, noteWhatWasOpen, services);
   yield* takeEvery(signedOut, function* leave({ payload: why }: ReturnType<typeof signedOut>) {
     if (why === 'left') yield* call(forgetPerson, services);
   });

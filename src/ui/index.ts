@@ -16,6 +16,7 @@ export { DoubtNote, ErrorNote, OkNote } from './Notes';
 export { useGuestLayer } from './overlay/useGuestLayer';
 export { closeTopLayer, isAnyLayerOpen, watchLayers } from './overlay/layers';
 export { LivePortal } from './overlay/LivePortal';
+export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Picture';
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './RadioCard';

@@ -1,6 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
 import { ok } from '@/services';
-import { signedOut } from '@/features/auth';
 import { ConfirmHost } from '@/features/notifications';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -38,13 +37,6 @@ it('fills in city and state from the PIN code, and doubts a state beside its fie
   await user.type(state, 'Kerala');
   expect(state).toHaveAccessibleDescription(/^560034 is in Karnataka/);
   expect(state).not.toBeInvalid();
-});
-
-it('keeps no draft for the next person', async () => {
-  const { user, dispatch } = await begin();
-  await user.type(screen.getByLabelText('Full Name'), 'Ravi');
-  dispatch(signedOut());
-  expect(window.sessionStorage).toHaveLength(0);
 });
 
 it('takes a pasted number with its country code', async () => {

@@ -1,4 +1,4 @@
-import { TextField } from '@/ui';
+import { PasswordField, TextField } from '@/ui';
 import type { PanelMode } from './authSlice';
 import { Fields } from './LoginPanel.styles';
 
@@ -18,17 +18,16 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
         label="Email"
         name="email"
         type="email"
-        autoComplete="email"
+        autoComplete={mode === 'login' ? 'username' : 'email'}
         inputMode="email"
         required
         data-autofocus=""
         defaultValue={email}
         error={errors.email}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         required
         error={errors.password}

@@ -3,13 +3,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
-import { selectAttempt, selectNotice } from './authSelectors';
-import { authActions, type PanelMode } from './authSlice';
+import { selectAttempt, selectLoginWait, selectNotice } from './authSelectors';
+import { authActions, isUnderWay, type PanelMode } from './authSlice';
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
 import { messages } from './messages';
 import { readCredentials } from './readCredentials';
 import { VerificationWait } from './VerificationWait';
+import { WaitNote } from './WaitNote';
 
 function Said() {
   const notice = useSelector(selectNotice);
@@ -31,7 +32,10 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const [prefill] = useState(() => pendingCredentials.read());
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const busy = attempt.kind !== 'idle';
+  const waits = useSelector(selectLoginWait);
+  const wait = mode === 'login' ? waits : 0;
+  const unverified = attempt.kind === 'unverified';
+  const busy = isUnderWay(attempt) || (unverified && attempt.resending);
 
   // As a property, so that the password never stands in the markup as an attribute.
   useEffect(() => {
@@ -39,13 +43,16 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     if (prefill && password instanceof HTMLInputElement) password.value = prefill.password;
   }, [prefill]);
 
-  // Locked fields let go of the focus: the one that had it takes it back.
+  // Locked fields and a button that is off let go of the focus: the field that had it, or the password's, takes it.
   const typing = useRef<Element | null>(null);
+  const off = wait > 0;
   useEffect(() => {
-    if (busy || !(typing.current instanceof HTMLInputElement)) return;
-    typing.current.focus();
+    if (busy || !typing.current) return;
+    const field = off && form.current ? fieldOf(form.current, 'password') : null;
+    const back = typing.current instanceof HTMLInputElement ? typing.current : field;
     typing.current = null;
-  }, [busy]);
+    back?.focus();
+  }, [busy, off]);
 
   const changeEmail = () => {
     typing.current = form.current && fieldOf(form.current, 'email');
@@ -69,7 +76,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || off) return;
     send(mode === 'login' ? authActions.loginSubmitted() : authActions.registrationSubmitted());
   };
   const words = mode === 'login' ? 'Login' : 'Register';
@@ -82,14 +89,25 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
         <VerificationWait onResend={() => send(authActions.resendRequested())} onChangeEmail={changeEmail} />
       ) : (
         <>
+          {unverified && (
+            <Button
+              variant="ghost"
+              wide
+              busy={attempt.resending}
+              onClick={() => send(authActions.resendRequested())}
+            >
+              {messages.resend}
+            </Button>
+          )}
           <Button
             type="submit"
             wide
-            disabled={attempt.kind === 'creating'}
+            disabled={attempt.kind === 'creating' || off || (unverified && busy)}
             busy={attempt.kind === 'signingIn'}
           >
             {attempt.kind === 'creating' ? messages.submitBusy : words}
           </Button>
+          <WaitNote seconds={wait} />
           <Or>or</Or>
           <Button variant="ghost" wide disabled={busy} onClick={() => dispatch(authActions.googleChosen())}>
             Continue with Google

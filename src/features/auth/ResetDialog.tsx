@@ -1,10 +1,11 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Button, Dialog, TextField } from '@/ui';
-import { selectReset } from './authSelectors';
+import { selectReset, selectResetWait } from './authSelectors';
 import { authActions } from './authSlice';
 import { messages } from './messages';
+import { WaitNote } from './WaitNote';
 
 const Form = styled.form`
   display: grid;
@@ -19,11 +20,18 @@ const Form = styled.form`
 export function ResetDialog() {
   const dispatch = useDispatch();
   const sending = useSelector(selectReset).kind === 'sending';
+  const wait = useSelector(selectResetWait);
+  const off = wait > 0;
+  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  // A button that is off lets go of the focus.
+  useEffect(() => {
+    if (off && !sending) field.current?.focus();
+  }, [off, sending]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (sending) return;
+    if (sending || off) return;
     const entered = email.trim();
     setError(entered === '' ? messages.resetNeedsEmail : undefined);
     if (entered !== '') dispatch(authActions.passwordResetSubmitted(entered));
@@ -37,6 +45,7 @@ export function ResetDialog() {
       <Form onSubmit={submit} noValidate>
         <p>Enter the email you registered with. We send you a link to choose a new password.</p>
         <TextField
+          ref={field}
           label="Email"
           type="email"
           autoComplete="email"
@@ -47,9 +56,10 @@ export function ResetDialog() {
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" wide busy={sending}>
+        <Button type="submit" wide disabled={off} busy={sending}>
           Send reset email
         </Button>
+        <WaitNote seconds={wait} />
       </Form>
     </Dialog>
   );

@@ -83,7 +83,7 @@ const slice = createSlice({
       state.session = { status: 'anonymous' };
     },
     /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
-    sessionLost() {},
+    sessionRevoked() {},
     /** Somebody was, and no longer is: all that was theirs is dropped (forgetPerson.ts). */
     signedOut: {
       prepare: (why: SignOutReason = 'left') => ({ payload: why }),
@@ -198,6 +198,6 @@ export const {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
-  sessionLost,
+  sessionRevoked,
 } = slice.actions;
 export const authReducer = slice.reducer;

@@ -7,7 +7,7 @@ export {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
-  sessionLost,
+  sessionRevoked,
   signedIn,
   signedOut,
 } from './authSlice';

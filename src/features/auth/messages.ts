@@ -9,6 +9,7 @@ export const messages = {
   prefilled: 'Email verifies successfully! Please log in.',
   unverified: 'Please verify your email before logging in.',
   tooManyTries: (seconds: number) => `Too many tries. Try again in ${seconds}s`,
+  tryNow: 'You can try again now',
   failed: (message: string) => `Error: ${message}`,
   resetSent: 'Password reset email sent! Please check your inbox.',
   resetNeedsEmail: 'Please enter your email.',

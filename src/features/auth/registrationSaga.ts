@@ -1,4 +1,4 @@
-import type { Task } from 'redux-saga';
+import type { Action, Task } from 'redux-saga';
 import { call, cancel, cancelled, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Account, Credentials, Services } from '@/services';
 import { toastShown } from '@/lib/toast';
@@ -50,16 +50,16 @@ function* awaitVerification(services: Services, begun: Resent | Account): SagaGe
 /** Waits for the verification and signs in; ends without a word when another tab signs somebody else in first. */
 function* seeThrough(services: Services, begun: Resent | Account) {
   const { storage } = services;
-  const { verified, elsewhere } = yield* race({
+  const { uid } = ('kind' in begun ? begun.account : begun).user;
+  const { verified } = yield* race({
     verified: call(awaitVerification, services, begun),
-    elsewhere: take(signedIn),
+    elsewhere: take((action: Action) => signedIn.match(action) && action.payload.uid !== uid),
   });
-  const known = 'kind' in begun ? begun.account : begun;
-  if (!verified && elsewhere?.payload.uid !== known.user.uid) {
+  if (!verified) {
     yield* call(storage.pending.clear);
     return yield* put(authActions.signInCompleted());
   }
-  const { account, announced } = verified ?? { account: known, announced: false };
+  const { account, announced } = verified;
   if (!announced) {
     yield* put(toastShown({ text: messages.verified, tone: 'success' }));
     yield* call(storage.session.carryToast, messages.verified);

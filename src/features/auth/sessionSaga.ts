@@ -53,7 +53,7 @@ function* settleEnded({ storage }: Services, uid: string) {
   const { status } = yield* select(selectSession);
   storage.session.setEnded(uid);
   if (status === 'signedIn') {
-    yield* put(authActions.sessionLost());
+    yield* put(authActions.sessionRevoked());
     yield* put(signedOut('ended'));
     return;
   }

@@ -1,0 +1,202 @@
+import { ok } from '@/services';
+import { cartStore } from '@/services/browser/cartStore';
+import { createCheckoutAttempts } from '@/services/browser/checkoutAttempts';
+import { createReportedOrders } from '@/services/browser/reportedOrders';
+import { pendingCredentials, sessionNotes } from '@/services/browser/sessionNotes';
+import { EMPTY_ENTRY } from '@/domain/addressEntry';
+import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
+import { loginPanelClosed, loginPanelOpened, logoutRequested } from '@/features/auth';
+import { drawerOpened, itemAdded } from '@/features/cart';
+import { checkoutRequested } from '@/features/checkout';
+import { noticeOpened } from '@/features/chrome';
+import { confirmRequested, toastShown } from '@/features/notifications';
+import { ordersRequested } from '@/features/orders';
+import { anAddress, anItem, anOrder } from '@/testing/builders';
+import { signedInShopper } from '@/testing/signedInShopper';
+import { createStore } from './store';
+
+const ADITI = 'aditi@glumist.example';
+const OPEN_ORDER = 'GLM1793000000000777';
+const PERSONAL = [ADITI, 'Aditi', '9845012345', '4th Cross', '560034', anOrder().orderId];
+
+const settled = () => jest.advanceTimersByTimeAsync(2000);
+const everything = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+
+/** A shop with the browser's real storage; Aditi is signed in, with a cart, an address and an order. */
+async function begin() {
+  const fake = signedInShopper({ cart: [anItem()] });
+  Object.assign(fake.services.storage, {
+    attempts: createCheckoutAttempts(),
+    cart: cartStore,
+    pending: pendingCredentials,
+    reportedOrders: createReportedOrders(),
+    session: sessionNotes,
+  });
+  fake.auth.addPerson('ravi@glumist.example', { uid: 'ravi', password: 'x', verified: true });
+  fake.services.orders.mine = async () => ok({ orders: [anOrder()], more: false });
+  const store = createStore(fake.services);
+  await settled();
+  return { fake, store, storage: fake.services.storage };
+}
+
+/** Leaves something of hers everywhere. */
+async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>) {
+  const { orderId, amounts } = anOrder();
+  store.dispatch(ordersRequested());
+  store.dispatch(addressFormOpened());
+  store.dispatch(addressFieldTyped({ field: 'name', text: 'Aditi Rao' }));
+  store.dispatch(addressFieldTyped({ field: 'addressLine1', text: '22, 4th Cross' }));
+  store.dispatch(drawerOpened());
+  store.dispatch(checkoutRequested());
+  store.dispatch(toastShown({ text: `Order ${orderId} is placed` }));
+  store.dispatch(noticeOpened({ title: 'For Aditi', text: ADITI }));
+  store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
+  storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
+  storage.detailsDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
+  storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
+  storage.reportedOrders.add(orderId);
+  storage.session.writePincode('560034');
+  storage.session.carryToast(`Order ${orderId} is placed`);
+  storage.attempts.save({
+    ...{ uid: 'aditi', orderId: OPEN_ORDER, method: 'Pay Online', items: [anItem()], couponCode: '' },
+    ...{ amounts, startedAt: new Date().toISOString(), over: false },
+  });
+  await settled();
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it('a logout leaves nothing of the person in storage or memory', async () => {
+  const shop = await begin();
+  await useTheShop(shop);
+  const before = JSON.stringify(shop.store.getState()) + everything();
+  for (const word of PERSONAL) expect(before).toContain(word);
+
+  shop.store.dispatch(logoutRequested());
+  await settled();
+  const after = JSON.stringify(shop.store.getState()) + everything();
+  for (const word of PERSONAL) expect(after).not.toContain(word);
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(shop.storage.reportedOrders.has(anOrder().orderId)).toBe(false);
+  expect(shop.fake.places.at(-1)?.path).toBe('/');
+});
+
+it('a payment that is not settled is kept for the one who made it, and for nobody else', async () => {
+  const shop = await begin();
+  await useTheShop(shop);
+  shop.store.dispatch(logoutRequested());
+  await settled();
+  expect(shop.storage.attempts.list('aditi').map(({ orderId }) => orderId)).toEqual([OPEN_ORDER]);
+  expect(shop.storage.attempts.list('ravi')).toEqual([]);
+});
+
+it('lines that could not be saved wait for their owner', async () => {
+  const shop = await begin();
+  shop.fake.services.users.saveCart = async () => ({
+    ok: false,
+    error: { kind: 'unavailable', cause: 'no network' },
+  });
+  jest.spyOn(console, 'error').mockReturnValue();
+  shop.store.dispatch(itemAdded(anItem({ id: 'mist', sku: 'MIS-100', name: 'Rice Water Dew Mist' })));
+  shop.store.dispatch(logoutRequested());
+  await settled();
+  shop.fake.auth.changeInOtherTab('ravi@glumist.example');
+  await settled();
+  expect(JSON.stringify(shop.store.getState().cart)).not.toContain('mist');
+  shop.fake.auth.changeInOtherTab(ADITI);
+  await settled();
+  expect(shop.store.getState().cart.items.map(({ id }) => id)).toEqual(['serum', 'mist']);
+});
+
+describe('a session that the backend ends', () => {
+  it('asks to log in again, and what was being done is there afterwards', async () => {
+    const shop = await begin();
+    shop.store.dispatch(checkoutRequested());
+    shop.storage.addressDraft.write({ ...EMPTY_ENTRY, name: 'Aditi Rao' });
+    await settled();
+    expect(shop.store.getState().checkout.status).toBe('open');
+    shop.fake.auth.end();
+    await settled();
+    expect(shop.store.getState().auth).toMatchObject({
+      session: { status: 'anonymous' },
+      panel: { mode: 'login' },
+      notice: { tone: 'error', text: 'Your session has ended. Please log in again.' },
+    });
+    expect(JSON.stringify(shop.store.getState())).not.toContain(anAddress().phone);
+
+    shop.fake.auth.changeInOtherTab(ADITI);
+    await settled();
+    expect(shop.store.getState().auth.panel).toBeNull();
+    expect(shop.store.getState().checkout.status).toBe('open');
+    expect(shop.store.getState().cart.items).toHaveLength(1);
+    expect(shop.storage.addressDraft.read()?.name).toBe('Aditi Rao');
+  });
+
+  it('shows nothing of it to somebody else who signs in', async () => {
+    const shop = await begin();
+    shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
+    shop.store.dispatch(drawerOpened());
+    shop.fake.auth.end();
+    await settled();
+    shop.fake.auth.changeInOtherTab('ravi@glumist.example');
+    await settled();
+    expect(shop.storage.addressDraft.read()).toBeNull();
+    expect(shop.store.getState().cart.drawerOpen).toBe(false);
+    expect(everything() + JSON.stringify(shop.store.getState())).not.toContain('Aditi');
+  });
+
+  it('is a logout for whoever closes the panel instead', async () => {
+    const shop = await begin();
+    shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
+    shop.fake.auth.end();
+    await settled();
+    shop.store.dispatch(loginPanelClosed());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('asks once more after a reload in the middle', async () => {
+    const first = await begin();
+    first.store.dispatch(drawerOpened());
+    first.fake.auth.end();
+    await settled();
+    const again = createStore(first.fake.services);
+    await settled();
+    expect(again.getState().auth).toMatchObject({
+      panel: { mode: 'login' },
+      notice: { text: 'Your session has ended. Please log in again.' },
+    });
+    expect(first.storage.session.readResume()).toBe('cart');
+  });
+});
+
+it('another person in another tab: nothing of the first is left, not even where nobody signed out', async () => {
+  const shop = await begin();
+  await useTheShop(shop);
+  shop.fake.auth.changeInOtherTab('ravi@glumist.example');
+  await settled();
+  const state = JSON.stringify(shop.store.getState());
+  for (const word of [ADITI, '9845012345', '4th Cross']) expect(state + everything()).not.toContain(word);
+  expect(shop.store.getState().auth.session).toMatchObject({ user: { uid: 'ravi' } });
+});
+
+describe('a shopper who had to log in', () => {
+  it('finds the drawer open again', async () => {
+    sessionNotes.setResume('cart');
+    const { store } = await begin();
+    expect(store.getState().cart.drawerOpen).toBe(true);
+    expect(sessionNotes.readResume()).toBeNull();
+  });
+
+  it('does not when they closed the panel instead', async () => {
+    const { store } = await begin();
+    sessionNotes.setResume('cart');
+    store.dispatch(loginPanelOpened({ mode: 'login' }));
+    store.dispatch(loginPanelClosed());
+    expect(sessionNotes.readResume()).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Caption, VisuallyHidden } from '@/ui';
+import { messages } from './messages';
+
+const Seconds = styled(Caption)`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The seconds as they were when the wait began: those in between are not read out. */
+function Begun({ seconds }: { seconds: number }) {
+  const [first] = useState(seconds);
+  return <>{messages.tooManyTries(first)}</>;
+}
+
+/** Why the button is off, second by second to the eye; read out once as it begins and once as it ends. */
+export function WaitNote({ seconds }: { seconds: number }) {
+  const waits = seconds > 0;
+  const [waited, setWaited] = useState(false);
+  if (waits && !waited) setWaited(true);
+  return (
+    <>
+      {waits && <Seconds aria-hidden="true">{messages.tooManyTries(seconds)}</Seconds>}
+      <VisuallyHidden role="status">
+        {waits ? <Begun seconds={seconds} /> : waited && messages.tryNow}
+      </VisuallyHidden>
+    </>
+  );
+}

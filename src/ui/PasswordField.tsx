@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import styled from 'styled-components';
+import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
+import { control } from './fieldStyles';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './typography';
+
+const Frame = styled.div`
+  position: relative;
+  input {
+    ${control}
+    padding-right: 56px;
+  }
+`;
+const Toggle = styled.button`
+  position: absolute;
+  inset: 4px 4px auto auto;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--r-s);
+  color: var(--ink-2);
+  &:hover {
+    background: var(--sand);
+  }
+  &[disabled] {
+    color: #b9afa7;
+    cursor: not-allowed;
+  }
+`;
+
+export type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type'>;
+
+/** A password, hidden unless one asks to see it. It is not to be controlled: React would write it into the markup. */
+export function PasswordField({ label, error, hint, warning, optional, id, ...input }: PasswordFieldProps) {
+  const own = useId();
+  const key = id ?? own;
+  const [shown, setShown] = useState(false);
+  const texts = { label, error, hint, warning, optional };
+  return (
+    <FieldFrame id={key} {...texts}>
+      <Frame>
+        <input
+          id={key}
+          {...describe(key, texts)}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          type={shown ? 'text' : 'password'}
+        />
+        <Toggle
+          type="button"
+          aria-controls={key}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
+          <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+        </Toggle>
+      </Frame>
+    </FieldFrame>
+  );
+}
