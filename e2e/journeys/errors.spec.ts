@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calls, cutOff, refuse } from '../support/failing';
+import { chooseAtGoogle } from '../support/google';
 import { addToCart, fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
 import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
 
@@ -29,19 +30,8 @@ function listen(page: Page): () => string[] {
 
 test('login failures say what the backend says; an unverified e-mail is named', async ({ page }) => {
   await open(page, '/login');
-  const allow = await refuse(
-    page,
-    calls.signIn,
-    'TOO_MANY_ATTEMPTS_TRY_LATER : This account rests for an hour',
-  );
-  await enter(page, newEmail(), PASSWORD, 'Login');
-  await expect(
-    page.getByText('Firebase: This account rests for an hour (auth/too-many-requests).', { exact: true }),
-  ).toBeVisible();
-  await allow();
-
   const back = await cutOff(page, calls.signIn);
-  await panel(page).locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await enter(page, newEmail(), PASSWORD, 'Login');
   await expect(
     page.getByText('Firebase: Error (auth/network-request-failed).', { exact: true }),
   ).toBeVisible();
@@ -53,8 +43,19 @@ test('login failures say what the backend says; an unverified e-mail is named', 
   await expect(
     panel(page).getByText('Please verify your email before logging in.', { exact: true }),
   ).toBeVisible();
+
+  await refuse(page, calls.signIn, 'TOO_MANY_ATTEMPTS_TRY_LATER : This account rests for an hour');
+  await enter(page, email, PASSWORD, 'Login');
+  await expect(
+    page.getByText('Firebase: This account rests for an hour (auth/too-many-requests).', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    panel(page)
+      .getByText(/^Too many tries. Try again in \d+s$/)
+      .first(),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(panel(page).locator('form').getByRole('button', { name: 'Login' })).toBeDisabled();
 });
 
 test('registration and social sign-in failures say what the backend says', async ({ page }) => {
@@ -68,7 +69,7 @@ test('registration and social sign-in failures say what the backend says', async
   await expect(panel(page).getByRole('button', { name: 'Register', exact: true })).toBeEnabled();
 
   await refuse(page, calls.signInWithGoogle, 'INVALID_IDP_RESPONSE : Google did not say who this is');
-  await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseAtGoogle(page, 'errors.google@shopper.example');
   await expect(
     page.getByText('Error: Firebase: Google did not say who this is (auth/invalid-credential).', {
       exact: true,

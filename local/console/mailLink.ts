@@ -42,9 +42,9 @@ export async function mailLinkPage({ urls }: ConsoleDeps, query: URLSearchParams
   const tryAgain = asksForPassword || (mode === 'resetPassword' && answer.error !== undefined);
   const body = markup`<header class="top"><h1>${title}</h1></header>
     <main style="display:block;max-width:520px">
-    ${success && markup`<p class="notice" role="status">${success}</p>${toLogin}`}
-    ${problem && markup`<p class="problem" role="alert">${problem}</p>`}
+    ${success ? markup`<p class="notice" role="status">${success}</p>${toLogin}` : null}
+    ${problem ? markup`<p class="problem" role="alert">${problem}</p>` : null}
     ${tryAgain && passwordForm(query)}
-    ${problem && !tryAgain && markup`<p style="margin-top:16px">${WAYS_ON[mode] ?? null}</p>${toLogin}`}</main>`;
+    ${problem && !tryAgain ? markup`<p style="margin-top:16px">${WAYS_ON[mode] ?? null}</p>${toLogin}` : null}</main>`;
   return html(success || asksForPassword ? 200 : 400, document(`${title} · Local`, body).text);
 }
