@@ -1,7 +1,7 @@
 import type { Address } from '../../src/domain/address';
 import type { CartItem } from '../../src/domain/cart';
 import { newOrderId } from '../../src/domain/order';
-import { amountsOf, quote } from '../../src/domain/pricing';
+import { amountsOf, quote, type PaymentMethod } from '../../src/domain/pricing';
 import { toPaise } from '../../src/domain/money';
 import { store } from '../../src/domain/store';
 import { buildShipmentRequest } from '../../src/domain/shipmentRequest';
@@ -66,6 +66,17 @@ function freshOrderId(): string {
   return id;
 }
 
+function sumsOf(items: CartItem[], paymentMethod: PaymentMethod) {
+  return amountsOf(
+    quote({
+      lines: items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+      coupon: null,
+      paymentMethod,
+      context: { now: new Date(), usedByShopper: 0 },
+    }),
+  );
+}
+
 /** One order to be: `buy` sends it, as often as it is called with the same id. */
 function orderOf({ email, token }: { email: string; token: string }) {
   const { baseUrl, apiKey } = readStack();
@@ -81,26 +92,47 @@ function orderOf({ email, token }: { email: string; token: string }) {
       paymentMethod: 'Cash on Delivery',
       companyName: store.name,
       now: new Date('2026-11-21T10:00:00Z'),
-      amounts: amountsOf(
-        quote({
-          lines: items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
-          coupon: null,
-          paymentMethod: 'Cash on Delivery',
-          context: { now: new Date(), usedByShopper: 0 },
-        }),
-      ),
+      amounts: sumsOf(items, 'Cash on Delivery'),
     });
 
-  const send = async (request: object) => {
-    const answer = await fetch(`${baseUrl}/api/nimbus/create-shipment`, {
+  const call = async (path: string, request: object) => {
+    const answer = await fetch(`${baseUrl}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': apiKey, authorization: `Bearer ${token}` },
       body: JSON.stringify(request),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
+  const send = (request: object) => call('/api/nimbus/create-shipment', request);
 
-  return { orderId, body, send, buy: (...items: CartItem[]) => send(body(...items)) };
+  /** Begins to pay online; answers Razorpay's order id. */
+  const beginPayment = async (...items: CartItem[]): Promise<string> => {
+    const amount = sumsOf(items, 'Pay Online').finalTotal;
+    const cart = { orderId, cartItems: items, couponCode: '', paymentMethod: 'Pay Online', address };
+    const { body: begun } = await call('/api/payment/create-order', { amount, ...cart });
+    if (typeof begun.id !== 'string') throw new Error(JSON.stringify(begun));
+    return begun.id;
+  };
+
+  /** Pays online at the sandbox; the parcel is left to whoever asks for it. */
+  const payOnline = async (...items: CartItem[]) => {
+    const id = await beginPayment(...items);
+    const paid = await fetch(`${readStack().razorpayUrl}/__sandbox/orders/${id}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: 'captured', webhook: 'never' }),
+    });
+    return call('/api/payment/verify-payment', (await paid.json()) as object);
+  };
+
+  return {
+    orderId,
+    body,
+    send,
+    buy: (...items: CartItem[]) => send(body(...items)),
+    beginPayment,
+    payOnline,
+  };
 }
 
 /** A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. */

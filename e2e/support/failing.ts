@@ -14,6 +14,7 @@ export const calls = {
   validateOffer: /\/api\/payment\/validate-offer/,
   createOrder: /\/api\/payment\/create-order/,
   verifyPayment: /\/api\/payment\/verify-payment/,
+  cancelOrder: /\/api\/orders\/[^/]+\/cancel$/,
   paymentScript: /\/v1\/checkout\.js/,
   product: /\/api\/catalogue\/products\//,
 };

@@ -27,6 +27,8 @@ const Sections = styled.div`
   }
 `;
 
+const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
+
 function Details({ order }: { order: Order }) {
   return (
     <>
@@ -45,7 +47,7 @@ function Details({ order }: { order: Order }) {
           <section>
             <h2>Cancelling with the courier</h2>
             <ErrorNote>
-              {order.cancelling.problem} ({order.cancelling.attempts} tries)
+              {order.cancelling.problem} ({tries(order.cancelling.attempts)})
             </ErrorNote>
           </section>
         )}
@@ -53,7 +55,7 @@ function Details({ order }: { order: Order }) {
           <section>
             <h2>Booking the courier</h2>
             <ErrorNote>
-              {order.shipment.problem} ({order.shipment.attempts} tries)
+              {order.shipment.problem} ({tries(order.shipment.attempts)})
             </ErrorNote>
           </section>
         )}

@@ -59,8 +59,11 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'Cancelling',
-        `An order can be cancelled until it has been handed to the courier: write to ${care} with its number.`,
-        ...online('If it was paid online, the whole amount goes back the way it came.'),
+        'You can cancel an order yourself, under Order History in your profile, until the courier has picked it up. A parcel that is booked already is taken out at the courier first; your order is cancelled as soon as that is done.',
+        ...online(
+          'If it was paid online, the whole amount goes back the way it came, by itself. You need not ask for it.',
+        ),
+        `Once it has been picked up, refuse the parcel at the door and it comes back to us. If you cannot cancel it yourself, write to ${care} with its number.`,
       ],
       [
         'Damaged, wrong or missing',

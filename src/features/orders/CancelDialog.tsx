@@ -96,7 +96,7 @@ function OpenDialog({ order }: { order: Order }) {
               <ErrorNote>{failed.message}</ErrorNote>
             </div>
           )}
-          <Button data-autofocus onClick={close}>
+          <Button variant="ghost" data-autofocus onClick={close}>
             {over ? 'Close' : messages.keep}
           </Button>
           {!over && (

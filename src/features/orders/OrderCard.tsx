@@ -15,9 +15,11 @@ const Frame = styled(Box)`
 `;
 const Head = styled.summary`
   display: flex;
+  /* At 320 px the number and the longest status do not fit side by side. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 8px 12px;
   padding: 18px 16px;
   cursor: pointer;
   list-style: none;
@@ -34,6 +36,7 @@ const Head = styled.summary`
     align-items: center;
     gap: 10px;
     flex: none;
+    margin-left: auto;
   }
   svg {
     transition: transform var(--d-base) var(--e-out);

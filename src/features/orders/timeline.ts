@@ -1,5 +1,5 @@
 import { isCancelling } from '@/domain/cancel';
-import { statusWord, type Order, type OrderStatus } from '@/domain/order';
+import { statusWord, type HistoryEntry, type Order, type OrderStatus } from '@/domain/order';
 
 export interface TimelineStep {
   status: OrderStatus;
@@ -13,10 +13,11 @@ export interface TimelineStep {
 /** What an order that goes well has before it. */
 const USUAL: OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 
-function noteOf(order: Order, status: OrderStatus, note: string): string {
+function noteOf(order: Order, { from, to: status, note }: HistoryEntry): string {
   const booking = order.shipment.status === 'booking' && !isCancelling(order);
   if (status === 'placed' && booking) return 'Booking the courier';
-  return note;
+  // Where the money goes stands beside it.
+  return status === 'refunded' && from === 'cancelled' ? '' : note;
 }
 
 /** What is to come of an order as it stands. */
@@ -35,7 +36,7 @@ function pastOf(order: Order): TimelineStep[] {
     status: entry.to,
     word: statusWord(entry.to),
     at: entry.at,
-    note: noteOf(order, entry.to, entry.note),
+    note: noteOf(order, entry),
     state: at === order.history.length - 1 ? 'now' : 'done',
   }));
   const { cancelling } = order;

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { CartItem } from '../../src/domain/cart';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { advanceParcel, courierMode, parcelsOf, reconcile } from '../support/courier';
+import { calls, cutOff, hold } from '../support/failing';
+import { open, signIn, watchConsole } from '../support/steps';
+
+test.describe.configure({ timeout: 120_000 });
+
+const mask: CartItem = {
+  ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
+  ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
+};
+
+const cardOf = (page: Page, { orderId }: { orderId: string }) =>
+  page.getByRole('article', { name: `Order ${orderId}` });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel this order?' });
+const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: 'Cancel order' });
+const statusOf = async ({ orderId }: { orderId: string }) =>
+  (await parcelsOf(orderId)).map(({ status }) => status);
+
+/** Opens an order's box; the newest is open already. */
+async function unfold(page: Page, order: { orderId: string }) {
+  const card = cardOf(page, order);
+  const head = card.locator('summary');
+  if (!(await card.locator('details').evaluate((box: HTMLDetailsElement) => box.open))) await head.click();
+  return card;
+}
+
+async function openOrders(page: Page): Promise<void> {
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+}
+
+async function askToCancel(page: Page, order: { orderId: string }) {
+  const card = await unfold(page, order);
+  await card.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return card;
+}
+
+test('cancels what is to be paid at the door, by keyboard; what fails says so and loses nothing', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.buy(mask);
+  await signIn(page, buyer.email, buyer.password);
+  await openOrders(page);
+  const card = await unfold(page, buyer);
+
+  // Everything that was agreed, and who brings it.
+  await expect(card).toContainText('1 item, ₹419');
+  await expect(card).toContainText('Subtotal₹349Delivery₹70Total₹419Cash on Delivery');
+  const [parcel] = await parcelsOf(buyer.orderId);
+  await expect(card).toContainText(`AWB ${parcel?.awb_number}`);
+  await expect(card.getByRole('link', { name: 'Track shipment' })).toHaveAttribute(
+    'href',
+    new RegExp(`/track/${parcel?.awb_number}$`),
+  );
+  const steps = card.getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveText([/^Placed, now/, /^Packed, still/, /^Shipped/, /^Out for/, /^Delivered/]);
+
+  // Kept.
+  const cancel = card.getByRole('button', { name: 'Cancel order' });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Nothing has been paid, and there will be nothing to pay.');
+  await expectAccessible(page, 'the question');
+  await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+
+  // No network, then a double press: one cancellation.
+  const mend = await cutOff(page, calls.cancelOrder);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Why are you cancelling?').selectOption('Something else');
+  await dialog.getByLabel('In your words').fill('Moving house');
+  await confirm(page).click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the shop.');
+  expect(await statusOf(buyer)).toEqual(['booked']);
+  await mend();
+  const held = await hold(page, calls.cancelOrder);
+  await confirm(page).dblclick();
+  await expect(confirm(page)).toHaveAttribute('aria-busy', 'true');
+  held.release();
+  await expect(dialog).toHaveCount(0);
+  expect(held.count).toBe(1);
+  await expect(page.getByText('The order was cancelled. There is nothing to pay.')).toBeVisible();
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(steps).toHaveText([/^Placed, done/, /^Cancelled, done.*Moving house/]);
+  await expect(card).toContainText('Nothing is on its way.');
+  await expect(cancel).toHaveCount(0);
+  expect(await statusOf(buyer)).toEqual(['cancelled']);
+  quiet();
+});
+
+test('cancels what was paid online; the refund is shown while it is owed and when it was paid', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page);
+  const buyer = await readyShopper(`ravi.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.payOnline(mask);
+  await signIn(page, buyer.email, buyer.password);
+  await openOrders(page);
+  const card = await askToCancel(page, buyer);
+  await expect(dialogOf(page)).toContainText(
+    '₹331.55 goes back to where it came from, usually within 5 to 7 working days.',
+  );
+  await confirm(page).click();
+  await expect(card).toContainText('Being refunded');
+  await expect(card.locator('summary')).toContainText('Cancelled');
+
+  // The money is sent, and the shopper comes back to the page.
+  await reconcile();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card.locator('summary')).toContainText('Refunded');
+  await expect(card).toContainText(/₹331.55 was sent back on \d+ \w+ 20\d\d/);
+  await expectAccessible(page, 'a refunded order');
+  expect((await statusOf(buyer)).filter((status) => status !== 'cancelled')).toEqual([]);
+  quiet();
+});
+
+test('what was picked up goes on; with the courier away the shop goes on asking', async ({ page }, info) => {
+  const quiet = watchConsole(page, [/status of 409/]);
+  const buyer = await readyShopper(`zoya.${info.project.name}.${Date.now()}@shopper.example`);
+  const gone = buyer.nextOrder();
+  const waiting = buyer.nextOrder();
+  await gone.buy(mask);
+  await waiting.buy(mask);
+  await signIn(page, buyer.email, buyer.password);
+  await openOrders(page);
+
+  // Picked up while the shopper was thinking.
+  const left = await askToCancel(page, gone);
+  await advanceParcel((await parcelsOf(gone.orderId))[0]?.awb_number ?? '', 'picked');
+  await confirm(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Refuse the parcel at the door');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(left.locator('summary')).toContainText('Shipped');
+  await expect(left.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+
+  // The courier does not answer; a reload in the middle changes nothing.
+  const awb = (await parcelsOf(waiting.orderId))[0]?.awb_number ?? '';
+  await courierMode(awb, 'down');
+  await askToCancel(page, waiting);
+  await confirm(page).click();
+  await expect(page.getByText('We are asking the courier to take your parcel out').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const card = await unfold(page, waiting);
+  await expect(card.locator('summary')).toContainText('Cancelling');
+  await expect(card.getByRole('listitem').nth(1)).toHaveText(/^Cancelling, nowWaiting for the courier/);
+  await expect(card.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await courierMode(awb, 'ok');
+  await expect
+    .poll(async () => {
+      await reconcile();
+      return statusOf(waiting);
+    })
+    .toEqual(['cancelled']);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card.locator('summary')).toContainText('Cancelled');
+  quiet();
+});

@@ -1,0 +1,34 @@
+import { readStack } from './stack';
+
+async function post(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+}
+
+export interface SandboxParcel {
+  order_number: string;
+  awb_number: string;
+  status: string;
+}
+
+/** The courier's parcels of an order. */
+export async function parcelsOf(orderId: string): Promise<SandboxParcel[]> {
+  const answer = await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments`);
+  const { shipments } = (await answer.json()) as { shipments: SandboxParcel[] };
+  return shipments.filter(({ order_number }) => order_number === orderId);
+}
+
+/** The courier moves a parcel, and tells the shop. */
+export const advanceParcel = (awb: string, status: string) =>
+  post(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, { status });
+
+/** How the courier meets calls that name a parcel or an order; all others are met as ever. */
+export const courierMode = (about: string, mode: 'ok' | 'down' | 'refuse') =>
+  post(`${readStack().nimbuspostUrl}/__sandbox/mode`, { mode, about });
+
+/** Runs the reconciler once. */
+export const reconcile = () => post(`${readStack().baseUrl}/__local/reconcile`, {});
