@@ -91,7 +91,6 @@ it('puts nothing into the cart of whoever comes after a logout', async () => {
 describe('the words', () => {
   const change = (at: number) => ({ kind: 'gone' as const, id: `${at}`, sku: '', name: `Thing ${at}` });
   it.each([
-    [{ items: [anItem()], changes: [], noRoom: [] }, 1, 'Added to your cart.'],
     [
       {
         items: [anItem()],

@@ -24,9 +24,9 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
   const wanted = reorder(order.lines, answer.value, yield* select(selectCartItems));
   for (const item of wanted.items) yield* put(itemAdded(item));
   if (wanted.items.length > 0) yield* put(drawerOpened());
-  const asBefore = wanted.changes.length + wanted.noRoom.length === 0;
-  const text = reorderedText(wanted, order.lines.length);
-  yield* put(toastShown(asBefore ? { text, tone: 'success' } : { text, duration: READING_MS }));
+  // Without changes the open cart says it all.
+  if (wanted.changes.length + wanted.noRoom.length === 0) return;
+  yield* put(toastShown({ text: reorderedText(wanted, order.lines.length), duration: READING_MS }));
 }
 
 export function* reorderSaga(services: Services) {

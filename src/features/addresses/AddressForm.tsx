@@ -26,6 +26,10 @@ const Fields = styled.form`
   > * {
     grid-column: 1 / -1;
   }
+  /* There from the start, so that what comes into it is read out; takes no room while it is empty. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
   > [data-half] {
     grid-column: auto;
   }

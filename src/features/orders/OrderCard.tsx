@@ -31,7 +31,12 @@ const Head = styled.summary`
     font-weight: 600;
     display: block;
   }
+  > span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > span:last-child {
+    margin-left: auto;
     display: flex;
     align-items: center;
     gap: 10px;

@@ -3,6 +3,7 @@ import type { Order } from '@/domain/order';
 import { streetOf } from '@/domain/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
+import { CopyableText } from './CopyableText';
 import { formatDay } from './dates';
 import { messages } from './messages';
 import { OrderTimeline } from './OrderTimeline';
@@ -11,9 +12,11 @@ import { Caption, media, StatusDot, TextLink } from '@/ui';
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  overflow-wrap: anywhere;
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px 40px;
   }
   h4 {
@@ -31,10 +34,10 @@ function Courier({ order }: { order: Order }) {
   const words = parcelWords(order);
   if (words) return <Caption>{words}</Caption>;
   return (
-    <p>
+    <div>
       {shipment.courier}
       <br />
-      <span>AWB {shipment.awb}</span>
+      <CopyableText name="AWB" text={shipment.awb} />
       {shipment.trackingUrl && (
         <>
           <br />
@@ -43,7 +46,7 @@ function Courier({ order }: { order: Order }) {
           </TextLink>
         </>
       )}
-    </p>
+    </div>
   );
 }
 

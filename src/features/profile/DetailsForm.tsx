@@ -16,6 +16,10 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   max-width: 440px;
+  /* There from the start, so that what comes into it is read out; takes no room while it is empty. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
 `;
 const Actions = styled.div`
   display: flex;

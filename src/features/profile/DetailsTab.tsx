@@ -15,7 +15,7 @@ import {
   selectPhone,
   selectPhoneNumber,
 } from '@/features/details';
-import { Button, Caption, H2, OkNote, TextLink } from '@/ui';
+import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
 import { signInWays } from './signInWays';
@@ -76,7 +76,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
           <dd>{user.displayName || <Missing>Not given</Missing>}</dd>
         </div>
         <div>
-          <dt>Mobile Number</dt>
+          <dt>Mobile</dt>
           <dd>
             <Phone />
           </dd>
@@ -96,7 +96,7 @@ function SigningIn({ user }: { user: SignedInUser }) {
   const sending = useSelector(selectReset).kind === 'sending';
   return (
     <section>
-      <H2 as="h3">Signing in</H2>
+      <H3>Signing in</H3>
       <Facts>
         <div>
           <dt>Email</dt>
@@ -106,7 +106,7 @@ function SigningIn({ user }: { user: SignedInUser }) {
           </dd>
         </div>
         <div>
-          <dt>You sign in with</dt>
+          <dt>Sign-in</dt>
           <dd>{signInWays(user.providers)}</dd>
         </div>
       </Facts>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
@@ -10,12 +10,13 @@ import {
   ordersShown,
   selectMyOrders,
   selectOlderOrders,
+  selectOrders,
 } from '@/features/orders';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
 
 /** The way to what was ordered before; nothing where there is none. */
-function OlderOrders() {
+function OlderOrders({ onAsked }: { onAsked: () => void }) {
   const dispatch = useDispatch();
   const older = useSelector(selectOlderOrders);
   if (older === 'none') return null;
@@ -30,7 +31,10 @@ function OlderOrders() {
         variant="ghost"
         size="sm"
         busy={older === 'loading'}
-        onClick={() => dispatch(olderOrdersRequested())}
+        onClick={() => {
+          onAsked();
+          dispatch(olderOrdersRequested());
+        }}
       >
         Show older orders
       </Button>
@@ -41,6 +45,18 @@ function OlderOrders() {
 function OrderList() {
   const dispatch = useDispatch();
   const orders = useSelector(selectMyOrders);
+  const count = useSelector(selectOrders).length;
+  const list = useRef<HTMLDivElement>(null);
+  /** How many were shown when older ones were asked for. */
+  const asked = useRef<number | null>(null);
+
+  // The way to older orders may have gone with the last of them: the focus goes on to the first that came.
+  useEffect(() => {
+    if (asked.current === null || count <= asked.current) return;
+    list.current?.querySelectorAll('summary')[asked.current]?.focus();
+    asked.current = null;
+  }, [count]);
+
   if (orders.status === 'failed') {
     return (
       <Stack style={{ justifyItems: 'start' }}>
@@ -75,7 +91,7 @@ function OrderList() {
   }
   return (
     <>
-      <Stack>
+      <Stack ref={list}>
         {orders.value.map((order, at) => (
           <OrderCard
             key={order.orderId}
@@ -85,7 +101,7 @@ function OrderList() {
           />
         ))}
       </Stack>
-      <OlderOrders />
+      <OlderOrders onAsked={() => (asked.current = count)} />
     </>
   );
 }

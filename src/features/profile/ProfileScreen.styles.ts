@@ -67,10 +67,17 @@ export const Panel = styled.div`
   > h2 {
     margin-bottom: 20px;
   }
+  > section {
+    margin-top: 44px;
+    > :first-child {
+      margin-bottom: 16px;
+    }
+  }
 `;
 
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 

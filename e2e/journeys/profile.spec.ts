@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
+import { readyShopper } from '../support/buyer';
+import { calls, cutOff } from '../support/failing';
+import { itemsOf } from '../support/items';
+import { linksFor, newShopper } from '../support/stack';
+import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
+
+test.describe.configure({ timeout: 90_000 });
+
+const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to (save|fetch)/, /The catalogue did not load/];
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
+
+test('edits name and number; a reload, a failure and another tab lose nothing', async ({
+  page,
+  context,
+}, info) => {
+  const quiet = watchConsole(page, noNetwork);
+  const email = `devika.${info.project.name}.${Date.now()}@shopper.example`;
+  await newShopper(email, 'calm-vetiver-3');
+  await signIn(page, email, 'calm-vetiver-3');
+  await open(page, '/profile');
+  await expect(page.getByText('Email and password')).toBeVisible();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  await button(page, 'Edit details').click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Mobile Number').fill('98450');
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
+  await expect(page.getByLabel('Mobile Number')).toHaveAccessibleDescription(
+    'Please enter a valid 10-digit mobile number',
+  );
+  await page.getByLabel('Name').fill('Devika Pillai');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Devika Pillai');
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('98450');
+  await page.getByLabel('Mobile Number').fill('9845054321');
+
+  const mend = await cutOff(page, calls.writes);
+  await button(page, 'Save').click();
+  await expect(page.getByText(/^Your details could not be saved/)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Devika Pillai');
+  await mend();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(button(page, 'Edit details')).toBeFocused();
+
+  // Two tabs change a field each.
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await expect(other.getByText('9845054321')).toBeVisible();
+  await button(page, 'Edit details').click();
+  await page.getByLabel('Name').fill('Devika P');
+  await button(other, 'Edit details').click();
+  await other.getByLabel('Mobile Number').fill('9845099999');
+  await button(other, 'Save').click();
+  await expect(other.getByText('Your details are saved.')).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(page.getByText('9845099999')).toBeVisible();
+  await other.close();
+
+  // The shop knows the name at once, and a new address begins with both.
+  await button(page, 'Account').click();
+  await expect(page.locator('p', { hasText: /^Devika P$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openTab(page, 'Addresses');
+  await button(page, 'Add New Address').click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Devika P');
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('9845099999');
+  await expect(page.getByLabel('Address Line 1')).toBeFocused();
+  await button(page, 'Cancel').click();
+
+  await openTab(page, 'Profile');
+  await button(page, 'Change password').click();
+  await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
+  expect(await linksFor(email, 'PASSWORD_RESET')).toHaveLength(1);
+  quiet();
+});
+
+test('edits, removes and prefers addresses in the profile and in the cart', async ({
+  page,
+  context,
+}, info) => {
+  const quiet = watchConsole(page, noNetwork);
+  const shopper = await readyShopper(`meera.${info.project.name}.${Date.now()}@shopper.example`);
+  const [mask] = await itemsOf('orchid-sheet-mask');
+  if (mask) await shopper.buy(mask);
+  await signIn(page, shopper.email, shopper.password);
+  await open(page, '/profile');
+  await openTab(page, 'Addresses');
+  await expect(page.getByText('Your default address')).toBeVisible();
+
+  // A second one becomes the default; the first one is corrected, at the second try.
+  await button(page, 'Add New Address').click();
+  await fillAddress(page, HOME);
+  await page.getByLabel('Make this my default address').check();
+  await button(page, 'Save address').click();
+  await expect(button(page, 'Make default, Meera Sundar')).toBeVisible();
+  await button(page, 'Edit, Meera Sundar').click();
+  await expect(page.getByRole('heading', { name: 'Edit address' })).toBeVisible();
+  await page.getByLabel('Address Line 1').fill('9 Kutchery Road');
+  const mend = await cutOff(page, calls.writes);
+  await button(page, 'Save address').click();
+  await expect(page.getByText('Failed to save address. Please try again.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Address Line 1')).toHaveValue('9 Kutchery Road');
+  await mend();
+  await button(page, 'Save address').click();
+  await expect(page.getByText('9 Kutchery Road, Mylapore, Chennai, Tamil Nadu 600004')).toBeVisible();
+  await expect(button(page, 'Make default, Meera Sundar')).toBeVisible();
+
+  // Another tab removes what is being edited here: it can be saved as a new one.
+  await button(page, 'Edit, Meera Sundar').click();
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await openTab(other, 'Addresses');
+  // What is being edited is a form in this tab alone.
+  await button(other, 'Remove, Meera Sundar').click();
+  await button(other, 'Remove').click();
+  await expect(other.getByText('Address removed')).toBeVisible();
+  await expect(button(other, `Edit, ${HOME.name}`)).toBeFocused();
+  await other.close();
+  await button(page, 'Save address').click();
+  await expect(page.getByText(/^This address was removed in another tab/)).toBeVisible();
+  await button(page, 'Save as new address').click();
+  await expect(button(page, 'Make default, Meera Sundar')).toBeVisible();
+
+  // An order keeps the address that was agreed.
+  await openTab(page, 'Orders');
+  await expect(page.getByText('8 Kutchery Road, Mylapore')).toBeVisible();
+
+  // The cart delivers to the default one, edits the chosen one and can remove it.
+  await button(page, 'Order again').click();
+  await expect(drawer(page)).toBeVisible();
+  const chosen = drawer(page).getByRole('radio', { checked: true });
+  await expect(drawer(page).getByRole('radio', { name: HOME.name, checked: false })).toBeVisible();
+  await drawer(page).getByRole('radio', { name: HOME.name }).check();
+  await drawer(page).getByRole('button', { name: 'Edit chosen' }).click();
+  await drawer(page).getByLabel('Full Name').fill('Aditi Sen');
+  await drawer(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(chosen).toHaveAccessibleName(/^Aditi Sen/);
+  await expect(chosen).toBeFocused();
+  await drawer(page).getByRole('button', { name: 'Edit chosen' }).click();
+  await drawer(page).getByRole('button', { name: 'Remove this address' }).click();
+  await button(page, 'Remove').last().click();
+  await expect(chosen).toHaveAccessibleName(/^Meera Sundar/);
+  await expect(drawer(page).getByRole('radio')).toHaveCount(1);
+  quiet();
+});
+
+test('pages through orders and orders again what is still sold', async ({ page }, info) => {
+  const quiet = watchConsole(page, noNetwork);
+  const shopper = await readyShopper(`noor.${info.project.name}.${Date.now()}@shopper.example`);
+  const [mask, cleanser, clay, set] = await itemsOf(
+    'orchid-sheet-mask',
+    'rice-foam-cleanser',
+    'multani-clay-mask',
+    'weekend-mask-set',
+  );
+  if (!mask || !cleanser || !clay || !set) throw new Error('The demo shelf has changed');
+  const first = await shopper.buy({ ...mask, quantity: 2 }, cleanser, clay, set);
+  expect(first.status).toBe(200);
+  const rest = await Promise.all(Array.from({ length: 10 }, () => shopper.nextOrder().buy(mask)));
+  expect(rest.map(({ status }) => status)).toEqual(Array(10).fill(200));
+
+  await signIn(page, shopper.email, shopper.password);
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Profile' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
+  const orders = page.getByRole('article', { name: /^Order GLM/ });
+  await expect(orders).toHaveCount(10);
+  const mend = await cutOff(page, calls.offers);
+  await button(page, 'Show older orders').click();
+  await expect(page.getByText(/^Older orders could not be loaded/)).toBeVisible();
+  await mend();
+  await button(page, 'Show older orders').click();
+  await expect(orders).toHaveCount(11);
+  await expect(button(page, 'Show older orders')).toHaveCount(0);
+  const oldest = orders.last();
+  await expect(oldest.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  // No shelves, no change; then a sold out product, a dearer one and one that is gone, by a double press.
+  const again = oldest.getByRole('button', { name: 'Order again' });
+  const restore = await cutOff(page, calls.catalogue);
+  await again.click();
+  await expect(page.getByText(/^This order could not be added to your cart/)).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  await restore();
+  await page.route(calls.catalogue, async (route) => {
+    const answer = await route.fetch();
+    const shelf = (await answer.json()) as CatalogueResponse;
+    const products = shelf.products
+      .filter(({ id }) => id !== clay.id)
+      .map((product) => {
+        const variants = product.variants.map((variant) => {
+          if (variant.sku === cleanser.sku) return { ...variant, stock: 0 };
+          return variant.sku === mask.sku ? { ...variant, price: 159 } : variant;
+        });
+        return { ...product, variants };
+      });
+    await route.fulfill({ response: answer, json: { ...shelf, version: 'changed', products } });
+  });
+  await again.dblclick();
+  await expect(
+    page.getByText(
+      '2 of 4 products are in your cart. Orchid Sheet Mask, 1 sheet is now ₹159, not ₹149. Rice Foam Cleanser is sold out. Multani Clay Mask is no longer sold.',
+    ),
+  ).toBeVisible();
+  await expect(
+    drawer(page)
+      .getByRole('spinbutton')
+      .or(drawer(page).getByText('2', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+
+  // The tab outlives a reload.
+  await page.reload();
+  await expect(orders).toHaveCount(10);
+  quiet();
+});
