@@ -1,14 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import { readyShopper } from '../support/buyer';
-import { calls, cutOff } from '../support/failing';
-import { itemsOf } from '../support/items';
+import { answerWith, calls, cutOff } from '../support/failing';
+import { itemsOf, shelfNow } from '../support/items';
 import { linksFor, newShopper } from '../support/stack';
 import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 90_000 });
 
-const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to (save|fetch)/, /The catalogue did not load/];
+const noNetwork = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /@firebase\/firestore/,
+  /Failed to (save|fetch)/,
+  /The catalogue did not load/,
+];
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -120,7 +124,7 @@ test('edits, removes and prefers addresses in the profile and in the cart', asyn
   await openTab(other, 'Addresses');
   // What is being edited is a form in this tab alone.
   await button(other, 'Remove, Meera Sundar').click();
-  await button(other, 'Remove').click();
+  await other.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(other.getByText('Address removed')).toBeVisible();
   await expect(button(other, `Edit, ${HOME.name}`)).toBeFocused();
   await other.close();
@@ -146,7 +150,7 @@ test('edits, removes and prefers addresses in the profile and in the cart', asyn
   await expect(chosen).toBeFocused();
   await drawer(page).getByRole('button', { name: 'Edit chosen' }).click();
   await drawer(page).getByRole('button', { name: 'Remove this address' }).click();
-  await button(page, 'Remove').last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(chosen).toHaveAccessibleName(/^Meera Sundar/);
   await expect(drawer(page).getByRole('radio')).toHaveCount(1);
   quiet();
@@ -172,6 +176,9 @@ test('pages through orders and orders again what is still sold', async ({ page }
   await page.getByRole('tab', { name: 'Profile' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
+  // The tab outlives a reload.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   const orders = page.getByRole('article', { name: /^Order GLM/ });
   await expect(orders).toHaveCount(10);
   const mend = await cutOff(page, calls.offers);
@@ -192,38 +199,26 @@ test('pages through orders and orders again what is still sold', async ({ page }
   await expect(page.getByText(/^This order could not be added to your cart/)).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
   await restore();
-  await page.route(calls.catalogue, async (route) => {
-    const answer = await route.fetch();
-    const shelf = (await answer.json()) as CatalogueResponse;
-    const products = shelf.products
-      .filter(({ id }) => id !== clay.id)
-      .map((product) => {
-        const variants = product.variants.map((variant) => {
-          if (variant.sku === cleanser.sku) return { ...variant, stock: 0 };
-          return variant.sku === mask.sku ? { ...variant, price: 159 } : variant;
-        });
-        return { ...product, variants };
+  const shelf = await shelfNow();
+  const products = shelf.products
+    .filter(({ id }) => id !== clay.id)
+    .map((product) => {
+      const variants = product.variants.map((variant) => {
+        if (variant.sku === cleanser.sku) return { ...variant, stock: 0 };
+        return variant.sku === mask.sku ? { ...variant, price: 159 } : variant;
       });
-    await route.fulfill({ response: answer, json: { ...shelf, version: 'changed', products } });
-  });
+      return { ...product, variants };
+    });
+  await answerWith(page, calls.catalogue, 200, { ...shelf, version: 'changed', products });
   await again.dblclick();
   await expect(
     page.getByText(
       '2 of 4 products are in your cart. Orchid Sheet Mask, 1 sheet is now ₹159, not ₹149. Rice Foam Cleanser is sold out. Multani Clay Mask is no longer sold.',
     ),
   ).toBeVisible();
-  await expect(
-    drawer(page)
-      .getByRole('spinbutton')
-      .or(drawer(page).getByText('2', { exact: true }))
-      .first(),
-  ).toBeVisible();
+  await expect(drawer(page).getByRole('heading', { name: 'Cart 3' })).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
-
-  // The tab outlives a reload.
-  await page.reload();
-  await expect(orders).toHaveCount(10);
   quiet();
 });

@@ -3,10 +3,14 @@ import { comboLine, productLine } from '../../src/domain/cartLines';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import { readStack } from './stack';
 
+/** The catalogue as it stands. */
+export async function shelfNow(): Promise<CatalogueResponse> {
+  return (await (await fetch(`${readStack().baseUrl}/api/catalogue`)).json()) as CatalogueResponse;
+}
+
 /** Lines of a cart as the shop sells them now: the product that a card shows, or the combo, of each id. */
 export async function itemsOf(...ids: string[]): Promise<CartItem[]> {
-  const answer = await fetch(`${readStack().baseUrl}/api/catalogue`);
-  const { products, combos } = (await answer.json()) as CatalogueResponse;
+  const { products, combos } = await shelfNow();
   return ids.map((id) => {
     const product = products.find((one) => one.id === id);
     const combo = combos.find((one) => one.id === id);
