@@ -4,6 +4,8 @@ import { store } from '@/domain/store';
 /** Cloud Functions asks for these at the first deploy; on one machine they are plain environment variables. */
 const settings = {
   API_KEY: store.apiKey,
+  /** The shop's own address, for links in mails; empty: the address that Firebase Hosting gives the project. */
+  SHOP_URL: '',
   NIMBUSPOST_DIALECT: 'b2c-v1',
   NIMBUSPOST_BASE_URL: 'https://api.nimbuspost.com',
   NIMBUSPOST_EMAIL: '',
@@ -46,4 +48,10 @@ export function setting(name: Setting): string {
 export function numberSetting(name: Setting): number {
   const value = Number(setting(name));
   return Number.isFinite(value) && value >= 0 ? value : Number(settings[name]);
+}
+
+/** The shop's address, without a slash at its end. */
+export function shopUrl(): string {
+  const url = setting('SHOP_URL') || `https://${process.env.GCLOUD_PROJECT ?? ''}.web.app`;
+  return url.replace(/\/+$/, '');
 }

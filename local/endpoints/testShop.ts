@@ -235,7 +235,15 @@ export interface Seed {
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
   const names = ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners'];
-  for (const name of [...names, 'payments', 'webhookEvents', 'openPayments', 'deletions', 'messages']) {
+  for (const name of [
+    ...names,
+    'payments',
+    'webhookEvents',
+    'openPayments',
+    'deletions',
+    'messages',
+    'mail',
+  ]) {
     await db.recursiveDelete(db.collection(name));
   }
   const batch = db.batch();

@@ -70,6 +70,7 @@ export async function erase(db: Firestore, uid: string, now: () => Date): Promis
   );
   await removeFound(db, ownIn(db, 'messages', uid));
   await removeFound(db, ownIn(db, 'reviews', uid));
+  await removeFound(db, ownIn(db, 'mail', uid));
   const orders = await rewriteFound<Order>(db, ownIn(db, 'orders', uid), (order) =>
     eraseOrder(order, uid, now()),
   );

@@ -5,6 +5,7 @@ import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } fr
 import type { OrderRequest } from './draftOrder';
 import { readFacts } from './readFacts';
 import { writeHoldings } from './writeHoldings';
+import { writeOrder } from './writeOrder';
 
 /** Tries before a transaction that keeps colliding is given up; each waits longer than the one before. */
 export const MAX_ATTEMPTS = 8;
@@ -16,7 +17,7 @@ function writePlacement(
   transaction: Transaction,
   { order, holdings, record }: Placement,
 ): void {
-  transaction.set(db.collection('orders').doc(order.orderId), order);
+  writeOrder(db, transaction, null, order);
   writeHoldings(db, transaction, order, holdings);
   if (record) transaction.set(db.collection('payments').doc(record.razorpayOrderId), record);
 }

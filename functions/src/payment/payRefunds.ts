@@ -1,8 +1,9 @@
 import { claimRefund, orderRefunded, refundDone, refundKey, refundLater } from '@/domain/refund';
 import type { PaymentRefund } from '@/domain/paymentRecord';
 import type { Asked, PaymentGateway, ProviderRefund } from '../gateways/payments';
+import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
-import { changeRecord, inTransaction, orderRef, readWithOrder, recordRef } from './records';
+import { changeRecord, inTransaction, readWithOrder, recordRef } from './records';
 
 type Outcome = { refundId: string } | { problem: string };
 
@@ -37,7 +38,7 @@ export async function noteRefund(
     if (!record || owed?.status !== 'due' || owed.amount !== amount) return;
     transaction.set(recordRef(db, razorpayOrderId), refundDone(record, paymentId, id, now));
     const refunded = order && orderRefunded(order, paymentId, now);
-    if (refunded) transaction.set(orderRef(db, refunded.orderId), refunded);
+    if (refunded) writeOrder(db, transaction, order, refunded);
   });
 }
 

@@ -5,8 +5,9 @@ import type { PaymentRecord } from '@/domain/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
 import { tombstoneOf } from '../account/tombstone';
 import { readShelved, writeHoldings } from '../orders/writeHoldings';
+import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
-import { inTransaction, orderRef, readWithOrder, recordRef } from './records';
+import { inTransaction, readWithOrder, recordRef } from './records';
 
 /** Word that Razorpay has taken a payment. */
 export interface PaymentNews {
@@ -43,7 +44,7 @@ function transact(
 
     transaction.set(recordRef(db, razorpayOrderId), settlement.record);
     const changed = settlement.kind === 'kept' ? null : settlement.order;
-    if (changed) transaction.set(orderRef(db, changed.orderId), changed);
+    if (changed) writeOrder(db, transaction, order, changed);
     if (settlement.kind === 'placed' && settlement.holdings) {
       writeHoldings(db, transaction, settlement.order, settlement.holdings);
     }

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue';
 import type { Order, OrderStatus } from '@/domain/order';
 import { followTracking, sellFrom } from '@/domain/tracking';
+import { writeOrder } from '../orders/writeOrder';
 
 /** What the courier says of a parcel. */
 export interface TrackingNews {
@@ -40,7 +41,7 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
       for (const level of sellFrom(levels, followed.sold)) {
         transaction.set(db.collection('stock').doc(level.sku), level);
       }
-      transaction.set(ref, followed.order);
+      writeOrder(db, transaction, order, followed.order);
       return { kind: 'moved', from: order.status, to: followed.order.status };
     },
     { maxAttempts: MAX_ATTEMPTS },

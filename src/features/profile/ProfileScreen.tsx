@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 export default function ProfileScreen() {
   usePageTitle('Your profile');
   const navigate = useNavigate();
-  const active = tabOf(useLocation().state);
+  const active = tabOf(useLocation());
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const Contents = CONTENTS[active];

@@ -14,6 +14,7 @@ import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import { inTransaction, orderRef, recordRef } from '../../payment/records';
 import { readShelved, writeHoldings } from '../writeHoldings';
+import { writeOrder } from '../writeOrder';
 
 /** What became of a wish to cancel, and the order as it stands then. */
 export interface Outcome {
@@ -34,7 +35,7 @@ async function cancelNow(
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
   const cancelled: Cancelled | null = cancelOrder({ order, shelved, record, now }, wish);
   if (!cancelled) return { kind: 'too_late', order };
-  transaction.set(orderRef(db, order.orderId), cancelled.order);
+  writeOrder(db, transaction, order, cancelled.order);
   writeHoldings(db, transaction, cancelled.order, cancelled.holdings);
   if (ref && cancelled.record) transaction.set(ref, cancelled.record);
   return { kind: 'cancelled', order: cancelled.order };

@@ -1,0 +1,20 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { orderMails } from '@/domain/mail/orderMails';
+import type { Order } from '@/domain/order';
+import { shopUrl } from '../config';
+
+/**
+ * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,
+ * and none for what did not happen. `before` is null for a new order.
+ */
+export function writeOrder(
+  db: Firestore,
+  transaction: Transaction,
+  before: Order | null,
+  after: Order,
+): void {
+  transaction.set(db.collection('orders').doc(after.orderId), after);
+  for (const { id, ...mail } of orderMails(before, after, shopUrl())) {
+    transaction.set(db.collection('mail').doc(id), mail);
+  }
+}

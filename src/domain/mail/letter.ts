@@ -1,0 +1,38 @@
+/** What a mail says, before it is set in HTML or in plain text. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  lines: readonly LetterLine[];
+  sums: readonly LetterSum[];
+  /** Under a heading of its own, a line each. */
+  notes: readonly { heading: string; lines: readonly string[] }[];
+}
+
+export interface LetterLine {
+  name: string;
+  detail: string;
+  /** As it is shown. */
+  amount: string;
+}
+
+export interface LetterSum {
+  label: string;
+  amount: string;
+  strong?: boolean;
+}
+
+/** Who writes, at the foot of every mail. */
+export interface Sender {
+  name: string;
+  legalName: string;
+  legalAddress: string;
+  supportEmail: string;
+  supportPhone: string;
+}
+
+/** The last lines of every mail. */
+export function footOf({ legalName, legalAddress, supportEmail, supportPhone }: Sender): string[] {
+  return [`Questions? ${supportEmail} or ${supportPhone}`, `${legalName}, ${legalAddress}`];
+}

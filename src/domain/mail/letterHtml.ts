@@ -1,0 +1,68 @@
+import { footOf, type Letter, type LetterLine, type LetterSum, type Sender } from './letter';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** A link leads to the web or nowhere. */
+const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
+
+const INK = '#221C1A';
+const SOFT = '#5A504B';
+const DEW = '#1F5A4A';
+const HAIR = 'border-top:1px solid #E6DED5';
+const SANS = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "font-family:Georgia,'Times New Roman',serif";
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(text)}</p>`;
+
+const lineRow = ({ name, detail, amount }: LetterLine) =>
+  `<tr><td style="padding:12px 0;${HAIR}"><b>${escape(name)}</b><br><span style="color:${SOFT};font-size:14px">${escape(detail)}</span></td>` +
+  `<td align="right" valign="top" style="padding:12px 0;${HAIR};white-space:nowrap">${escape(amount)}</td></tr>`;
+
+const sumRow = ({ label, amount, strong = false }: LetterSum) => {
+  const style = strong ? `padding:12px 0 0;${HAIR};font-weight:600` : 'padding:6px 0';
+  return `<tr><td style="${style}">${escape(label)}</td><td align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
+};
+
+const table = (rows: readonly string[]) =>
+  rows.length === 0
+    ? ''
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;font-size:16px;line-height:22px;border-collapse:collapse">${rows.join('')}</table>`;
+
+const noteLine = (line: string) =>
+  /^https?:\/\//.test(line)
+    ? `<a href="${href(line)}" style="color:${DEW};overflow-wrap:anywhere">${escape(line)}</a>`
+    : escape(line);
+
+const note = ({ heading, lines }: Letter['notes'][number]) =>
+  `<p style="margin:0 0 24px;font-size:16px;line-height:22px"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
+
+const button = ({ label, url }: NonNullable<Letter['action']>) =>
+  `<p style="margin:8px 0 32px"><a href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+
+/** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
+export function letterHtml(letter: Letter, sender: Sender): string {
+  const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
+  return [
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>`,
+    `<body style="margin:0;background:#FBF8F4;color:${INK};${SANS}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td>`,
+    `<p style="margin:0 0 32px;${SERIF};font-size:22px">${escape(sender.name)}</p>`,
+    `<h1 style="margin:0 0 16px;${SERIF};font-weight:400;font-size:30px;line-height:36px">${escape(heading)}</h1>`,
+    ...paragraphs.map(paragraph),
+    action ? button(action) : '',
+    table(lines.map(lineRow)),
+    table(sums.map(sumRow)),
+    ...notes.map(note),
+    `<p style="margin:0;padding:16px 0 0;${HAIR};color:${SOFT};font-size:14px;line-height:20px">${footOf(sender).map(escape).join('<br>')}</p>`,
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('\n');
+}

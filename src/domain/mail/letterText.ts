@@ -1,0 +1,18 @@
+import { footOf, type Letter, type Sender } from './letter';
+
+/** A letter in plain text. */
+export function letterText(letter: Letter, sender: Sender): string {
+  const { heading, paragraphs, action, lines, sums, notes } = letter;
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    [
+      ...lines.map(({ name, detail, amount }) => `${name} (${detail}): ${amount}`),
+      ...sums.map(({ label, amount }) => `${label}: ${amount}`),
+    ].join('\n'),
+    ...notes.map((note) => [note.heading, ...note.lines].join('\n')),
+    [sender.name, ...footOf(sender)].join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

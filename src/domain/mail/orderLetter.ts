@@ -1,0 +1,140 @@
+import { streetOf } from '../address';
+import { formatRupees } from '../money';
+import type { Order, OrderLine } from '../order';
+import { PREPAID_PERCENT } from '../pricing';
+import type { Letter, LetterLine, LetterSum } from './letter';
+import type { OrderNews } from './orderNews';
+
+interface Words {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+}
+
+const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
+const rupeesBack = ({ payment, amounts }: Order) =>
+  formatRupees(payment.refund?.amount ?? amounts.finalTotal);
+const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
+
+function wordsOf(news: OrderNews, order: Order, support: string): Words {
+  const id = order.orderId;
+  const total = formatRupees(order.amounts.finalTotal);
+  switch (news) {
+    case 'placed':
+      return {
+        subject: `We have your order ${id}`,
+        heading: `Thank you, ${firstName(order)}`,
+        paragraphs: [
+          'We have your order and pack it next. You get another mail as soon as it is on its way.',
+          `Please keep ${total} in cash ready for when it comes.`,
+        ],
+      };
+    case 'paid':
+      return {
+        subject: `Paid: your order ${id}`,
+        heading: `Thank you, ${firstName(order)}`,
+        paragraphs: [
+          `Your payment of ${total} has arrived. We pack your order next, and you get another mail as soon as it is on its way.`,
+        ],
+      };
+    case 'shipped':
+      return {
+        subject: `Your order ${id} is on its way`,
+        heading: 'It is on its way',
+        paragraphs: [
+          `The courier has picked up your order, ${firstName(order)}.`,
+          ...(order.payment.status === 'cod'
+            ? [`Please keep ${total} in cash ready for when it comes.`]
+            : []),
+        ],
+      };
+    case 'delivered':
+      return {
+        subject: `Your order ${id} has been delivered`,
+        heading: 'It has arrived',
+        paragraphs: [
+          `The courier says that your order has been delivered, ${firstName(order)}. We hope that you like it.`,
+          `Did it not come, or is something wrong with it? Write to ${support} with the order’s number.`,
+        ],
+      };
+    case 'rto':
+      return {
+        subject: `Your order ${id} is coming back to us`,
+        heading: 'It could not be delivered',
+        paragraphs: [
+          'The courier could not hand your order over and is bringing it back to us.',
+          `Do you still want it, or did you not turn it away? Write to ${support} with the order’s number.`,
+        ],
+      };
+    case 'cancelled':
+      return {
+        subject: `Your order ${id} is cancelled`,
+        heading: 'Your order is cancelled',
+        paragraphs:
+          order.payment.status === 'cod'
+            ? ['As you wished, nothing will be sent. There is nothing to pay.']
+            : ['As you wished, nothing will be sent.', ...refundNote(order)],
+      };
+    case 'refund_owed':
+      return {
+        subject: `${rupeesBack(order)} of your order ${id} goes back to you`,
+        heading: 'Your money goes back to you',
+        paragraphs: refundNote(order),
+      };
+    case 'refunded':
+      return {
+        subject: `${rupeesBack(order)} is on its way back to you`,
+        heading: 'Your refund is on its way',
+        paragraphs: [
+          `We have sent ${rupeesBack(order)} of your order ${id} back to where it came from. Banks usually take 5 to 7 working days to show it.`,
+        ],
+      };
+  }
+}
+
+function lineOf({ name, variant, quantity, price }: OrderLine): LetterLine {
+  const detail = [variant, `${quantity} × ${formatRupees(price)}`].filter(Boolean).join(', ');
+  return { name, detail, amount: formatRupees(price * quantity) };
+}
+
+function sumsOf({ amounts, couponCode }: Order): LetterSum[] {
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
+  const minus = (label: string, rupees: number): LetterSum[] =>
+    rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
+  return [
+    { label: 'Subtotal', amount: formatRupees(subTotal) },
+    ...minus(couponCode || 'Discount', discountAmount),
+    ...minus(`Pay Online, ${PREPAID_PERCENT}%`, prepaidDiscount),
+    { label: 'Delivery', amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free' },
+    { label: 'Total', amount: formatRupees(finalTotal), strong: true },
+  ];
+}
+
+function placeOf({ address }: Order) {
+  const { name, city, state, pincode } = address;
+  return { heading: 'Delivery address', lines: [name, streetOf(address), `${city}, ${state} ${pincode}`] };
+}
+
+function parcelOf({ shipment }: Order) {
+  const { courier, awb, trackingUrl } = shipment;
+  return awb
+    ? [{ heading: 'Courier', lines: [`${courier}, AWB ${awb}`, ...(trackingUrl ? [trackingUrl] : [])] }]
+    : [];
+}
+
+/** What a shopper is told of their order; `ordersUrl` is where it stands in their profile. */
+export function orderLetter(
+  news: OrderNews,
+  order: Order,
+  { ordersUrl, support }: { ordersUrl: string; support: string },
+): Letter {
+  const track = news === 'shipped' && order.shipment.trackingUrl;
+  const ships = news === 'placed' || news === 'paid' || news === 'shipped';
+  return {
+    ...wordsOf(news, order, support),
+    action: track ? { label: 'Track your parcel', url: track } : { label: 'See your order', url: ordersUrl },
+    lines: order.lines.map(lineOf),
+    sums: sumsOf(order),
+    notes: [...(ships ? [placeOf(order)] : []), ...(news === 'shipped' ? parcelOf(order) : [])],
+  };
+}

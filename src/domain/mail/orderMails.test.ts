@@ -1,0 +1,203 @@
+import type { Order, OrderStatus } from '../order';
+import { followTracking } from '../tracking';
+import { orderMails } from './orderMails';
+import { orderNews } from './orderNews';
+
+const at = '2026-11-21T10:00:00.000Z';
+const base: Order = {
+  ...{
+    orderId: 'GLM1',
+    userId: 'asha',
+    email: 'asha@shopper.example',
+    status: 'placed',
+    couponCode: 'GLOW10',
+  },
+  paymentMethod: 'Cash on Delivery',
+  lines: [
+    {
+      ...{
+        kind: 'product',
+        id: 'serum',
+        name: 'Neem & Tea Tree Serum',
+        variant: '30 ml',
+        sku: 'S',
+        price: 1249.5,
+      },
+      ...{ quantity: 2, hsn: '3304', gstRate: 18, mainImage: '' },
+    },
+  ],
+  address: {
+    ...{
+      name: 'Asha "Ash" Rao',
+      phone: '9876543210',
+      addressLine1: '12 MG Road',
+      addressLine2: '',
+      landmark: 'Lake',
+    },
+    ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001', isDefault: true, createdAt: at },
+  },
+  amounts: { subTotal: 2499, discountAmount: 249.9, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 2249.1 },
+  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+  shipment: {
+    ...{
+      status: 'booked',
+      awb: 'NP1',
+      courier: 'Delhivery',
+      trackingUrl: 'https://track.example/NP1?a=1&b=2',
+    },
+    ...{ label: '', attempts: 1, nextAttemptAt: '', problem: '' },
+  },
+  ...{ reserved: {}, requestHash: '', createdAt: at, updatedAt: at },
+  history: [{ at, from: null, to: 'placed', by: 'shopper', note: '' }],
+};
+const paidOnline: Partial<Order> = {
+  paymentMethod: 'Pay Online',
+  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
+};
+const order = (change: Partial<Order> = {}): Order => ({ ...base, ...change });
+const stepped = (before: Order, ...steps: OrderStatus[]): Order => ({
+  ...before,
+  status: steps.at(-1) ?? before.status,
+  history: [...before.history, ...steps.map((to) => ({ at, from: null, to, by: 'x', note: '' }))],
+});
+const owing = (before: Order, status: 'due' | 'done'): Order => ({
+  ...before,
+  payment: { ...before.payment, refund: { status, amount: 2249.1, note: '₹2,249.10 goes back.', at } },
+});
+const prepaid = order(paidOnline);
+const cancelled = stepped(prepaid, 'cancelled');
+
+describe('what a shopper is told', () => {
+  const unpaid = order({ ...paidOnline, status: 'pending_payment', history: [] });
+  test.each<[string, Order | null, Order, string[]]>([
+    ['a cash order', null, order(), ['placed']],
+    ['an order that waits for its payment', null, stepped(unpaid, 'pending_payment'), []],
+    ['its payment', unpaid, stepped(unpaid, 'placed'), ['paid']],
+    ['an expired order', unpaid, stepped(unpaid, 'expired'), []],
+    ['the same again', order(), order(), []],
+    ['packing', order(), stepped(order(), 'packed'), []],
+    ['a booking', order({ shipment: { ...base.shipment, awb: '' } }), order(), []],
+    ['shipping', order(), stepped(order(), 'packed', 'shipped'), ['shipped']],
+    ['the last mile', stepped(order(), 'shipped'), stepped(order(), 'shipped', 'out_for_delivery'), []],
+    [
+      'several steps at once',
+      order(),
+      stepped(order(), 'shipped', 'out_for_delivery', 'delivered'),
+      ['delivered'],
+    ],
+    ['a return to origin', order(), stepped(order(), 'shipped', 'rto'), ['rto']],
+    ['a cancelled cash order', order(), stepped(order(), 'cancelled'), ['cancelled']],
+    ['a cancelled paid order', prepaid, owing(cancelled, 'due'), ['cancelled']],
+    ['its refund', owing(cancelled, 'due'), stepped(owing(cancelled, 'done'), 'refunded'), ['refunded']],
+    ['a payment that came too late', prepaid, owing(prepaid, 'due'), ['refund_owed']],
+    ['a refund known already', owing(cancelled, 'done'), owing(cancelled, 'done'), []],
+  ])('of %s', (_name, before, after, news) => {
+    expect(orderNews(before, after)).toEqual(news);
+  });
+
+  it('is nothing where nobody is left', () => {
+    expect(orderMails(null, order({ email: '' }), 'https://shop.example')).toEqual([]);
+  });
+
+  it('follows the courier’s words', () => {
+    const followed = followTracking(order(), 'picked', at)?.order;
+    expect(followed && orderNews(order(), followed)).toEqual(['shipped']);
+  });
+});
+
+const mailOf = (before: Order | null, after: Order) => {
+  const [mail, ...others] = orderMails(before, after, 'https://shop.example');
+  if (!mail || others.length > 0) throw new Error(`${others.length} others`);
+  return mail;
+};
+/** What a reader sees of the HTML. */
+const seen = (html: string) =>
+  html
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ');
+
+describe('a mail', () => {
+  it('is in the form that Trigger Email sends, and finds its person and order', () => {
+    expect(mailOf(null, order())).toEqual({
+      ...{ id: 'GLM1-placed', to: ['asha@shopper.example'], userId: 'asha', orderId: 'GLM1', createdAt: at },
+      message: {
+        subject: 'We have your order GLM1',
+        text: expect.any(String) as string,
+        html: expect.stringMatching(/^<!doctype html>/) as string,
+      },
+    });
+  });
+
+  it('reads well as plain text', () => {
+    expect(mailOf(null, order()).message.text).toBe(`Thank you, Asha
+
+We have your order and pack it next. You get another mail as soon as it is on its way.
+
+Please keep ₹2,249.10 in cash ready for when it comes.
+
+See your order: https://shop.example/profile#orders
+
+Neem & Tea Tree Serum (30 ml, 2 × ₹1,249.50): ₹2,499
+Subtotal: ₹2,499
+GLOW10: −₹249.90
+Delivery: Free
+Total: ₹2,249.10
+
+Delivery address
+Asha "Ash" Rao
+12 MG Road, Lake
+Bengaluru, Karnataka 560001
+
+Glumist
+Questions? care@glumist.example or +91 80 4000 0000
+Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
+`);
+  });
+
+  it.each<[string, Order | null, Order]>([
+    ['placed', null, order()],
+    ['paid', order({ ...paidOnline, history: [] }), prepaid],
+    ['shipped', order(), stepped(order(), 'shipped')],
+    ['delivered', order(), stepped(order(), 'delivered')],
+    ['rto', order(), stepped(order(), 'rto')],
+    ['cancelled', prepaid, owing(cancelled, 'due')],
+    ['refund_owed', prepaid, owing(prepaid, 'due')],
+    ['refunded', owing(cancelled, 'due'), owing(cancelled, 'done')],
+  ])('of %s says the same in HTML and in text, and loads nothing', (news, before, after) => {
+    const { id, message } = mailOf(before, after);
+    expect(id).toBe(`GLM1-${news}`);
+    expect(message.subject).toMatch(/GLM1|₹2,249\.10/);
+    const shown = seen(message.html);
+    const parts = message.text.split(/\n| \(|\): |: /).filter((part) => part && !part.startsWith('http'));
+    for (const part of parts) expect(shown).toContain(part);
+    expect(message.html).not.toMatch(/<(script|img|link)|url\(|undefined|NaN|\[object/);
+  });
+
+  it('names the parcel, and leads to it', () => {
+    const { text, html } = mailOf(order(), stepped(order(), 'shipped')).message;
+    expect(text).toContain('Track your parcel: https://track.example/NP1?a=1&b=2');
+    expect(text).toContain('Delhivery, AWB NP1');
+    expect(html).toContain('href="https://track.example/NP1?a=1&amp;b=2"');
+  });
+
+  it('says when the money is back, and that cash is not owed', () => {
+    expect(mailOf(prepaid, owing(cancelled, 'due')).message.text).toContain('₹2,249.10 goes back.');
+    expect(mailOf(order(), stepped(order(), 'cancelled')).message.text).toContain('There is nothing to pay.');
+    expect(mailOf(owing(cancelled, 'due'), owing(cancelled, 'done')).message.text).toContain(
+      'sent ₹2,249.10 of your order GLM1 back',
+    );
+  });
+
+  it('takes what people wrote for text, and only the web for a link', () => {
+    const hostile = order({
+      address: { ...base.address, name: '<b>Asha</b> & co', city: '"><script>alert(1)</script>' },
+      shipment: { ...base.shipment, trackingUrl: 'javascript:alert(1)' },
+    });
+    const { html } = mailOf(hostile, stepped(hostile, 'shipped')).message;
+    expect(html).not.toMatch(/<b>Asha|<script|href="javascript/);
+    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; co');
+  });
+});

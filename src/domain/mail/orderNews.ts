@@ -1,0 +1,42 @@
+import type { Order, OrderStatus } from '../order';
+
+export const ORDER_NEWS = [
+  'placed',
+  'paid',
+  'shipped',
+  'delivered',
+  'rto',
+  'cancelled',
+  'refund_owed',
+  'refunded',
+] as const;
+/** What a shopper gets a mail about, at most once an order each. */
+export type OrderNews = (typeof ORDER_NEWS)[number];
+
+/** A parcel's way, as far as it is told; of several steps at once only the last. */
+const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
+
+function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): OrderNews[] {
+  const placed = paymentMethod === 'Pay Online' ? 'paid' : 'placed';
+  const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
+  return [
+    ...(steps.includes('placed') ? ([placed] as const) : []),
+    ...(parcel ? [parcel] : []),
+    ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
+  ];
+}
+
+function ofMoney(before: Order | null, after: Order): OrderNews[] {
+  const was = before?.payment.refund?.status;
+  const is = after.payment.refund?.status;
+  if (is === 'done' && was !== 'done') return ['refunded'];
+  // A cancelled order's mail says it already.
+  if (is === 'due' && !was && after.status !== 'cancelled') return ['refund_owed'];
+  return [];
+}
+
+/** What a change of an order tells the shopper; `before` is null for a new one. */
+export function orderNews(before: Order | null, after: Order): OrderNews[] {
+  const steps = after.history.slice(before?.history.length ?? 0).map(({ to }) => to);
+  return [...ofSteps(steps, after), ...ofMoney(before, after)];
+}
