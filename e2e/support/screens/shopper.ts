@@ -99,6 +99,16 @@ const account: Screen[] = [
     whole: true,
   },
   { name: 'profile', reach: (page) => openTab(page, 'Profile') },
+  {
+    name: 'details-errors',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Edit details' }).click();
+      await page.getByLabel('Mobile Number').fill('98450');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Please enter a valid 10-digit mobile number').waitFor();
+    },
+    without: 'picture',
+  },
   { name: 'addresses', reach: (page) => openTab(page, 'Addresses') },
   {
     name: 'address-form',

@@ -36,7 +36,6 @@ const Head = styled.summary`
     overflow-wrap: anywhere;
   }
   > span:last-child {
-    margin-left: auto;
     display: flex;
     align-items: center;
     gap: 10px;
