@@ -40,8 +40,10 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   // As a property, so that the password never stands in the markup as an attribute.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password');
-    if (prefill && password instanceof HTMLInputElement) password.value = prefill.password;
-  }, [prefill]);
+    if (!prefill || !(password instanceof HTMLInputElement)) return;
+    password.value = prefill.password;
+    dispatch(authActions.formPrefilled());
+  }, [prefill, dispatch]);
 
   // Locked fields and a button that is off let go of the focus: the field that had it, or the password's, takes it.
   const typing = useRef<Element | null>(null);

@@ -78,6 +78,45 @@ it('says inside the panel that the e-mail is not verified', async () => {
   expect(email()).toHaveValue('aditi@glumist.example');
 });
 
+it('shows and hides the password, and hides it in the markup either way', async () => {
+  const { user } = open();
+  await user.type(password(), 'correct-horse-1');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('correct-horse-1');
+  expect(document.body.innerHTML).not.toContain('correct-horse-1');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+it('has the button off while one has to wait, says why, and lets one type', async () => {
+  const { user, dispatch, actions } = open();
+  dispatch(authActions.waitTicked({ what: 'login', seconds: 20 }));
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Too many tries. Try again in 20s');
+  dispatch(authActions.waitTicked({ what: 'login', seconds: 19 }));
+  expect(screen.getByText('Too many tries. Try again in 19s')).toBeVisible();
+  // The seconds in between are not read out.
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Too many tries. Try again in 20s');
+  await user.type(email(), 'aditi@glumist.example');
+  await user.type(password(), 'pw{Enter}');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+  expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
+  dispatch(authActions.waitTicked({ what: 'login', seconds: 0 }));
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('You can try again now');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+it('offers to send the mail again where the login is refused for want of it', async () => {
+  const { user, fake } = open();
+  fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
+  await user.type(email(), 'aditi@glumist.example');
+  await user.type(password(), 'pw');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
+  await screen.findByText(/Open the link that was sent to aditi@glumist.example/);
+  expect(fake.auth.mails).toEqual(['aditi@glumist.example']);
+});
+
 it('prefills from a stored registration without writing the password into the markup', () => {
   pendingCredentials.write({ email: 'aditi@glumist.example', password: 'correct-horse-1' });
   open();

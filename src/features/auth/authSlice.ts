@@ -115,6 +115,8 @@ const slice = createSlice({
       state.panel = { mode };
     },
 
+    /** The form holds what an earlier registration left. */
+    formPrefilled() {},
     // The form's contents wait in the credentials vault: a password never passes through here.
     loginSubmitted(state) {
       state.attempt = { kind: 'signingIn' };

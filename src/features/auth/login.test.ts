@@ -126,6 +126,10 @@ describe('a stored registration', () => {
     run.fake.services.storage.pending.write(stored);
     run.dispatch(loginPanelOpened({ mode: 'registration' }));
     expect(run.state().auth.panel).toEqual({ mode: 'login' });
+    // The panel is a part of the shop that has to load first.
+    await run.advance(5000);
+    expect(run.fake.services.storage.pending.read()).toEqual(stored);
+    run.dispatch(authActions.formPrefilled());
     await run.advance(299);
     expect(run.state().auth.notice).toBeNull();
     await run.advance(1);

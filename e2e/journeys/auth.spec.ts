@@ -1,0 +1,251 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calls, cutOff } from '../support/failing';
+import { answerAtGoogle, chooseAtGoogle } from '../support/google';
+import { addToCart, isPhone, open, openCart, watchConsole } from '../support/steps';
+import { linksFor, newShopper, readDocument, readStack, uidOf } from '../support/stack';
+
+/** SPEC §4, Auth, Registration and Login, against the real Auth backend of the stack. */
+const PASSWORD = 'calm-vetiver-3';
+let made = 0;
+const newEmail = (who: string) => `${who}.${process.pid}.${Date.now()}.${(made += 1)}@shopper.example`;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(Login|Registration)$/ });
+const inForm = (page: Page, name: string) =>
+  panel(page).locator('form').getByRole('button', { name, exact: true });
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await panel(page).getByLabel('Email').fill(email);
+  await panel(page).getByLabel('Password').fill(password);
+}
+
+/** The link of an e-mail as its reader opens it: on the shop's own origin. */
+async function mailedLink(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
+  const { pathname, search } = new URL((await linksFor(email, type)).at(-1) ?? '');
+  return readStack().baseUrl + pathname + search;
+}
+
+/** The page is loaded anew on the way: whatever is asked of it meanwhile is asked again. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(panel(page)).toHaveCount(0);
+  await expect(async () => {
+    expect(await page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+  }).toPass();
+}
+
+/** Three polls, each answered before the next is due. */
+async function passThePolls(page: Page): Promise<void> {
+  for (let poll = 0; poll < 3; poll += 1) {
+    const asked = page.waitForResponse(/accounts:lookup/);
+    await page.clock.fastForward(3000);
+    await asked;
+  }
+}
+
+test('registration, from the first press to a verification in another tab', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  const quiet = watchConsole(page, [/status of 400/]);
+  const email = newEmail('newcomer');
+  await page.clock.install();
+  await open(page, '/register');
+  await enter(page, email, PASSWORD);
+  await panel(page).getByRole('button', { name: 'Show password' }).click();
+  await expect(panel(page).getByLabel('Password')).toHaveAttribute('type', 'text');
+  await panel(page).getByRole('button', { name: 'Hide password' }).click();
+  await inForm(page, 'Register').dblclick();
+  await expect(inForm(page, 'Verifying...')).toBeDisabled();
+  await expect(panel(page).getByLabel('Email')).toBeDisabled();
+  await expect(panel(page).getByLabel('Password')).toBeDisabled();
+  const sent = page.getByText(
+    `A verification email has been sent to ${email}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,
+    { exact: true },
+  );
+  await expect(sent).toBeVisible();
+  await passThePolls(page);
+  await expect(inForm(page, 'Resend in 60s').or(inForm(page, 'Resend in 59s'))).toBeDisabled();
+  await page.clock.fastForward(2000);
+  await expect(sent).toHaveCount(0);
+  expect(await linksFor(email, 'VERIFY_EMAIL')).toHaveLength(1);
+
+  // 'Change Email' begins anew; the account is there, so that the same e-mail is refused, and the fields are kept.
+  await panel(page).getByRole('button', { name: 'Change Email' }).click();
+  await expect(panel(page).getByLabel('Email')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toBeNull();
+  await enter(page, email, PASSWORD);
+  await inForm(page, 'Register').click();
+  await expect(page.getByText(/^Firebase: .*\(auth\/email-already-in-use\)\.$/)).toBeVisible();
+  await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
+
+  // No dead end: the login says what is missing, and sends the mail again.
+  await panel(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(panel(page).getByLabel('Email')).toHaveValue('');
+  await enter(page, email, PASSWORD);
+  await inForm(page, 'Login').click();
+  await expect(panel(page).getByText('Please verify your email before logging in.')).toBeVisible();
+  await inForm(page, 'Resend Verification Email').click();
+  await expect(page.getByText(`Verification email resent to ${email}`, { exact: true })).toBeVisible();
+  await expect(inForm(page, 'Resend in 60s').or(inForm(page, 'Resend in 59s'))).toBeDisabled();
+  await passThePolls(page);
+
+  const mailbox = await context.newPage();
+  const link = await mailedLink(email, 'VERIFY_EMAIL');
+  await mailbox.goto(link);
+  await expect(mailbox.getByText('The email has been successfully verified.')).toBeVisible();
+  await mailbox.goto(link);
+  await expect(mailbox.getByRole('alert')).toContainText('the link has already been used');
+  await expect(mailbox.getByRole('link', { name: 'To the shop' })).toBeVisible();
+  await mailbox.close();
+
+  // Long after the polling: coming back to the page is enough.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await reloaded;
+  await expect(page.getByText('Email verified successfully!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page);
+  const { baseUrl } = readStack();
+  expect(page.url()).toBe(`${baseUrl}/`);
+  quiet();
+});
+
+test('whoever refreshes the page is prefilled once, and logs in', async ({ page }) => {
+  test.skip(isPhone(page), 'the width makes no difference');
+  const email = newEmail('refresher');
+  await open(page, '/register');
+  await enter(page, email, PASSWORD);
+  await inForm(page, 'Register').click();
+  await expect(inForm(page, 'Verifying...')).toBeDisabled();
+  await expect.poll(async () => (await linksFor(email, 'VERIFY_EMAIL')).length).toBe(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toContain(email);
+  await page.request.get(await mailedLink(email, 'VERIFY_EMAIL'));
+  await page.goto('/login');
+  await expect(panel(page).getByText('Email verifies successfully! Please log in.')).toBeVisible();
+  await expect(panel(page).getByLabel('Email')).toHaveValue(email);
+  await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toBeNull();
+  await inForm(page, 'Login').click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('a login tells nobody who has an account, slows down, and leads home', async ({ page }) => {
+  const email = newEmail('regular');
+  const uid = uidOf(await newShopper(email, PASSWORD));
+  await page.clock.install();
+  await open(page, '/login');
+  const wrong = page.getByText('Firebase: Error (auth/invalid-credential).', { exact: true });
+  const fail = async (who: string) => {
+    await enter(page, who, 'not-the-password');
+    const answered = page.waitForResponse(calls.signIn);
+    await inForm(page, 'Login').click();
+    await answered;
+    await expect(wrong).toBeVisible();
+    await expect(panel(page).getByLabel('Email')).toBeEnabled();
+  };
+  await fail(email);
+  await fail(newEmail('stranger'));
+  await fail(email);
+  await expect(panel(page).getByText(/Too many tries/)).toHaveCount(0);
+  await fail(email);
+  await expect(
+    panel(page)
+      .getByText(/^Too many tries. Try again in \ds$/)
+      .first(),
+  ).toBeVisible();
+  await expect(inForm(page, 'Login')).toBeDisabled();
+  await expect(panel(page).getByLabel('Password')).toBeFocused();
+
+  // It holds over a reload; what is typed meanwhile stays.
+  await page.reload();
+  await enter(page, email, PASSWORD);
+  await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
+  await page.clock.fastForward(5000);
+  await expect(inForm(page, 'Login')).toBeEnabled();
+  await inForm(page, 'Login').click();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/');
+  const stored = await readDocument(`users/${uid}`);
+  expect(stored).toMatchObject({ email: { stringValue: email }, isVerified: { booleanValue: true } });
+  expect(stored?.createdAt).toBeDefined();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a password is chosen anew; a reset tells nobody who has an account', async ({ page, context }) => {
+  test.skip(isPhone(page), 'the width makes no difference');
+  const email = newEmail('forgetful');
+  await newShopper(email, PASSWORD);
+  const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
+  const done = page.getByText('Password reset email sent! Please check your inbox.', { exact: true });
+  await open(page, '/login');
+  for (const who of [newEmail('stranger'), email]) {
+    await panel(page).getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
+    await dialog.getByLabel('Email').fill(who);
+    await dialog.getByRole('button', { name: 'Send reset email' }).click();
+    await expect(done).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
+  const mailbox = await context.newPage();
+  await mailbox.goto(await mailedLink(email, 'PASSWORD_RESET'));
+  await mailbox.getByLabel('New password').fill('dew-on-leaves-7');
+  await mailbox.getByRole('button', { name: 'Save' }).click();
+  await expect(mailbox.getByText('The password has been successfully updated.')).toBeVisible();
+  await mailbox.close();
+  await enter(page, email, 'dew-on-leaves-7');
+  await inForm(page, 'Login').click();
+  await expectSignedIn(page);
+});
+
+test('with Google in a pop-up: closing it is told, choosing somebody signs in', async ({ page }) => {
+  const quiet = watchConsole(page);
+  const email = newEmail('google');
+  await open(page, '/login');
+  await chooseAtGoogle(page, null);
+  await expect(page.getByText('Error: Firebase: Error (auth/popup-closed-by-user).')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await chooseAtGoogle(page, email);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/');
+  const uid = (await page.evaluate(() => localStorage.getItem('glumist.session'))) ?? '';
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ isVerified: { booleanValue: true } });
+  quiet();
+});
+
+test('with Google where no pop-up opens: there and back, and the cart is as it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await addToCart(page, 'rice-water-dew-mist');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await answerAtGoogle(page, null);
+  await expect(page.getByText(/^Error: Firebase: Error \(auth\/user-cancelled\)\.$/)).toBeVisible();
+  await expect(page).toHaveURL('/product/rice-water-dew-mist');
+
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await answerAtGoogle(page, newEmail('redirected'));
+  await expect(page.getByRole('dialog', { name: /^Cart/ }).getByText('Rice Water Dew Mist')).toBeVisible();
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expectSignedIn(page);
+});
+
+test('no network is said, and nothing that was typed is lost', async ({ page }) => {
+  test.skip(isPhone(page), 'the width makes no difference');
+  await open(page, '/register');
+  const back = await cutOff(page, /accounts:signUp/);
+  const email = newEmail('offline');
+  await enter(page, email, PASSWORD);
+  await inForm(page, 'Register').click();
+  await expect(page.getByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
+  await expect(panel(page).getByLabel('Email')).toHaveValue(email);
+  await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
+  await back();
+  await inForm(page, 'Register').click();
+  await expect(inForm(page, 'Verifying...')).toBeDisabled();
+});

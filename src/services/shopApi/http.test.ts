@@ -1,0 +1,80 @@
+import type { TokenAnswer } from '../auth/types';
+import { createHttp } from './http';
+
+const UNKNOWN_TOKEN = { status: 401, body: { success: false, code: 'unauthenticated' } };
+const FINE = { status: 200, body: { success: true } };
+const token = (text: string): TokenAnswer => ({ kind: 'token', token: text });
+
+/** The session's answers and the server's, in the order they are asked for. */
+function begin(tokens: TokenAnswer[], answers: { status: number; body: object }[]) {
+  const sent: (string | undefined)[] = [];
+  const session = {
+    idToken: jest.fn(async (_fresh?: boolean) => tokens.shift() ?? ({ kind: 'nobody' } as const)),
+    endSession: jest.fn(async () => undefined),
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    sent.push(new Headers(init?.headers).get('authorization') ?? undefined);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  const http = createHttp(session);
+  const call = () => http({ method: 'POST', path: '/api/x', body: {}, asShopper: true, timeoutMs: 1000 });
+  return { call, sent, session };
+}
+
+const ended = { kind: 'answered', status: 401, body: expect.objectContaining({ code: 'session_ended' }) };
+
+it('goes without a token where nobody is signed in', async () => {
+  const { call, sent } = begin([{ kind: 'nobody' }], [FINE]);
+  expect(await call()).toMatchObject({ status: 200 });
+  expect(sent).toEqual([undefined]);
+});
+
+it('renews once a token that the server does not take', async () => {
+  const { call, sent, session } = begin([token('old'), token('new')], [UNKNOWN_TOKEN, FINE]);
+  expect(await call()).toMatchObject({ status: 200 });
+  expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  expect(session.idToken).toHaveBeenLastCalledWith(true);
+  expect(session.endSession).not.toHaveBeenCalled();
+});
+
+it('ends the session when the new one is not taken either', async () => {
+  const { call, session } = begin([token('old'), token('new')], [UNKNOWN_TOKEN, UNKNOWN_TOKEN]);
+  expect(await call()).toEqual(ended);
+  expect(session.endSession).toHaveBeenCalledTimes(1);
+});
+
+it('says that the session has ended where no token can be had any more, and asks nobody', async () => {
+  const { call, sent } = begin([{ kind: 'ended' }], [FINE]);
+  expect(await call()).toEqual(ended);
+  expect(sent).toEqual([]);
+});
+
+it.each<[string, TokenAnswer[], (typeof FINE)[]]>([
+  ['a token', [{ kind: 'unreachable' }], []],
+  ['a new token', [token('old'), { kind: 'unreachable' }], [UNKNOWN_TOKEN]],
+  ['the server', [token('old')], []],
+])(
+  'is a network failure, and no ended session, where %s cannot be reached',
+  async (_what, tokens, answers) => {
+    const { call, session } = begin(tokens, answers);
+    expect(await call()).toEqual({ kind: 'network' });
+    expect(session.endSession).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves a missing key of the shop what it is', async () => {
+  const { call, session } = begin([token('t')], [{ status: 401, body: { code: 'no_api_key' } }]);
+  expect(await call()).toMatchObject({ status: 401, body: { code: 'no_api_key' } });
+  expect(session.idToken).toHaveBeenCalledTimes(1);
+});
+
+it('waits for a token no longer than for the call itself', async () => {
+  jest.spyOn(globalThis, 'fetch');
+  const http = createHttp({ idToken: () => new Promise(() => undefined), endSession: async () => undefined });
+  expect(await http({ method: 'GET', path: '/api/x', asShopper: true, timeoutMs: 20 })).toEqual({
+    kind: 'network',
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
