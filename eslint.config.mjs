@@ -9,7 +9,7 @@ import globals from 'globals';
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
   ['auth', 'notifications', 'consent'],
-  ['details'],
+  ['details', 'privacy'],
   ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];

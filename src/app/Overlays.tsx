@@ -5,6 +5,7 @@ import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
+import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { lazyExtra, lazyOverlay } from './lazyScreen';
 
 const CartDrawer = lazyOverlay(
@@ -20,6 +21,7 @@ const LoginPanel = lazyOverlay(
   loginPanelClosed,
 );
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
+const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 
 /** Everything that can float over any screen. */
@@ -29,6 +31,7 @@ export function Overlays() {
   const panel = useSelector(selectPanel);
   const asks = useSelector(selectAsksForConsent);
   const choices = useSelector(selectChoicesOpen);
+  const deleting = useSelector(selectDeletionOpen);
   return (
     <>
       {drawer && <CartDrawer />}
@@ -36,6 +39,7 @@ export function Overlays() {
       {panel && <LoginPanel />}
       {asks && <ConsentBar />}
       {choices && <CookieChoices />}
+      {deleting && <DeleteAccount />}
       <NoticeOverlay />
       <ConfirmHost />
       <ToastHost />

@@ -11,6 +11,7 @@ import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
+import { privacyReducer } from '@/features/privacy';
 import { searchReducer } from '@/features/search';
 
 export const rootReducer = forgettingPerson(
@@ -18,6 +19,7 @@ export const rootReducer = forgettingPerson(
     auth: authReducer,
     notifications: notificationsReducer,
     catalogue: catalogueReducer,
+    privacy: privacyReducer,
     search: searchReducer,
     cart: cartReducer,
     offers: offersReducer,

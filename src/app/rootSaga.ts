@@ -10,6 +10,7 @@ import { infoSaga } from '@/features/info';
 import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
+import { privacySaga } from '@/features/privacy';
 import { searchSaga } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
@@ -33,6 +34,7 @@ const FEATURES = [
   ordersSaga,
   checkoutSaga,
   infoSaga,
+  privacySaga,
   appSaga,
   reorderSaga,
   analyticsSaga,

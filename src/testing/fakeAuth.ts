@@ -111,6 +111,11 @@ export function fakeAuth() {
       person.displayName = displayName;
       return ok(undefined);
     },
+    reauthenticate: async (password) => {
+      const person = people.get(current?.user.email ?? '');
+      if (person && (password === null || password === person.password)) return ok(undefined);
+      return fail({ code: 'auth/wrong-password', message: 'Firebase: Error (auth/wrong-password).' });
+    },
     signOut: async () => settle(null),
     endSession: async () => end(),
     checkSession: async () => {

@@ -38,6 +38,7 @@ export function fakeServices() {
   const otherTab = new Map<string, Set<() => void>>();
   const record = {
     reloads: 0,
+    saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
     carried: null as string | null,
     pincode: null as string | null,
@@ -105,6 +106,8 @@ export function fakeServices() {
       createShipment: async () => fail({ kind: 'network' }),
       cancelOrder: async () => fail({ kind: 'network' }),
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
+      accountData: async () => fail({ kind: 'network' }),
+      deleteAccount: async () => fail({ kind: 'network' }),
       sendMessage: async () => ok(undefined),
     },
     analytics: analytics.service,
@@ -196,6 +199,7 @@ export function fakeServices() {
         return () => wakes.delete(listener);
       },
       share: async () => 'copied',
+      saveFile: (name, text) => void record.saved.push({ name, text }),
       reloadAtHome: () => {
         record.reloads += 1;
       },

@@ -9,6 +9,7 @@ import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
+import { privacyReducer } from '@/features/privacy';
 import { searchReducer } from '@/features/search';
 
 /** The reducers that people, cart, money and messages need, under their keys in the store. */
@@ -18,6 +19,7 @@ export const reducers = {
   cart: cartReducer,
   catalogue: catalogueReducer,
   offers: offersReducer,
+  privacy: privacyReducer,
   addresses: addressesReducer,
   orders: ordersReducer,
   checkout: checkoutReducer,

@@ -15,6 +15,7 @@ import {
   selectPhone,
   selectPhoneNumber,
 } from '@/features/details';
+import { YourData } from '@/features/privacy';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
@@ -147,6 +148,7 @@ export function DetailsTab() {
       <H2>Your details</H2>
       <YourDetails user={user} />
       <SigningIn user={user} />
+      <YourData />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { accountOf, attempt } from './account';
 import { googleRedirectNote } from './googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
+import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
@@ -127,6 +128,7 @@ export function createAuthService(): AuthService {
         await sdk.sendPasswordResetEmail(auth, email);
       }),
     updateDisplayName: (displayName) => attempt(async () => renameCurrentUser(await load(), displayName)),
+    reauthenticate: (password) => attempt(async () => reauthenticate(await load(), password)),
     async signOut() {
       sessionMarker.leave();
       const { auth } = await load();

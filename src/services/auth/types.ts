@@ -64,6 +64,8 @@ export interface AuthService {
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames whoever is signed in. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
+  /** Has whoever is signed in show once more who they are: by their password, or at Google where it is null. */
+  reauthenticate(password: string | null): Promise<AuthResult<void>>;
   /** Leaves on purpose, in every tab. */
   signOut(): Promise<void>;
   /** The backend does not know this session any more. */

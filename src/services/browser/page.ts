@@ -1,3 +1,5 @@
+import { saveFile } from './saveFile';
+
 /** The page itself: when it is hidden or seen again, and where it goes. */
 export interface Page {
   /** The address, without what follows a #. */
@@ -12,6 +14,8 @@ export interface Page {
   reloadAtHome(): void;
   /** Hands the page's address to the device's own sheet, or copies it where there is none. */
   share(title: string): Promise<ShareOutcome>;
+  /** Hands a text over as a file to be saved. */
+  saveFile(name: string, text: string): void;
 }
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
@@ -62,4 +66,5 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
   reloadAtHome: () => leave(loadHome),
   share,
+  saveFile,
 });

@@ -1,3 +1,5 @@
+import type { AccountData } from '@/domain/accountData';
+import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
@@ -109,6 +111,25 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<ServiceabilityResponse>(outcome, (fields) => typeof fields.deliverable === 'boolean');
+    },
+    async accountData() {
+      const outcome = await http({
+        method: 'GET',
+        path: '/api/account/data',
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<AccountData>(outcome, (fields) => Array.isArray(fields.orders));
+    },
+    async deleteAccount(email) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/account/delete',
+        body: { confirm: email },
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<DeleteAccountResponse>(outcome, (fields) => fields.success === true);
     },
     async sendMessage(message) {
       const outcome = await http({

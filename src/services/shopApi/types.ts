@@ -1,3 +1,5 @@
+import type { AccountData } from '@/domain/accountData';
+import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest } from '@/domain/contracts/message';
@@ -46,6 +48,10 @@ export interface ShopApi {
   /** Idempotent: an order is cancelled once, however often it is asked for. `reason` may be empty. */
   cancelOrder(orderId: string, reason: string): Promise<Result<CancelOrderResponse, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
+  /** All that the shop keeps about whoever is signed in. */
+  accountData(): Promise<Result<AccountData, CallFailure>>;
+  /** Idempotent. `email` says which account is meant; it has to be that of whoever is signed in. */
+  deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same words sent twice are one message. */
   sendMessage(message: MessageRequest): Promise<Result<void, CallFailure>>;
 }

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { TAX_MONTHS } from '@/domain/retention';
+import { selectUser } from '@/features/auth';
+import { credentialsVault } from '@/services';
+import { Button, Checkbox, Dialog, ErrorNote, TextField, TextLink } from '@/ui';
+import { deletionClosed, deletionConfirmed, selectDeletion, type Obstacle } from './privacySlice';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  padding-bottom: calc(24px + env(safe-area-inset-bottom));
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: 12px;
+  color: var(--ink-2);
+  dt {
+    font-weight: 600;
+    color: var(--ink);
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > button {
+    flex: 1 1 180px;
+    padding-inline: 16px;
+  }
+`;
+/** Always there, so that what comes into it is read out; takes no room while it is empty. */
+const Said = styled.div`
+  &:empty {
+    margin-top: -16px;
+  }
+`;
+
+function Against({ obstacle, onLeave }: { obstacle: Obstacle; onLeave: () => void }) {
+  return (
+    <ErrorNote>
+      {obstacle.text}{' '}
+      {obstacle.leadsTo === 'orders' && (
+        <TextLink as={Link} to="/profile" state={{ activeTab: 'orders' }} onClick={onLeave}>
+          See your orders
+        </TextLink>
+      )}
+    </ErrorNote>
+  );
+}
+
+interface Errors {
+  password?: string;
+  sure?: string;
+}
+
+/** Says what goes and what stays, asks who it is, and deletes the account. */
+export default function DeleteAccount() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const deletion = useSelector(selectDeletion);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const sureError = useId();
+  const busy = deletion.status === 'deleting';
+  const obstacle = deletion.status === 'open' ? deletion.obstacle : null;
+
+  // What was typed may have been wrong: it is where one goes on.
+  useEffect(() => {
+    if (obstacle) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [obstacle]);
+
+  if (!user) return null;
+  const byPassword = user.providers.includes('password');
+  const close = () => dispatch(deletionClosed());
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy || !form.current) return;
+    const entered = new FormData(form.current);
+    const password = String(entered.get('password') ?? '');
+    const found: Errors = {
+      ...(byPassword && !password ? { password: 'Please enter your password.' } : {}),
+      ...(entered.get('sure') ? {} : { sure: 'Please tick this to go on.' }),
+    };
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (byPassword) credentialsVault.hold({ email: user.email, password });
+    dispatch(deletionConfirmed(byPassword ? 'password' : 'google'));
+  };
+
+  return (
+    <Dialog title="Delete your account" size="confirm" onClose={close}>
+      <Form ref={form} onSubmit={submit} noValidate>
+        <Facts>
+          <div>
+            <dt>What goes</dt>
+            <dd>
+              Your login, name, mobile number, addresses, cart, reviews and messages, and your view of past
+              orders.
+            </dd>
+          </div>
+          <div>
+            <dt>What stays</dt>
+            <dd>
+              What was sold, for how much, when, and to which state and PIN code, for {TAX_MONTHS} months: tax
+              law asks for it. Nothing in it says that it was you.
+            </dd>
+          </div>
+        </Facts>
+        {byPassword ? (
+          <TextField
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            readOnly={busy}
+            error={errors.password}
+          />
+        ) : (
+          <p>You sign in with Google, so Google asks you once more who you are.</p>
+        )}
+        <div>
+          <Checkbox
+            name="sure"
+            label="I understand that my account cannot be brought back."
+            aria-invalid={errors.sure ? true : undefined}
+            aria-describedby={errors.sure ? sureError : undefined}
+          />
+          {errors.sure && <ErrorNote id={sureError}>{errors.sure}</ErrorNote>}
+        </div>
+        <Said role="alert">{obstacle && <Against obstacle={obstacle} onLeave={close} />}</Said>
+        <Actions>
+          <Button variant="ghost" disabled={busy} onClick={close}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            Delete my account
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button, Caption, ErrorNote, H2, TextLink } from '@/ui';
+import { dataRequested, deletionOpened, selectDownload } from './privacySlice';
+
+const Section = styled.section`
+  > p {
+    color: var(--ink-2);
+    max-width: 62ch;
+    margin-top: 8px;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  margin-top: 20px;
+`;
+const Delete = styled(TextLink)`
+  min-height: 44px;
+  color: var(--danger);
+`;
+const Said = styled.div`
+  &:not(:empty) {
+    margin-top: 12px;
+  }
+`;
+
+/** Where people get their data, or have it deleted. */
+export function YourData() {
+  const dispatch = useDispatch();
+  const download = useSelector(selectDownload);
+  return (
+    <Section>
+      <H2 as="h3">Your data</H2>
+      <p>
+        Everything we keep about you, in one file: your details, addresses, orders, payments, reviews and
+        messages.
+      </p>
+      <Actions>
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={download.status === 'loading'}
+          onClick={() => dispatch(dataRequested())}
+        >
+          Download my data
+        </Button>
+        <Delete as="button" type="button" onClick={() => dispatch(deletionOpened())}>
+          Delete my account
+        </Delete>
+      </Actions>
+      <Said role="alert">{download.status === 'failed' && <ErrorNote>{download.message}</ErrorNote>}</Said>
+      <Caption style={{ marginTop: 10 }}>
+        What we keep, for how long and why:{' '}
+        <TextLink as={Link} to="/policies/privacy">
+          Privacy
+        </TextLink>
+      </Caption>
+    </Section>
+  );
+}

@@ -1,0 +1,213 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { authSaga, signedIn } from '@/features/auth';
+import { credentialsVault, fail, ok, type CheckoutAttempt } from '@/services';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signedInShopper } from '@/testing/signedInShopper';
+import { aUser, anItem } from '@/testing/builders';
+import DeleteAccount from './DeleteAccount';
+import { privacySaga, selectDeletionOpen, YourData } from '.';
+
+const PASSWORD = 'dew-on-leaves-7';
+const REFUSED = {
+  kind: 'refused',
+  status: 409,
+  code: 'orders_under_way',
+  message: 'Order GLM1 is not finished.',
+} as const;
+const DELETED = { success: true, status: 'deleted', message: 'Your account has been deleted.' } as const;
+
+function Page() {
+  return (
+    <>
+      <YourData />
+      {useSelector(selectDeletionOpen) && <DeleteAccount />}
+    </>
+  );
+}
+
+function visit(providers = ['password']) {
+  const fake = signedInShopper();
+  fake.services.credentials = credentialsVault;
+  fake.auth.addPerson('aditi@glumist.example', { uid: 'aditi', password: PASSWORD, verified: true });
+  const calls: string[] = [];
+  fake.services.shop.deleteAccount = async (email) => {
+    calls.push(email);
+    return ok(DELETED);
+  };
+  const person = signedIn(aUser({ email: 'aditi@glumist.example', providers }));
+  const view = renderWithStore(<Page />, { fake, sagas: [privacySaga, authSaga], before: [person] });
+  const { user } = view;
+  return {
+    ...view,
+    calls,
+    openDialog: async () => {
+      await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
+      // By now the session was read anew.
+      view.dispatch(person);
+      return dialog;
+    },
+    fillIn: async (password = PASSWORD) => {
+      await user.type(screen.getByLabelText('Your password'), password);
+      await user.click(screen.getByRole('checkbox'));
+    },
+    confirm: () => user.click(screen.getAllByRole('button', { name: 'Delete my account' }).at(-1)!),
+    texts: () => view.state().notifications.toasts.map(({ text }) => text),
+  };
+}
+
+describe('the data', () => {
+  it('is saved as a file named after the day', async () => {
+    const { user, fake } = visit();
+    const data = { orders: [], account: { email: 'aditi@glumist.example' } };
+    fake.services.shop.accountData = async () => ok(data as never);
+    fake.services.clock.now = () => new Date(2026, 10, 21);
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(fake.record.saved).toHaveLength(1));
+    const [{ name, text }] = fake.record.saved as [{ name: string; text: string }];
+    expect(name).toBe('glumist-my-data-2026-11-21.json');
+    expect(JSON.parse(text)).toEqual(data);
+    expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('that does not come says why, and may be asked for again', async () => {
+    const { user, fake } = visit();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+    const message = 'You have asked for this several times just now. Please try again later.';
+    fake.services.shop.accountData = async () =>
+      fail({ kind: 'refused', status: 429, code: 'too_many_requests', message });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(fake.record.saved).toEqual([]);
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const { user, fake } = visit();
+    let asked = 0;
+    fake.services.shop.accountData = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    await user.dblClick(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password and for a yes before anything is sent', async () => {
+    const { openDialog, confirm, fillIn, calls } = visit();
+    const dialog = await openDialog();
+    expect(dialog).toHaveTextContent('72 months');
+    await confirm();
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
+    expect(screen.getByLabelText('Your password')).toHaveFocus();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick this to go on.');
+    await fillIn();
+    expect(calls).toEqual([]);
+  });
+
+  it('deletes it, leaves nothing here, goes home and says so', async () => {
+    const { openDialog, fillIn, confirm, calls, fake, texts, state, actions } = visit();
+    const { storage } = fake.services;
+    storage.cart.write({ uid: 'aditi' }, { items: [anItem()], saved: [] });
+    storage.attempts.save({ uid: 'aditi', orderId: 'GLM1' } as CheckoutAttempt);
+    await openDialog();
+    await fillIn();
+    await confirm();
+    await waitFor(() => expect(texts()).toEqual(['Your account has been deleted.']));
+    expect(calls).toEqual(['aditi@glumist.example']);
+    expect(fake.auth.isSignedIn()).toBe(false);
+    expect(state().auth.session.status).toBe('anonymous');
+    expect(fake.places).toEqual([{ path: '/', state: undefined }]);
+    expect(fake.carts.has('aditi')).toBe(false);
+    expect(storage.attempts.list('aditi')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The password went through no action, and the vault is empty.
+    expect(JSON.stringify(actions)).not.toContain(PASSWORD);
+    expect(credentialsVault.take()).toBeNull();
+  });
+
+  it('says with Firebase’s words that the password is wrong, and nothing is sent', async () => {
+    const { openDialog, fillIn, confirm, calls, fake } = visit();
+    await openDialog();
+    await fillIn('something else');
+    await confirm();
+    expect(await screen.findByText('Firebase: Error (auth/wrong-password).')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your password')).toHaveFocus();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(calls).toEqual([]);
+    expect(fake.auth.isSignedIn()).toBe(true);
+  });
+
+  it('says what is under way, with the way there', async () => {
+    const { openDialog, fillIn, confirm, fake, user } = visit();
+    fake.services.shop.deleteAccount = async () => fail(REFUSED);
+    await openDialog();
+    await fillIn();
+    await confirm();
+    expect(await screen.findByText(/^Order GLM1 is not finished\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'See your orders' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.auth.isSignedIn()).toBe(true);
+  });
+
+  it('asks again where an answer was lost, and says at last that it cannot tell', async () => {
+    const { openDialog, fillIn, confirm, fake } = visit();
+    let asked = 0;
+    fake.services.shop.deleteAccount = async () => {
+      asked += 1;
+      return fail({ kind: 'network' });
+    };
+    await openDialog();
+    await fillIn();
+    await confirm();
+    const said = await screen.findByText(/so we cannot tell whether/, {}, { timeout: 6000 });
+    expect(said).toBeInTheDocument();
+    expect(asked).toBe(3);
+    expect(fake.auth.isSignedIn()).toBe(true);
+  }, 10_000);
+
+  it('is one press, and cannot be closed on the way', async () => {
+    const { openDialog, fillIn, fake, user } = visit();
+    let asked = 0;
+    fake.services.shop.deleteAccount = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    await openDialog();
+    await fillIn();
+    await user.dblClick(screen.getAllByRole('button', { name: 'Delete my account' }).at(-1)!);
+    await waitFor(() => expect(asked).toBe(1));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+  });
+
+  it.each([
+    ['auth/popup-closed-by-user', 'Error: Firebase: Error (auth/popup-closed-by-user).', 0],
+    ['auth/popup-blocked', 'Please confirm that it is you: log in once more.', 1],
+  ])('with Google: %s', async (code, text, sent) => {
+    const { openDialog, confirm, fake, user } = visit(['google.com']);
+    const proofs: (string | null)[] = [];
+    let asked = 0;
+    fake.services.auth.reauthenticate = async (password) => {
+      proofs.push(password);
+      return fail({ code, message: `Firebase: Error (${code}).` });
+    };
+    fake.services.shop.deleteAccount = async () => {
+      asked += 1;
+      const message = 'Please confirm that it is you: log in once more.';
+      return fail({ kind: 'refused', status: 401, code: 'recent_login_required', message });
+    };
+    const dialog = await openDialog();
+    expect(dialog).toHaveTextContent('Google asks you once more');
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await user.click(screen.getByRole('checkbox'));
+    await confirm();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect([proofs, asked]).toEqual([[null], sent]);
+  });
+});

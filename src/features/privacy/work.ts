@@ -1,0 +1,85 @@
+import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { dataFileName } from '@/domain/accountData';
+import type { DeleteAccountResponse } from '@/domain/contracts/account';
+import { selectUser, signedOut } from '@/features/auth';
+import { toastShown } from '@/lib/toast';
+import { type CallFailure, type Result, type Services } from '@/services';
+import { messages } from './messages';
+import {
+  accountDeleted,
+  dataFailed,
+  dataReceived,
+  deletionFailed,
+  type Obstacle,
+  type Proof,
+} from './privacySlice';
+
+/** Pauses before a call whose answer was lost is made again, ms: the account may be deleted already. */
+const AGAIN_MS = [1000, 3000];
+/** Long enough to be read on a page that has just changed, ms. */
+const SAID_FOR_MS = 8000;
+const UNKNOWN =
+  'We could not reach the shop, so we cannot tell whether your account was deleted. Please check your connection and try again.';
+
+const textOf = (failure: CallFailure) =>
+  failure.kind === 'network' ? messages.unreachable : failure.message || messages.unreachable;
+
+/** Fetches all that the shop knows of the person and hands it over as a file. */
+export function* downloadData({ shop, page, clock }: Services) {
+  const answer = yield* call(shop.accountData);
+  if (!answer.ok) return yield* put(dataFailed(textOf(answer.error)));
+  page.saveFile(dataFileName(clock.now()), JSON.stringify(answer.value, null, 2));
+  yield* put(dataReceived());
+}
+
+/** Whether Google's window could not open: whoever signed in a moment ago does not need it. */
+const isBlocked = (code: string) =>
+  code === 'auth/popup-blocked' || code === 'auth/operation-not-supported-in-this-environment';
+
+/** Has the person show once more who they are; null when they have. */
+function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGenerator<Obstacle | null> {
+  const entered = yield* call(credentials.take);
+  if (proof === 'password' && !entered) return { text: messages.unreachable, leadsTo: null };
+  const shown = yield* call(auth.reauthenticate, proof === 'password' && entered ? entered.password : null);
+  if (shown.ok || isBlocked(shown.error.code)) return null;
+  const { message } = shown.error;
+  return { text: proof === 'password' ? message : `Error: ${message}`, leadsTo: null };
+}
+
+/** The same request twice is one deletion, so an answer that was lost is asked for again. */
+function* send({ shop }: Services, email: string): SagaGenerator<Result<DeleteAccountResponse, CallFailure>> {
+  for (const pause of AGAIN_MS) {
+    const answer = yield* call(shop.deleteAccount, email);
+    if (answer.ok || answer.error.kind !== 'network') return answer;
+    yield* delay(pause);
+  }
+  return yield* call(shop.deleteAccount, email);
+}
+
+function obstacleIn(failure: CallFailure): Obstacle {
+  if (failure.kind === 'network') return { text: UNKNOWN, leadsTo: null };
+  const orders = failure.kind === 'refused' && failure.code === 'orders_under_way';
+  return { text: textOf(failure), leadsTo: orders ? 'orders' : null };
+}
+
+/** Nobody comes back for what a logout keeps for its owner: it goes as well. */
+function* forgetEverything({ storage }: Services, uid: string) {
+  storage.cart.clear({ uid });
+  for (const { orderId } of storage.attempts.list(uid)) yield* call(storage.attempts.take, orderId);
+}
+
+/** Deletes the account of whoever is signed in, and leaves as a logout does, in every tab. */
+export function* deleteAccount(services: Services, proof: Proof) {
+  const user = yield* select(selectUser);
+  if (!user) return yield* put(accountDeleted());
+  const stranger = yield* call(confirmIdentity, services, proof);
+  if (stranger) return yield* put(deletionFailed(stranger));
+  const answer: Result<DeleteAccountResponse, CallFailure> = yield* call(send, services, user.email);
+  if (!answer.ok) return yield* put(deletionFailed(obstacleIn(answer.error)));
+  yield* call(services.auth.signOut);
+  if (yield* select(selectUser)) yield* take(signedOut);
+  yield* call(forgetEverything, services, user.uid);
+  yield* put(accountDeleted());
+  yield* call(services.navigation.go, '/');
+  yield* put(toastShown({ text: answer.value.message, tone: 'success', duration: SAID_FOR_MS }));
+}
