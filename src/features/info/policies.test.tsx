@@ -35,3 +35,10 @@ test('the policies state the fees that the shop charges', () => {
   // Nothing is promised for a way to pay that the checkout does not offer.
   expect(text.includes('5% off')).toBe(OFFERED_METHODS.includes('Pay Online'));
 });
+
+test('privacy says where to get one’s data and what outlives the account', () => {
+  const text = JSON.stringify(policies.privacy);
+  for (const said of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
+    expect(text).toContain(said);
+  }
+});

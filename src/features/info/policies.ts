@@ -1,5 +1,6 @@
 import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
 import { formatRupees } from '@/domain/money';
+import { RETENTION } from '@/domain/retention';
 import { store } from '@/domain/store';
 
 /** A heading and its paragraphs. */
@@ -106,8 +107,10 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'Your rights',
-        `You can see and change your addresses in your profile. To have your data corrected, copied or deleted, write to ${store.supportEmail}. Invoices are kept as long as tax law requires.`,
+        'Under Profile you can see and change your name, your mobile number and your addresses. Your data, on the same page, has a copy of everything we keep about you, and deletes your account; that waits until orders under way are finished and refunds are paid.',
+        `For anything else that you would like to know, have corrected or erased, and to take back what you agreed to, write to ${store.supportEmail}.`,
       ],
+      ['What is kept for how long', ...RETENTION],
       complaint,
     ],
   },

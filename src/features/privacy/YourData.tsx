@@ -8,7 +8,6 @@ const Section = styled.section`
   > p {
     color: var(--ink-2);
     max-width: 62ch;
-    margin-top: 8px;
   }
 `;
 const Actions = styled.div`
