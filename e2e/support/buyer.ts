@@ -141,7 +141,7 @@ export async function readyShopper(email: string) {
   const token = await newShopper(email, password);
   await saveAddress(email, token);
   const person = { email, token };
-  return { password, email, ...orderOf(person), nextOrder: () => orderOf(person) };
+  return { password, email, token, ...orderOf(person), nextOrder: () => orderOf(person) };
 }
 
 export type ReadyShopper = Awaited<ReturnType<typeof readyShopper>>;

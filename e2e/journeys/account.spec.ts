@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { readyShopper } from '../support/buyer';
+import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
+import { open, signIn, watchConsole } from '../support/steps';
+
+const serum = {
+  ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
+  ...{ mainImage: '', variant: '30 ml', sku: 'GLM-SER-AMC-30ML', kind: 'product' as const },
+};
+
+/** The answer of a call of ours in a person's name. */
+async function post(path: string, token: string, body: object) {
+  const { baseUrl, apiKey } = readStack();
+  const answer = await fetch(baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** Writes a document past the web app, with a person's token. Answers the status. */
+async function write(path: string, token: string): Promise<number> {
+  const { firestoreUrl, projectId } = readStack();
+  const documents = `${firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}/${path}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ fields: { cart: { arrayValue: {} } } }),
+  });
+  return answer.status;
+}
+
+async function openDeletion(page: Page) {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  return page.getByRole('dialog', { name: 'Delete your account' });
+}
+
+test('a person takes their data along, and leaves', async ({ page, context }, info) => {
+  test.setTimeout(120_000);
+  const at = `${info.project.name}.${Date.now()}@shopper.example`;
+  const [person, other] = await Promise.all([readyShopper(`leaver.${at}`), readyShopper(`stayer.${at}`)]);
+  const [{ email, token, orderId, password }, uid] = [person, uidOf(person.token)];
+  expect((await person.buy(serum)).status).toBe(200);
+  expect((await other.buy(serum)).status).toBe(200);
+  // A wrong password is an answer of 400.
+  const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
+  await signIn(page, email, password);
+  await open(page, '/profile');
+
+  // The file is all of theirs and nobody else's.
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^glumist-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email, signIn: ['E-mail and password'] },
+    addresses: [{ name: 'Meera Sundar', pincode: '600004' }],
+    orders: [{ orderId, lines: [{ name: 'Amla C Glow Serum' }] }],
+  });
+  for (const stranger of [other.email, other.orderId, uid]) expect(text).not.toContain(stranger);
+
+  // An order under way keeps the account, and says so with the way there.
+  let dialog = await openDeletion(page);
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  await dialog.getByLabel('Your password').fill('not-the-password');
+  await dialog.getByRole('checkbox').check();
+  await confirm.click();
+  await expect(dialog.getByText(/^Firebase: .*\(auth\//)).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await confirm.click();
+  await expect(dialog.getByText(`Order ${orderId} is not finished`)).toBeVisible();
+  await dialog.getByRole('link', { name: 'See your orders' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+
+  // Once that is cancelled, it goes, here and in every other tab.
+  expect((await post(`/api/orders/${orderId}/cancel`, token, {})).status).toBe(200);
+  const second = await context.newPage();
+  await open(second, '/profile');
+  await expect(second.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  dialog = await openDeletion(page);
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('checkbox').check();
+  await confirm.dblclick();
+  await expect(page.getByText('Your account has been deleted.').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(second).toHaveURL('/');
+  await second.close();
+  quiet();
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(stored).not.toContain(uid);
+  for (const trace of [email, orderId, 'Meera', 'Kutchery']) expect(await stored()).not.toContain(trace);
+
+  // The books keep the order without the person; an old token brings nothing back.
+  expect(await readDocument(`users/${uid}`)).toBeNull();
+  const kept = JSON.stringify(await readDocument(`orders/${orderId}`));
+  expect(kept).toContain('600004');
+  for (const trace of [uid, email, 'Meera', 'Kutchery', '9840012345']) expect(kept).not.toContain(trace);
+  expect(await write(`users/${uid}`, token)).toBe(403);
+  expect((await person.nextOrder().buy(serum)).status).toBe(401);
+  expect(await readDocument(`users/${uid}`)).toBeNull();
+
+  // The login is gone, and the same e-mail begins anew.
+  await open(page, '/login');
+  const panel = page.getByRole('dialog', { name: 'Login' });
+  await panel.getByLabel('Email').fill(email);
+  await panel.locator('input[name="password"]').fill(password);
+  await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await expect(page.getByText(/^Firebase: .*\(auth\/(user-not-found|invalid-credential)\)/)).toBeVisible();
+  expect(uidOf(await newShopper(email, password))).not.toBe(uid);
+  await signIn(page, email, password);
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
