@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { TAX_MONTHS } from '@/domain/retention';
 import { selectUser } from '@/features/auth';
 import { credentialsVault } from '@/services';
-import { Button, Checkbox, Dialog, ErrorNote, TextField, TextLink } from '@/ui';
+import { Button, Checkbox, Dialog, ErrorNote, PasswordField, TextLink } from '@/ui';
 import { deletionClosed, deletionConfirmed, selectDeletion, type Obstacle } from './privacySlice';
 
 const Form = styled.form`
@@ -115,10 +115,9 @@ export default function DeleteAccount() {
           </div>
         </Facts>
         {byPassword ? (
-          <TextField
+          <PasswordField
             label="Your password"
             name="password"
-            type="password"
             autoComplete="current-password"
             required
             readOnly={busy}

@@ -4,7 +4,7 @@ export {
   deletionOpened,
   privacyReducer,
   selectDeletionOpen,
+  selectDownload,
 } from './privacySlice';
 export type { PrivacyRoot, PrivacyState } from './privacySlice';
 export { privacySaga } from './privacySaga';
-export { YourData } from './YourData';

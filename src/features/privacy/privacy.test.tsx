@@ -6,7 +6,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { aUser, anItem } from '@/testing/builders';
 import DeleteAccount from './DeleteAccount';
-import { privacySaga, selectDeletionOpen, YourData } from '.';
+import { deletionOpened, privacySaga, selectDeletionOpen } from '.';
 
 const PASSWORD = 'dew-on-leaves-7';
 const REFUSED = {
@@ -18,12 +18,7 @@ const REFUSED = {
 const DELETED = { success: true, status: 'deleted', message: 'Your account has been deleted.' } as const;
 
 function Page() {
-  return (
-    <>
-      <YourData />
-      {useSelector(selectDeletionOpen) && <DeleteAccount />}
-    </>
-  );
+  return useSelector(selectDeletionOpen) && <DeleteAccount />;
 }
 
 function visit(providers = ['password']) {
@@ -42,7 +37,7 @@ function visit(providers = ['password']) {
     ...view,
     calls,
     openDialog: async () => {
-      await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+      view.dispatch(deletionOpened());
       const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
       // By now the session was read anew.
       view.dispatch(person);
@@ -52,49 +47,10 @@ function visit(providers = ['password']) {
       await user.type(screen.getByLabelText('Your password'), password);
       await user.click(screen.getByRole('checkbox'));
     },
-    confirm: () => user.click(screen.getAllByRole('button', { name: 'Delete my account' }).at(-1)!),
+    confirm: () => user.click(screen.getByRole('button', { name: 'Delete my account' })),
     texts: () => view.state().notifications.toasts.map(({ text }) => text),
   };
 }
-
-describe('the data', () => {
-  it('is saved as a file named after the day', async () => {
-    const { user, fake } = visit();
-    const data = { orders: [], account: { email: 'aditi@glumist.example' } };
-    fake.services.shop.accountData = async () => ok(data as never);
-    fake.services.clock.now = () => new Date(2026, 10, 21);
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(fake.record.saved).toHaveLength(1));
-    const [{ name, text }] = fake.record.saved as [{ name: string; text: string }];
-    expect(name).toBe('glumist-my-data-2026-11-21.json');
-    expect(JSON.parse(text)).toEqual(data);
-    expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
-  });
-
-  it('that does not come says why, and may be asked for again', async () => {
-    const { user, fake } = visit();
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
-    const message = 'You have asked for this several times just now. Please try again later.';
-    fake.services.shop.accountData = async () =>
-      fail({ kind: 'refused', status: 429, code: 'too_many_requests', message });
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(fake.record.saved).toEqual([]);
-  });
-
-  it('is asked for once, however often the button is pressed', async () => {
-    const { user, fake } = visit();
-    let asked = 0;
-    fake.services.shop.accountData = () => {
-      asked += 1;
-      return new Promise(() => undefined);
-    };
-    await user.dblClick(screen.getByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(asked).toBe(1));
-    expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
-  });
-});
 
 describe('deleting the account', () => {
   it('asks for the password and for a yes before anything is sent', async () => {
@@ -179,7 +135,7 @@ describe('deleting the account', () => {
     };
     await openDialog();
     await fillIn();
-    await user.dblClick(screen.getAllByRole('button', { name: 'Delete my account' }).at(-1)!);
+    await user.dblClick(screen.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect(asked).toBe(1));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -15,11 +15,11 @@ import {
   selectPhone,
   selectPhoneNumber,
 } from '@/features/details';
-import { YourData } from '@/features/privacy';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
 import { signInWays } from './signInWays';
+import { YourData } from './YourData';
 
 const Missing = styled.span`
   color: var(--ink-3);

@@ -1,4 +1,4 @@
-import type { UserCredential } from 'firebase/auth';
+import type { User, UserCredential } from 'firebase/auth';
 import type { LoadedAuth } from '../firebase/auth';
 import { googleRedirectNote } from './googleRedirectNote';
 import { codeOf } from './sessionEnd';
@@ -9,6 +9,8 @@ declare const __LOCAL__: boolean;
 /** The two ways to Google's page, and what comes back from the second. */
 export interface GooglePage {
   popup(loaded: LoadedAuth): Promise<UserCredential>;
+  /** Somebody who is signed in shows there once more who they are; fails where it is somebody else. */
+  confirm(loaded: LoadedAuth, user: User): Promise<UserCredential>;
   /** Leaves this page; resolves never. */
   redirect(loaded: LoadedAuth): Promise<never>;
   /** null: nobody was chosen there. */
@@ -19,6 +21,8 @@ export interface GooglePage {
 const firebasePage: GooglePage = {
   popup: ({ sdk, auth }) =>
     sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), sdk.browserPopupRedirectResolver),
+  confirm: ({ sdk }, user) =>
+    sdk.reauthenticateWithPopup(user, new sdk.GoogleAuthProvider(), sdk.browserPopupRedirectResolver),
   redirect: ({ sdk, auth }) =>
     sdk.signInWithRedirect(auth, new sdk.GoogleAuthProvider(), sdk.browserPopupRedirectResolver),
   redirectResult: ({ sdk, auth }) => sdk.getRedirectResult(auth, sdk.browserPopupRedirectResolver),
@@ -59,6 +63,11 @@ export async function signInWithGoogle(loaded: LoadedAuth): Promise<UserCredenti
     googleRedirectNote.clear();
     throw error;
   }
+}
+
+/** Has whoever is signed in show at Google, in a pop-up, that it is still they. */
+export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<void> {
+  await (await googlePage()).confirm(loaded, user);
 }
 
 /** What Google's page has answered to the page that was left for it; asked once. */

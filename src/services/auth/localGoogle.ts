@@ -14,21 +14,28 @@ function takeAnswer(): string | null {
   return decodeURIComponent(found.slice(COOKIE.length + 1));
 }
 
+/** Opens the page in a pop-up and waits for its answer. */
+async function askInPopup(): Promise<string> {
+  takeAnswer();
+  const popup = window.open(`${PAGE}?way=popup`, 'google', 'width=480,height=640');
+  if (!popup) throw firebaseError('popup-blocked');
+  for (;;) {
+    const answer = takeAnswer();
+    if (answer) popup.close();
+    if (answer === 'cancelled' || (!answer && popup.closed)) throw firebaseError('popup-closed-by-user');
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
 const signIn = ({ sdk, auth }: LoadedAuth, claims: string) =>
   sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(claims));
 
 export const localPage: GooglePage = {
-  async popup(loaded) {
-    takeAnswer();
-    const popup = window.open(`${PAGE}?way=popup`, 'google', 'width=480,height=640');
-    if (!popup) throw firebaseError('popup-blocked');
-    for (;;) {
-      const answer = takeAnswer();
-      if (answer) popup.close();
-      if (answer === 'cancelled' || (!answer && popup.closed)) throw firebaseError('popup-closed-by-user');
-      if (answer) return signIn(loaded, answer);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    }
+  popup: async (loaded) => signIn(loaded, await askInPopup()),
+  async confirm({ sdk }, user) {
+    const claims = await askInPopup();
+    return sdk.reauthenticateWithCredential(user, sdk.GoogleAuthProvider.credential(claims));
   },
   redirect() {
     takeAnswer();

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button, Caption, ErrorNote, H2, TextLink } from '@/ui';
-import { dataRequested, deletionOpened, selectDownload } from './privacySlice';
+import { dataRequested, deletionOpened, selectDownload } from '@/features/privacy';
+import { Button, Caption, ErrorNote, H3, TextLink } from '@/ui';
 
 const Section = styled.section`
   > p {
@@ -33,7 +33,7 @@ export function YourData() {
   const download = useSelector(selectDownload);
   return (
     <Section>
-      <H2 as="h3">Your data</H2>
+      <H3>Your data</H3>
       <p>
         Everything we keep about you, in one file: your details, addresses, orders, payments, reviews and
         messages.
