@@ -54,7 +54,20 @@ test('a refund that is due keeps the account, once for its order; one that is do
   expect(underWay([], [{ orderId: '', refunds: { pay_0: refund('done') } }])).toEqual([]);
 });
 
+test('an order that is cancelled waits for the last look for its parcel', () => {
+  const cancelling = { at: '', by: '', reason: '', attempts: 0, nextAt: '', problem: '' };
+  for (const status of ['cancelled', 'refunded'] as const) {
+    expect(KEEPING).toContain(status);
+    expect(underWay([order(status, { cancelling })], [])).toEqual([{ kind: 'parcel', orderId: 'GLM1' }]);
+  }
+  expect(underWay([order('packed', { cancelling })], [])).toHaveLength(1);
+});
+
 test.each([
+  [
+    underWay([order('cancelled', { cancelling: {} as never })], []),
+    'We are making sure that the courier sends nothing of order GLM1. Please try again in 15 minutes.',
+  ],
   [
     underWay([order('placed')], []),
     'Order GLM1 is not finished (Placed). Cancel it under Orders, or wait until it has arrived.',

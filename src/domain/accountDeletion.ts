@@ -32,7 +32,7 @@ export function finished(tombstone: Tombstone, now: Date): Tombstone {
 }
 
 /** What is read of an order to know whether its buyer may go. */
-export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod'> & {
+export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
   payment: Pick<Order['payment'], 'status'>;
 };
 export type PaymentInBrief = Pick<PaymentRecord, 'orderId' | 'refunds'>;
@@ -48,11 +48,13 @@ const RUNNING = [
 type Running = (typeof RUNNING)[number];
 
 /** The statuses of orders that can keep an account; no other order needs to be looked at. */
-export const KEEPING: readonly OrderStatus[] = [...RUNNING, 'returned', 'rto', 'cancelled'];
+export const KEEPING: readonly OrderStatus[] = [...RUNNING, 'returned', 'rto', 'cancelled', 'refunded'];
 
 /** Why an account cannot go yet. */
 export type UnderWay =
   | { kind: 'order'; orderId: string; status: Running }
+  /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
+  | { kind: 'parcel'; orderId: string }
   /** Money that the shop owes; an empty orderId is that of no order, `amount` is paise where it is known. */
   | { kind: 'refund'; orderId: string; amount: number | null };
 
@@ -80,7 +82,10 @@ export function underWay(orders: readonly OrderInBrief[], payments: readonly Pay
   const owed = orders
     .filter((order) => owesRefund(order) && !named.has(order.orderId))
     .map(({ orderId }): UnderWay => ({ kind: 'refund', orderId, amount: null }));
-  return [...running, ...due, ...owed];
+  const unsure = orders.flatMap(({ orderId, status, cancelling }): UnderWay[] =>
+    cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
+  );
+  return [...running, ...due, ...owed, ...unsure];
 }
 
 const TO_DO: Record<Running, string> = {
@@ -95,6 +100,9 @@ const TO_DO: Record<Running, string> = {
 function sentence(one: UnderWay): string {
   if (one.kind === 'order') {
     return `Order ${one.orderId} is not finished (${statusWord(one.status)}). ${TO_DO[one.status]}`;
+  }
+  if (one.kind === 'parcel') {
+    return `We are making sure that the courier sends nothing of order ${one.orderId}. Please try again in 15 minutes.`;
   }
   const sum = one.amount === null ? 'a refund' : `a refund of ${formatPaise(one.amount as Paise)}`;
   const of = one.orderId ? ` for order ${one.orderId}` : '';
