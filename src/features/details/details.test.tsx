@@ -116,6 +116,19 @@ it('is open after a reload with what was typed, and still knows what it began fr
   expect(next.stored()).toEqual(['Aditi R', '9845099999']);
 });
 
+it.each([
+  ['who was asked to log in again', 'aditi', 'open'],
+  ['but of nobody else', 'somebody else', 'closed'],
+])('is open again for the person %s', async (_who, ended, form) => {
+  const first = await begin();
+  first.edit();
+  first.type('phone', '98450');
+  first.stop();
+  first.fake.services.storage.session.setEnded(ended);
+  const next = await begin(first.fake);
+  expect(next.form()).toBe(form);
+});
+
 it('leaves nothing of a person who signs out, not even while it is being saved', async () => {
   const run = await begin();
   const { saveDetails } = run.fake.services.users;

@@ -70,6 +70,10 @@ function* save(services: Services) {
 
 /** Whoever reloaded in the middle of typing finds the form as it was. */
 function* restore({ storage }: Services) {
+  const user = yield* select(selectUser);
+  const ended = storage.session.readEnded();
+  // Somebody else's, whose session was ended in this tab.
+  if (ended && ended !== user?.uid) return;
   const draft = storage.detailsDraft.read();
   const { status } = yield* select(selectDetailsForm);
   if (draft && status === 'closed') yield* put(detailsActions.detailsDraftRestored(draft));
