@@ -1,36 +1,10 @@
-import type { Address } from '@/domain/address';
-import type { Product } from '@/domain/catalogue';
 import { createShipmentRequest } from '@/domain/contracts/shipment';
 import { parse } from '@/domain/contracts/parse';
 import type { Order } from '@/domain/order';
 import { buildShipmentRequest } from '@/domain/shipmentRequest';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/paymentRecord';
 import { decideOrder, placeRequest, type PlaceFacts, type PlaceRequest } from './decideOrder';
-
-const now = new Date('2026-01-01T10:00:00.000Z');
-const address: Address = {
-  ...{
-    name: 'Asha Rao',
-    phone: '9876543210',
-    addressLine1: '12 MG Road',
-    addressLine2: '',
-    landmark: 'Lake',
-  },
-  ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001', isDefault: true },
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-const toner = {
-  ...{
-    id: 'toner',
-    name: 'Toner',
-    status: 'active',
-    hsn: '3304',
-    gstRate: 18,
-    mainImage: '/t.webp',
-    stock: 5,
-  },
-  variants: [{ id: 'v', label: '100 ml', sku: 'T-1', price: 300, mrp: 300, stock: 5 }],
-} as unknown as Product;
+import { address, asha, item, now, orderFacts } from './testing';
 
 function body(change: object = {}) {
   const sent = buildShipmentRequest({
@@ -42,18 +16,7 @@ function body(change: object = {}) {
       companyName: 'Glumist',
       now,
     },
-    items: [
-      {
-        id: 'toner',
-        name: 'Toner',
-        title: '',
-        price: 300,
-        quantity: 1,
-        mainImage: '',
-        variant: '',
-        sku: 'T-1',
-      },
-    ],
+    items: [item],
     amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 370 },
     paymentMethod: 'Cash on Delivery',
   });
@@ -63,18 +26,12 @@ function body(change: object = {}) {
 }
 
 function request(change: object = {}): PlaceRequest {
-  const who = { uid: 'asha', email: 'asha@example.com' };
-  return placeRequest(body(change), who, { now, bookingUntil: new Date(now.getTime() + 20_000) });
+  return placeRequest(body(change), asha, { now, bookingUntil: new Date(now.getTime() + 20_000) });
 }
 
-const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
-  ...{ leaving: false, existing: null, begun: null, unclaimed: [] },
-  addresses: [address],
-  shelf: { products: new Map([['toner', toner]]), combos: new Map() },
-  levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
-  offer: undefined,
-  usedByShopper: 0,
-  ...change,
+const facts = ({ unclaimed = [], ...change }: Partial<PlaceFacts> = {}): PlaceFacts => ({
+  ...orderFacts(change),
+  unclaimed,
 });
 
 test('places the order with the stock, the shown figure and the saved address', () => {

@@ -1,47 +1,9 @@
-import type { Address } from '@/domain/address';
-import type { Product } from '@/domain/catalogue';
 import type { CartPayment } from '@/domain/contracts/payment';
 import type { Order } from '@/domain/order';
 import type { OrderFacts } from '../orders/draftOrder';
+import { address, asha, item, now, orderFacts } from '../orders/testing';
 import { decidePayment, paymentRequest, type PaymentRequest } from './decidePayment';
 
-const now = new Date('2026-01-01T10:00:00.000Z');
-const address: Address = {
-  ...{
-    name: 'Asha Rao',
-    phone: '9876543210',
-    addressLine1: '12 MG Road',
-    addressLine2: '',
-    landmark: 'Lake',
-  },
-  ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560001', isDefault: true },
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-const toner = {
-  ...{
-    id: 'toner',
-    name: 'Toner',
-    status: 'active',
-    hsn: '3304',
-    gstRate: 18,
-    mainImage: '/t.webp',
-    stock: 5,
-  },
-  variants: [{ id: 'v', label: '100 ml', sku: 'T-1', price: 300, mrp: 300, stock: 5 }],
-} as unknown as Product;
-const item: CartPayment['cartItems'][number] = {
-  ...{
-    id: 'toner',
-    name: 'Toner',
-    title: '',
-    price: 300,
-    quantity: 1,
-    mainImage: '',
-    variant: '',
-    sku: 'T-1',
-  },
-  kind: 'product',
-};
 const body = (change: Partial<CartPayment> = {}): CartPayment => ({
   ...{
     amount: 285,
@@ -54,25 +16,11 @@ const body = (change: Partial<CartPayment> = {}): CartPayment => ({
   ...change,
 });
 const request = (change: Partial<CartPayment> = {}, more: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  ...paymentRequest(body(change), { uid: 'asha', email: 'asha@example.com' }, now),
+  ...paymentRequest(body(change), asha, now),
   ...more,
 });
-const facts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
-  ...{
-    leaving: false,
-    existing: null,
-    begun: null,
-    addresses: [address],
-    offer: undefined,
-    usedByShopper: 0,
-  },
-  shelf: { products: new Map([['toner', toner]]), combos: new Map() },
-  levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],
-  ...change,
-});
-
 const begin = () => {
-  const decision = decidePayment(request(), facts());
+  const decision = decidePayment(request(), orderFacts());
   if (decision.kind !== 'begin') throw new Error(decision.kind);
   return decision;
 };
@@ -149,12 +97,12 @@ test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['sold out', {}, { levels: [] }, 'changed'],
   ['a coupon that is not there', { couponCode: 'NOPE' }, {}, 'coupon_refused'],
 ])('%s', (_name, change, known, kind) => {
-  expect(decidePayment(request(change), facts(known)).kind).toBe(kind);
+  expect(decidePayment(request(change), orderFacts(known)).kind).toBe(kind);
 });
 
 test('an expired order that is tried again keeps its beginnings and its Razorpay order', () => {
   const old = { ...expired('order_1'), createdAt: '2025-12-31T10:00:00.000Z' };
-  expect(decidePayment(request({}, { knownUnpaid: true }), facts({ existing: old }))).toMatchObject({
+  expect(decidePayment(request({}, { knownUnpaid: true }), orderFacts({ existing: old }))).toMatchObject({
     kind: 'begin',
     order: {
       ...{ status: 'pending_payment', createdAt: '2025-12-31T10:00:00.000Z' },
@@ -167,5 +115,5 @@ test('an expired order that is tried again keeps its beginnings and its Razorpay
 test('an order is not tried again for ever', () => {
   const entry = order().history[0]!;
   const old = { ...expired(''), history: Array<typeof entry>(20).fill(entry) };
-  expect(decidePayment(request(), facts({ existing: old })).kind).toBe('other_request');
+  expect(decidePayment(request(), orderFacts({ existing: old })).kind).toBe('other_request');
 });
