@@ -91,6 +91,12 @@ describe('cash on delivery', () => {
     expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
     expect(await liveParcels(id)).toHaveLength(0);
 
+    const logged = shop().events.filter(({ fields }) => fields['orderId'] === id);
+    expect(logged.map(({ event }) => event)).toEqual([
+      ...['order.placed', 'shipment.attempted', 'cancel.wished', 'order.cancelled'],
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('mistake');
+
     const after = await shop().snapshot();
     expect((await shop().cancel(id, 'alice', { reason: 'Another' })).body).toEqual(first.body);
     expect(await shop().snapshot()).toEqual(after);

@@ -1,10 +1,8 @@
 import { cancellingShop, isCancelled } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
-import { toner } from './payingShop';
 import { sendTracking } from './webhooks';
 import { parcelOf } from '../../functions/src/shipment/parcel';
 
-const { shop, nextId, order, level, ...cancelling } = cancellingShop('K');
+const { shop, order, level, ...cancelling } = cancellingShop('K');
 const { placeCod, pay, book, liveParcels, refundsOf, shipment } = cancelling;
 const MINUTE = 60_000;
 const signal = () => AbortSignal.timeout(5000);
@@ -128,6 +126,20 @@ describe('the courier does not answer', () => {
     expect(await level('toner-1')).toMatchObject(SOLD);
   });
 
+  test('picked while the courier is being asked: the order goes on, and somebody is told to look', async () => {
+    const id = await pay();
+    const awb = await book(id);
+    await shop().courierMode('slow', { delayMs: 1000, times: 1 });
+    const asked = shop().cancel(id);
+    while (!(await order(id)).cancelling) await new Promise((resolve) => setTimeout(resolve, 20));
+    await sendTracking(shop(), awb, 'picked');
+    expect(await asked).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(await order(id)).toMatchObject({ status: 'shipped', payment: { status: 'captured' } });
+    expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
+    expect(await level('toner-1')).toMatchObject(SOLD);
+    expect(shop().events.map(({ event }) => event)).toContain('cancel.contradicted');
+  });
+
   test('word that it is packed does not end the wish', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
@@ -203,87 +215,5 @@ describe('what may have been booked', () => {
     shop().advance(11 * MINUTE);
     await shop().reconcile();
     expect((await order(id)).cancelling).toBeUndefined();
-  });
-});
-
-describe('at once', () => {
-  /** Runs the reconciler until nothing of these orders is open. */
-  async function settleAll(): Promise<void> {
-    for (let n = 0; n < 3; n += 1) {
-      shop().advance(15 * MINUTE);
-      await shop().reconcile('hand');
-    }
-  }
-
-  test('many presses on two processes: one cancellation, one refund', async () => {
-    const id = await pay();
-    await book(id);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => shop().cancel(id)));
-    for (const { status } of replies) expect([200, 202]).toContain(status);
-    expect(replies.some(isCancelled)).toBe(true);
-    expect((await order(id)).history.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
-    await Promise.all([shop().reconcile(), shop().reconcile()]);
-    expect(await refundsOf(id)).toHaveLength(1);
-    expect(await level('toner-1')).toMatchObject(FREE);
-  });
-
-  test('cancelled while two reconcilers and the shopper have it booked: no parcel is left', async () => {
-    await shop().courierMode('down');
-    const ids: string[] = [];
-    for (let n = 0; n < 4; n += 1) ids.push(await placeCod());
-    const paid = await pay();
-    await shop().courierMode('ok');
-    shop().advance(MINUTE);
-    await Promise.all([
-      ...ids.flatMap((id) => [shop().cancel(id), shop().order(codBody(id, [cartLine(toner)]))]),
-      ...[shop().reconcile(), shop().reconcile(), shop().cancel(paid), book(paid).catch(() => null)],
-    ]);
-    await settleAll();
-    for (const id of [...ids, paid]) {
-      expect([id, (await order(id)).status]).toEqual([id, id === paid ? 'refunded' : 'cancelled']);
-      expect(await liveParcels(id)).toHaveLength(0);
-    }
-    expect(await level('toner-1')).toMatchObject(FREE);
-  });
-
-  test('cancelled while it is picked up: the parcel or the money, never both', async () => {
-    for (let n = 0; n < 4; n += 1) {
-      const id = await pay();
-      const awb = await book(id);
-      await Promise.all([
-        shop().cancel(id),
-        shop()
-          .parcelMoves(awb, 'picked')
-          .then(() => shop().reconcile('hand')),
-      ]);
-      await settleAll();
-      const { status } = await order(id);
-      const parcels = await liveParcels(id);
-      expect([status, parcels.length, (await refundsOf(id)).length]).toEqual(
-        status === 'refunded' ? ['refunded', 0, 1] : ['shipped', 1, 0],
-      );
-    }
-  });
-
-  test('ended before the courier was asked, or after it had done it: the reconciler finishes', async () => {
-    const at = new Date().toISOString();
-    const wish = { at, by: 'alice', reason: '', attempts: 1, nextAt: at, problem: '' };
-    const [one, other] = [await placeCod(), await placeCod()];
-    for (const id of [one, other]) await shop().db.doc(`orders/${id}`).update({ cancelling: wish });
-    await shop().courier.cancel((await order(other)).shipment.awb, signal());
-    expect(await shop().reconcile()).toMatchObject({ cancelled: 2 });
-    expect(await level('toner-1')).toMatchObject(FREE);
-    expect([(await order(one)).status, (await order(other)).status]).toEqual(['cancelled', 'cancelled']);
-  });
-
-  test('two reconcilers ask each question once', async () => {
-    await shop().courierMode('ok');
-    const ids = [await placeCod(), await placeCod(), await placeCod()];
-    await shop().courierMode('down');
-    for (const id of ids) await shop().cancel(id);
-    await shop().courierMode('ok');
-    const reports = await Promise.all([shop().reconcile(), shop().reconcile()]);
-    expect(reports.reduce((sum, { cancelled }) => sum + cancelled, 0)).toBe(3);
-    expect(await shop().cancel(nextId())).toMatchObject({ status: 404 });
   });
 });

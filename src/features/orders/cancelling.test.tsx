@@ -136,7 +136,7 @@ it('with no answer keeps the dialog with what was chosen, and tries again', asyn
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'It takes too long');
   await run.user.click(inDialog(messages.cancel));
   run.settle(fail({ kind: 'network' }));
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent(messages.noAnswer);
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('We could not reach the shop.');
   await run.user.click(inDialog(messages.cancel));
   run.settle(answered(cancelled()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

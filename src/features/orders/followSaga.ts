@@ -3,8 +3,8 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, flush, put, race, select, take } from 'typed-redux-saga';
 import { signedOut } from '@/features/auth';
 import type { Services } from '@/services';
-import { isRunning } from './orderWords';
 import { ordersRequested, selectOrders } from './ordersSlice';
+import { isRunning } from './running';
 
 /** The shopper's orders are on the screen, or no longer. */
 export const ordersShown = createAction('orders/ordersShown');

@@ -1,7 +1,6 @@
 import { formatRupees } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { store } from '@/domain/store';
-import type { CallFailure } from '@/services';
 
 const care = `${store.supportEmail} or ${store.supportPhone}`;
 
@@ -17,10 +16,6 @@ export const messages = {
   coupon: (code: string) => `Your coupon ${code} is yours to use again.`,
   courierFirst:
     'The courier is asked to take your parcel out first. If it has been picked up already, the order goes on.',
-  noAnswer:
-    'We could not reach the shop. Check your connection and try again: asking twice cancels the order once.',
-  logInAgain: 'Please log in again to cancel this order.',
-  failed: 'Your order could not be cancelled just now. Please try again.',
   cancelling:
     'We are asking the courier to take your parcel out. Your order is cancelled as soon as that is done; there is nothing more for you to do.',
   courierRefused: `The courier would not take your parcel out any more, so this order goes on. You can refuse the parcel at the door, or write to ${care}.`,
@@ -35,12 +30,3 @@ export const messages = {
   refundSent: (amount: number, day: string) =>
     `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
 };
-
-/** Why an order could not be cancelled, in words; and whether trying again makes sense. */
-export function cancelFailure(failure: CallFailure): { message: string; again: boolean } {
-  if (failure.kind === 'network') return { message: messages.noAnswer, again: true };
-  if (failure.kind === 'changed') return { message: messages.failed, again: true };
-  if (failure.status === 401) return { message: messages.logInAgain, again: true };
-  const again = failure.status === 429 || failure.status >= 500;
-  return { message: failure.message || messages.failed, again };
-}

@@ -2,6 +2,7 @@ import { isCancelling } from '@/domain/cancel';
 import { statusWord, type Order, type OrderStatus } from '@/domain/order';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
+import { ON_ITS_WAY } from './running';
 
 const TONES: Record<OrderStatus, StatusTone> = {
   pending_payment: 'wait',
@@ -24,8 +25,6 @@ export function standingOf(order: Order): { word: string; tone: StatusTone } {
   return { word: statusWord(order.status), tone: TONES[order.status] };
 }
 
-const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
-
 /** What a status alone does not say; null where it says it all. */
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
@@ -44,11 +43,4 @@ export function parcelWords(order: Order): string | null {
   if (status === 'refunded') return messages.nothingOnItsWay;
   if (shipment.status === 'waiting') return messages.bookedWhenPaid;
   return isCancelling(order) ? messages.checkingCourier : messages.booking;
-}
-
-const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'return_requested'];
-
-/** Whether something of the order is still to happen by itself. */
-export function isRunning({ status, payment }: Order): boolean {
-  return RUNNING.includes(status) || payment.refund?.status === 'due';
 }

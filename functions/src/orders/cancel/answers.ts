@@ -17,8 +17,7 @@ function doneMessage({ payment }: Order): string {
 export function cancelAnswer(order: Order): Answer {
   const { orderId } = order;
   if (isCancelling(order)) {
-    const message =
-      'We are asking the courier to take your parcel out, which can take a few minutes. Your order is cancelled as soon as that is done.';
+    const message = 'We are asking the courier to take your parcel out. This can take a few minutes.';
     const body = {
       success: true,
       message,

@@ -30,6 +30,10 @@ export async function askAndConclude(deps: BookingDeps, order: Order, by: string
   const line = { orderId, by, awb: heard.awb, attempt: cancelling?.attempts ?? 0, problem };
   const [event, severity] = EVENTS[outcome.kind] ?? [];
   if (event) deps.log(event, line, severity);
+  if (outcome.kind === 'too_late' && heard.word.kind === 'out') {
+    // Two words that cannot both be true: somebody has to ask the courier where the parcel is.
+    deps.log('cancel.contradicted', line, 'ERROR');
+  }
   if (outcome.kind === 'settled') {
     const left = heard.word.kind === 'refused';
     deps.log(left ? 'cancel.parcel_left' : 'cancel.parcel_out', line, left ? 'ERROR' : 'INFO');
