@@ -297,6 +297,9 @@ describe('the data of an account', () => {
     expect(messages).toMatchObject([{ message: 'Where is it?' }]);
     expect(reply.body).toMatchObject({ couponUses: [{ code: 'TEN', times: 2 }], productsSent: ['toner'] });
     expect(JSON.stringify(reply.body['whatIsKept'])).toContain('72 months');
+    expect(reply.body['mailsSent']).toContainEqual(
+      expect.objectContaining({ to: [alice.email], subject: expect.stringContaining(delivered) }),
+    );
     const text = JSON.stringify(reply.body);
     const internal = ['requestHash', 'reserved', 'nextAttemptAt', 'dueAt', 'askAt'];
     for (const secret of [alice.uid, bela.uid, bela.email, ...internal]) expect(text).not.toContain(secret);

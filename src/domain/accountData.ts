@@ -1,5 +1,6 @@
 import type { Address } from './address';
 import type { CartItem } from './cart';
+import type { Mail } from './mail/orderMails';
 import { toRupees, type Paise } from './money';
 import { statusWord, type Order } from './order';
 import type { PaymentRecord } from './paymentRecord';
@@ -25,6 +26,7 @@ export interface PersonalRecords {
   payments: readonly PaymentRecord[];
   reviews: readonly Fields[];
   messages: readonly Fields[];
+  mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
   /** Documents of `users/{uid}/purchases`: the products that were sent. */
   purchases: readonly { id: string }[];
   coupons: readonly { code: string; times: number }[];
@@ -138,6 +140,9 @@ export function accountData(records: PersonalRecords, now: Date) {
       pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
     ),
     messages: records.messages.map((one) => pick(one, 'name', 'email', 'phone', 'message', 'createdAt')),
+    mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
+      ...{ to, subject, text, createdAt },
+    })),
     couponUses: records.coupons,
     productsSent: records.purchases.map(({ id }) => id),
     whatIsKept: RETENTION,

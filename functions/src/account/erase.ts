@@ -70,12 +70,13 @@ export async function erase(db: Firestore, uid: string, now: () => Date): Promis
   );
   await removeFound(db, ownIn(db, 'messages', uid));
   await removeFound(db, ownIn(db, 'reviews', uid));
-  await removeFound(db, ownIn(db, 'mail', uid));
   const orders = await rewriteFound<Order>(db, ownIn(db, 'orders', uid), (order) =>
     eraseOrder(order, uid, now()),
   );
   const payments = await rewriteFound<PaymentRecord>(db, ownIn(db, 'payments', uid), (record) =>
     erasePayment(record, now()),
   );
+  // After the orders: whatever changes one may still have written to its buyer.
+  await removeFound(db, ownIn(db, 'mail', uid));
   return { changed: orders.changed + payments.changed, waiting: orders.waiting };
 }

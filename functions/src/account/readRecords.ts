@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonalRecords } from '@/domain/accountData';
+import type { Mail } from '@/domain/mail/orderMails';
 import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import type { Account } from '../gateways/accounts';
@@ -21,15 +22,16 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
 export async function readRecords(db: Firestore, account: Account): Promise<PersonalRecords> {
   const { uid } = account;
   const user = db.collection('users').doc(uid);
-  const [document, orders, payments, reviews, messages, purchases, coupons] = await Promise.all([
+  const [document, orders, payments, reviews, messages, mails, purchases, coupons] = await Promise.all([
     user.get(),
     readAll<Order>(ownIn(db, 'orders', uid)),
     readAll<PaymentRecord>(ownIn(db, 'payments', uid)),
     readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid)),
     readAll<Record<string, unknown>>(ownIn(db, 'messages', uid)),
+    readAll<Mail>(ownIn(db, 'mail', uid)),
     readAll<object>(user.collection('purchases')),
     readCoupons(db, uid),
   ]);
-  const records = { orders, payments, reviews, messages, purchases, coupons };
+  const records = { orders, payments, reviews, messages, mails, purchases, coupons };
   return { account, user: document.data() ?? {}, ...records };
 }
