@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { answerAtGoogle, chooseAtGoogle } from '../support/google';
+import { isPhone, open, signIn, watchConsole } from '../support/steps';
 
 const serum = {
   ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
@@ -38,6 +39,7 @@ async function openDeletion(page: Page) {
 }
 
 test('a person takes their data along, and leaves', async ({ page, context }, info) => {
+  test.skip(!isPhone(page), 'Nothing of it depends on the width');
   test.setTimeout(120_000);
   const at = `${info.project.name}.${Date.now()}@shopper.example`;
   const [person, other] = await Promise.all([readyShopper(`leaver.${at}`), readyShopper(`stayer.${at}`)]);
@@ -116,4 +118,29 @@ test('a person takes their data along, and leaves', async ({ page, context }, in
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
+});
+
+test('who signs in with Google confirms there that it is still they', async ({ page }, info) => {
+  test.skip(isPhone(page), 'Nothing of it depends on the width');
+  const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
+  await open(page, '/login');
+  const reloaded = page.waitForEvent('load');
+  await chooseAtGoogle(page, email);
+  await reloaded;
+  await open(page, '/profile');
+  const dialog = await openDeletion(page);
+  await dialog.getByRole('checkbox').check();
+  const confirmAs = async (chosen: string | null) => {
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await answerAtGoogle(await opened, chosen);
+  };
+  await confirmAs(null);
+  await expect(dialog.getByText(/^Error: Firebase: .*\(auth\/popup-closed-by-user\)/)).toBeVisible();
+  // Somebody else at Google is not they, and does not become the session's.
+  await confirmAs(`else.${email}`);
+  await expect(dialog.getByText(/^Error: Firebase: .*\(auth\/user-mismatch\)/)).toBeVisible();
+  await confirmAs(email);
+  await expect(page.getByText('Your account has been deleted.').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

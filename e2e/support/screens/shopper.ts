@@ -109,7 +109,23 @@ const account: Screen[] = [
     },
     without: 'picture',
   },
-  { name: 'addresses', reach: (page) => openTab(page, 'Addresses') },
+  {
+    name: 'delete-account',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await dialog.getByText('Please enter your password.').waitFor();
+    },
+  },
+  {
+    name: 'addresses',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Keep my account' }).click();
+      await openTab(page, 'Addresses');
+    },
+  },
   {
     name: 'address-form',
     reach: async (page) => {

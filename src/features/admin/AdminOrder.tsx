@@ -27,6 +27,7 @@ const Sections = styled.div`
   }
 `;
 
+const ACCOUNT_DELETED = 'account deleted';
 const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 
 function Details({ order }: { order: Order }) {
@@ -37,7 +38,7 @@ function Details({ order }: { order: Order }) {
         <OrderStatusDot order={order} />
       </Head>
       <Caption>
-        {formatMoment(order.createdAt)}, {order.email}
+        {formatMoment(order.createdAt)}, {order.email || ACCOUNT_DELETED}
       </Caption>
       <Sections>
         <section>

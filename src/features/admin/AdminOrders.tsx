@@ -22,9 +22,7 @@ function OrderRow({ order }: { order: Order }) {
         </TextLink>
       </td>
       <td>{formatMoment(order.createdAt)}</td>
-      <td>
-        {order.address.name}, {order.address.city}
-      </td>
+      <td>{order.erasedAt ? 'Account deleted' : `${order.address.name}, ${order.address.city}`}</td>
       <td>{order.paymentMethod}</td>
       <td>
         <OrderStatusDot order={order} />

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { eraseOrder } from '@/domain/accountErasure';
 import { followTracking } from '@/domain/tracking';
 import { anOrder } from '@/testing/builders';
 import { OrderCard } from './OrderCard';
+import { OrderFacts } from './OrderFacts';
 import { timelineOf } from './timeline';
 
 it('shows the order as it was agreed', () => {
@@ -19,6 +21,15 @@ it('shows the order as it was agreed', () => {
     'href',
     'https://track.example/NP123456789',
   );
+});
+
+it('shows the admin what is left of an order whose buyer has left', () => {
+  const erased = eraseOrder(anOrder({ status: 'delivered' }), 'aditi', new Date('2026-11-21T10:00:00Z'));
+  render(<OrderFacts order={erased ?? anOrder()} />);
+  const address = screen.getByRole('heading', { name: 'Delivery address' }).parentElement;
+  expect(address).toHaveTextContent(/^Delivery addressKarnataka 560034$/);
+  expect(screen.getByText('Gone with the buyer’s account.')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Aditi|Koramangala|9845012345/);
 });
 
 it('says that the courier is being booked while there is none', () => {

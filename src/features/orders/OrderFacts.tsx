@@ -29,6 +29,10 @@ const Stacked = styled.div`
   gap: 24px;
   align-content: start;
 `;
+const Line = styled.span`
+  display: block;
+`;
+
 function Courier({ order }: { order: Order }) {
   const { shipment } = order;
   const words = parcelWords(order);
@@ -66,9 +70,15 @@ function Refund({ order: { payment } }: { order: Order }) {
   );
 }
 
+/** The address that was agreed; without what went with the buyer's account. */
+function addressLines({ address }: Order): string[] {
+  const { name, city, state, pincode, phone } = address;
+  const place = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
+  return [name, streetOf(address), place, phone].filter(Boolean);
+}
+
 /** How an order stands, who brings it and where, and everything that was agreed. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { address } = order;
   return (
     <Grid>
       <section>
@@ -84,13 +94,9 @@ export function OrderFacts({ order }: { order: Order }) {
         <section>
           <h4>Delivery address</h4>
           <p>
-            {address.name}
-            <br />
-            {streetOf(address)}
-            <br />
-            {address.city}, {address.state} {address.pincode}
-            <br />
-            {address.phone}
+            {addressLines(order).map((line, at) => (
+              <Line key={at}>{line}</Line>
+            ))}
           </p>
         </section>
       </Stacked>

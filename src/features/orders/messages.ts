@@ -23,6 +23,7 @@ export const messages = {
     'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
   expired:
     'This order was not paid in time and was closed. If a payment comes through after all, the order is placed or your money goes back.',
+  erased: 'Gone with the buyer’s account.',
   nothingOnItsWay: 'Nothing is on its way.',
   bookedWhenPaid: 'The courier is booked once the order is paid.',
   checkingCourier: 'We are making sure that no parcel has been booked.',

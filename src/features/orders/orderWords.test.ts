@@ -44,6 +44,7 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['refunded', { shipment: taken }, messages.nothingOnItsWay],
   ['refunded', {}, null],
   ['rto', {}, null],
+  ['delivered', { shipment: taken, erasedAt: at }, messages.erased],
 ])('%s %j: the parcel is told by: %s', (status, change, words) => {
   expect(parcelWords(anOrder({ status, ...change }))).toBe(words);
 });

@@ -37,6 +37,7 @@ export function noteOf(order: Order): string | null {
 /** What there is to say of an order's parcel while it has none; null when it has one. */
 export function parcelWords(order: Order): string | null {
   const { status, shipment } = order;
+  if (order.erasedAt) return messages.erased;
   const over = status === 'expired' || status === 'cancelled' || shipment.status === 'cancelled';
   if (over) return messages.nothingOnItsWay;
   if (shipment.awb) return null;
