@@ -6,13 +6,21 @@ const settings = {
   API_KEY: store.apiKey,
   /** The shop's own address, for links in mails; empty: the address that Firebase Hosting gives the project. */
   SHOP_URL: '',
+  /** b2c-v1, b2b-cargo or partner-v2: which of NimbusPost's APIs the account is for. */
   NIMBUSPOST_DIALECT: 'b2c-v1',
-  NIMBUSPOST_BASE_URL: 'https://api.nimbuspost.com',
+  /** Empty: the dialect's own address. */
+  NIMBUSPOST_BASE_URL: '',
+  /** b2c-v1 and b2b-cargo log in with it and NIMBUSPOST_PASSWORD. */
   NIMBUSPOST_EMAIL: '',
+  /** partner-v2: npk_…, whose secret half is NIMBUSPOST_PASSWORD. */
+  NIMBUSPOST_API_KEY: '',
+  /** The warehouse's name at NimbusPost; for partner-v2 its id there. */
   NIMBUSPOST_WAREHOUSE: store.name,
   NIMBUSPOST_PICKUP_PINCODE: '560025',
-  /** X-Hmac-SHA256 (base64; accounts of v1) or x-nimbus-signature (hex; accounts of Partner v2). */
-  NIMBUSPOST_WEBHOOK_HEADER: 'X-Hmac-SHA256',
+  /** The courier that takes every parcel. b2b-cargo asks for one; elsewhere, empty, NimbusPost chooses. */
+  NIMBUSPOST_COURIER_ID: '',
+  /** X-Hmac-SHA256 (base64) or x-nimbus-signature (hex); empty: the one that the dialect's accounts use. */
+  NIMBUSPOST_WEBHOOK_HEADER: '',
   /** Empty: Pay Online is not offered. A key that begins with rzp_test_ moves no real money. */
   RAZORPAY_KEY_ID: '',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com',

@@ -9,7 +9,7 @@ import {
 import { firebaseAccounts } from './gateways/accounts';
 import type { Courier } from './gateways/courier';
 import { firestore, verifyToken } from './gateways/firebase';
-import { nimbusPostB2cV1 } from './gateways/nimbuspost/b2cV1';
+import { dialectNamed, openNimbusPost } from './gateways/nimbuspost';
 import type { WebhookSigning } from './gateways/nimbuspost/webhookSignature';
 import type { PaymentGateway } from './gateways/payments';
 import { razorpayGateway } from './gateways/razorpay';
@@ -24,13 +24,15 @@ let courier: Courier | undefined;
 
 /** The courier of the dialect that is set; made at the first call, when the settings can be read. */
 function openCourier(): Courier {
-  if (courier) return courier;
-  const dialect = setting('NIMBUSPOST_DIALECT');
-  if (dialect !== 'b2c-v1') throw new Error(`NIMBUSPOST_DIALECT is ${dialect}; only b2c-v1 is known`);
-  courier = nimbusPostB2cV1({
+  courier ??= openNimbusPost(setting('NIMBUSPOST_DIALECT'), {
     baseUrl: setting('NIMBUSPOST_BASE_URL'),
-    credentials: () => ({ email: setting('NIMBUSPOST_EMAIL'), password: nimbuspostPassword.value() }),
+    account: () => ({
+      email: setting('NIMBUSPOST_EMAIL'),
+      apiKey: setting('NIMBUSPOST_API_KEY'),
+      secret: nimbuspostPassword.value(),
+    }),
     pickup: { warehouse: setting('NIMBUSPOST_WAREHOUSE'), pincode: setting('NIMBUSPOST_PICKUP_PINCODE') },
+    courierId: setting('NIMBUSPOST_COURIER_ID'),
     now: Date.now,
   });
   return courier;
@@ -74,7 +76,7 @@ export const paymentWebhookSecret = (): string => razorpayWebhookSecret.value();
 
 /** How NimbusPost signs its webhooks to us. */
 export const webhookSigning = (): WebhookSigning => ({
-  header: setting('NIMBUSPOST_WEBHOOK_HEADER'),
+  header: setting('NIMBUSPOST_WEBHOOK_HEADER') || dialectNamed(setting('NIMBUSPOST_DIALECT')).webhookHeader,
   secret: nimbuspostWebhookSecret.value(),
 });
 

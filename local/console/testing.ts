@@ -47,6 +47,8 @@ export async function openConsole() {
     webhookSecret: 's',
     email: 'e',
     password: 'p',
+    apiKey: 'k',
+    apiSecret: 's',
   });
   const seen: { mailAccess: string | undefined } = { mailAccess: undefined };
   const auth = await listen((_, res) => res.end(JSON.stringify({ oobCodes: CODES })));

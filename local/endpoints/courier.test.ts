@@ -1,6 +1,8 @@
 import { type Order } from '@/domain/order';
+import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
+import { signedWebhook, type Webhook } from './webhooks';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });
@@ -17,36 +19,80 @@ afterAll(() => shop.close());
 
 const place = (id: string) => shop.order(codBody(id, [cartLine(toner)]));
 const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const hear = ({ body, headers }: Webhook) =>
+  shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
 const parcelsOf = async (id: string) =>
   (await shop.shipments()).filter((parcel) => parcel.order_number === id).length;
 
-test.each([['down'], ['html'], ['refuse'], ['unauthorized']])(
-  'courier %s: the order stands, the reconciler books it once the courier is back',
-  async (mode) => {
-    const id = `GLM-${mode}`;
-    await shop.courierMode(mode);
-    const reply = await place(id);
-    expect(reply).toMatchObject({
-      status: 200,
-      body: { success: true, status: 'placed', shipment: { status: 'booking', awb: '' } },
-    });
-    const order = await orderDoc(id);
-    expect(order.shipment).toMatchObject({ status: 'booking', attempts: 1 });
-    expect(order.shipment.problem).not.toBe('');
-    expect(order.reserved).toEqual({ 'toner-1': 1 });
-    await shop.courierMode('ok');
-    shop.advance(MINUTE);
-    expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
-    expect((await orderDoc(id)).shipment).toMatchObject({ status: 'booked', problem: '', nextAttemptAt: '' });
-    expect(await parcelsOf(id)).toBe(1);
-  },
-);
+describe.each<[DialectName, string[]]>([
+  ['b2c-v1', ['down', 'html', 'refuse', 'unauthorized']],
+  // What the other modes mean is the adapters' contract (local/nimbuspost/contract.test.ts).
+  ['b2b-cargo', ['html']],
+  ['partner-v2', ['html', 'refuse']],
+])('in the dialect %s', (dialect, modes) => {
+  beforeAll(() => shop.speak(dialect));
+  afterAll(() => shop.speak('b2c-v1'));
 
-test('the courier accepts, then the connection drops: found by its order number, one parcel', async () => {
-  await shop.courierMode('accept-then-drop');
-  const reply = await place('GLM-drop');
-  expect(reply.body).toMatchObject({ shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) } });
-  expect(await parcelsOf('GLM-drop')).toBe(1);
+  test.each(modes)(
+    'courier %s: the order stands, the reconciler books it once the courier is back',
+    async (mode) => {
+      const id = `GLM-${dialect}-${mode}`;
+      await shop.courierMode(mode);
+      const reply = await place(id);
+      expect(reply).toMatchObject({
+        status: 200,
+        body: { success: true, status: 'placed', shipment: { status: 'booking', awb: '' } },
+      });
+      const order = await orderDoc(id);
+      expect(order.shipment).toMatchObject({ status: 'booking', attempts: 1 });
+      expect(order.shipment.problem).not.toBe('');
+      expect(order.reserved).toEqual({ 'toner-1': 1 });
+      await shop.courierMode('ok');
+      shop.advance(MINUTE);
+      expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
+      const { shipment } = await orderDoc(id);
+      expect(shipment).toMatchObject({ status: 'booked', problem: '', nextAttemptAt: '' });
+      expect(await parcelsOf(id)).toBe(1);
+    },
+  );
+
+  test('the courier accepts, then the connection drops: found by its order number, one parcel', async () => {
+    const id = `GLM-${dialect}-drop`;
+    await shop.courierMode('accept-then-drop');
+    const reply = await place(id);
+    expect(reply.body).toMatchObject({
+      shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) },
+    });
+    expect(await parcelsOf(id)).toBe(1);
+    shop.advance(MINUTE);
+    expect(await shop.reconcile()).toMatchObject({ due: 0 });
+    expect(await parcelsOf(id)).toBe(1);
+  });
+
+  test('its webhook, signed as its accounts are, moves the order; signed in another way it does not', async () => {
+    const id = `GLM-${dialect}-hook`;
+    const { awb } = (await place(id)).body['shipment'] as { awb: string };
+    const hook = signedWebhook(dialect, awb, 'in transit');
+    expect(await hear(signedWebhook(dialect, awb, 'in transit', 'another secret'))).toMatchObject({
+      status: 401,
+    });
+    const other = dialect === 'partner-v2' ? 'b2c-v1' : 'partner-v2';
+    expect(await hear({ ...hook, headers: signedWebhook(other, awb, 'x').headers })).toMatchObject({
+      status: 401,
+    });
+    expect((await orderDoc(id)).status).toBe('placed');
+    expect(await hear(hook)).toMatchObject({ status: 200 });
+    expect((await orderDoc(id)).status).toBe('shipped');
+  });
+
+  test('cancelled by the shopper: the parcel is taken out', async () => {
+    const id = `GLM-${dialect}-cancel`;
+    await place(id);
+    expect((await shop.cancel(id)).status).toBe(200);
+    expect((await orderDoc(id)).status).toBe('cancelled');
+    const [parcel] = (await shop.shipments()).filter(({ order_number }) => order_number === id);
+    expect(parcel?.status).toBe('cancelled');
+  });
 });
 
 test('the courier books after we have given up: the retry finds the parcel and books no second one', async () => {

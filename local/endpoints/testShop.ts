@@ -8,7 +8,8 @@ import { type Offer } from '@/domain/offer';
 import { accountRoutes } from '../../functions/src/account/accountRoutes';
 import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
 import { type Accounts } from '../../functions/src/gateways/accounts';
-import { nimbusPostB2cV1 } from '../../functions/src/gateways/nimbuspost/b2cV1';
+import { type Courier } from '../../functions/src/gateways/courier';
+import { dialectNamed, openNimbusPost, type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
@@ -35,7 +36,12 @@ import { startRazorpay } from '../razorpay';
 import { aliceAddress, bobsAddress } from './fixtures';
 import { paymentSandbox, tell } from './paymentSandbox';
 
-const COURIER = { email: 'courier@shop.example', password: 'secret-of-the-courier' };
+const COURIER = {
+  email: 'courier@shop.example',
+  password: 'secret-of-the-courier',
+  apiKey: 'key-of-the-courier',
+  apiSecret: 'other-secret-of-the-courier',
+};
 const KEY = 'key-of-the-tests';
 /** What Razorpay and the shop share. */
 export const RAZORPAY = {
@@ -118,12 +124,20 @@ export async function startTestShop(options: TestShopOptions = {}) {
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const courier = nimbusPostB2cV1({
-    baseUrl: nimbus.url,
-    credentials: () => COURIER,
-    pickup: { warehouse: 'Main', pincode: '560025' },
-    now: () => now().getTime(),
-  });
+  const speaking = (dialect: DialectName): Courier =>
+    openNimbusPost(dialect, {
+      baseUrl: nimbus.url,
+      account: () => ({
+        email: COURIER.email,
+        apiKey: COURIER.apiKey,
+        secret: dialect === 'partner-v2' ? COURIER.apiSecret : COURIER.password,
+      }),
+      pickup: { warehouse: 'Main', pincode: '560025' },
+      courierId: '1',
+      now: () => now().getTime(),
+    });
+  let dialect: DialectName = 'b2c-v1';
+  let courier = speaking(dialect);
   const gateway = razorpayGateway({
     ...{ keyId: RAZORPAY.keyId, keySecret: () => RAZORPAY.keySecret, timeout: PATIENCE },
     ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
@@ -137,7 +151,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
-  const signing = () => ({ header: 'X-Hmac-SHA256', secret: WEBHOOK_SECRET });
+  const signing = () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET });
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
   const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
   const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
@@ -190,7 +204,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   }
 
   return {
-    ...{ db: admin.db, events, call, url, courier },
+    ...{ db: admin.db, events, call, url },
     order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
     pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
     verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
@@ -202,6 +216,14 @@ export async function startTestShop(options: TestShopOptions = {}) {
     snapshot: () => snapshot(admin.db),
     /** Razorpay's sandbox. */
     razorpay: paymentSandbox(razorpay.url, RAZORPAY),
+    get courier() {
+      return courier;
+    },
+    /** From now on the shop's account at the courier is of this dialect. */
+    speak(next: DialectName) {
+      dialect = next;
+      courier = speaking(next);
+    },
     courierMode: (mode: string, more: object = {}) => tell(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
     /** Moves a parcel at the courier; no webhook is sent. */
     parcelMoves: (awb: string, status: string) =>

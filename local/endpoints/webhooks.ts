@@ -1,3 +1,4 @@
+import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { hmac } from '../sandbox/signing';
 import { type EventName, signedEvent } from '../razorpay/events';
 import { type Payment, type Refund } from '../razorpay/types';
@@ -35,9 +36,23 @@ export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Web
   ];
 }
 
-/** NimbusPost's word of where a parcel is, signed as NimbusPost signs it. */
+/** NimbusPost's word of where a parcel is, in the words and with the signature of a dialect's accounts. */
+export function signedWebhook(
+  dialect: DialectName,
+  awb: string,
+  status: string,
+  secret: string = WEBHOOK_SECRET,
+): Webhook {
+  if (dialect === 'partner-v2') {
+    const body = JSON.stringify({ event: 'shipment.status', data: { awb, shipStatus: status } });
+    return { body, headers: { 'x-nimbus-signature': hmac(secret, body, 'hex') } };
+  }
+  const body = JSON.stringify({ awb_number: awb, status });
+  return { body, headers: { 'x-hmac-sha256': hmac(secret, body, 'base64') } };
+}
+
+/** The same, told to a shop whose account is of B2C v1. */
 export function sendTracking(shop: TestShop, awb: string, status: string): Promise<Reply> {
-  const raw = JSON.stringify({ awb_number: awb, status });
-  const headers = { 'x-hmac-sha256': hmac(WEBHOOK_SECRET, raw, 'base64') };
-  return shop.call('/api/nimbus/webhook', { key: null, raw, headers });
+  const { body, headers } = signedWebhook('b2c-v1', awb, status);
+  return shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
 }

@@ -10,6 +10,18 @@ export interface Backends {
   credentials: string;
 }
 
+/** What the courier's sandbox asks for in the dialect that `npm start` is told to speak; it serves them all. */
+function courierEnvironment({ NIMBUSPOST_DIALECT: dialect }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { email, apiKey, password, apiSecret, webhookSecret } = nimbuspostKeys;
+  return {
+    NIMBUSPOST_EMAIL: email,
+    NIMBUSPOST_API_KEY: apiKey,
+    NIMBUSPOST_PASSWORD: dialect === 'partner-v2' ? apiSecret : password,
+    NIMBUSPOST_WEBHOOK_SECRET: webhookSecret,
+    ...(dialect === 'b2b-cargo' ? { NIMBUSPOST_COURIER_ID: '1' } : {}),
+  };
+}
+
 /** What the functions find in their environment: the emulators, the sandboxes and the sandboxes' keys. */
 export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
   return {
@@ -29,8 +41,6 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
     NIMBUSPOST_BASE_URL: backends.nimbuspostUrl,
-    NIMBUSPOST_EMAIL: nimbuspostKeys.email,
-    NIMBUSPOST_PASSWORD: nimbuspostKeys.password,
-    NIMBUSPOST_WEBHOOK_SECRET: nimbuspostKeys.webhookSecret,
+    ...courierEnvironment(process.env),
   };
 }

@@ -1,43 +1,39 @@
 import { chooseCourier, isDeliverable } from './couriers';
-import { readCreateBody } from './createBody';
 import { indianTime, trackingEvent } from './tracking';
-import { type Shipment } from './types';
+import { type CreateBody, type Dialect, type Draft, type Shipment } from './types';
 
 const FIRST_NUMBER = 1;
 const AWB_PREFIX = '14349';
 
 /** The running number after those already used; it makes AWB, order and shipment ids. */
-export function nextNumber(shipments: Shipment[]): number {
-  return shipments.reduce((next, { shipment_id }) => Math.max(next, shipment_id + 1), FIRST_NUMBER);
+export function nextNumber(shipments: Shipment[], drafts: Draft[]): number {
+  const used = [...shipments.map(({ shipment_id }) => shipment_id), ...drafts.map(({ number }) => number)];
+  return used.reduce((next, number) => Math.max(next, number + 1), FIRST_NUMBER);
 }
 
+export type Booked = { ok: true; shipment: Shipment } | { ok: false; reach: boolean; message: string };
+
 /**
- * The shipment a create body asks for, or why it cannot be booked. Two bookings of one order number are two shipments,
- * as at the provider: looking up first is the caller's task.
+ * The shipment for an order, or why it cannot be booked; `reach` when no courier goes there. Two bookings of one order number
+ * are two shipments, as at the provider: looking up first is the caller's task.
  */
-export function book(
-  input: unknown,
-  number: number,
-  now: Date,
-): { ok: true; shipment: Shipment } | { ok: false; message: string } {
-  const read = readCreateBody(input);
-  if (!read.ok) return read;
-  const order = read.value;
+export function book(order: CreateBody, number: number, dialect: Dialect, now: Date): Booked {
   const { pincode, city } = order.consignee;
   if (!isDeliverable(pincode, 'prepaid')) {
-    return { ok: false, message: `Pincode ${pincode} is not serviceable.` };
+    return { ok: false, reach: true, message: `Pincode ${pincode} is not serviceable.` };
   }
   if (!isDeliverable(pincode, order.payment_type)) {
-    return { ok: false, message: `COD is not available for pincode ${pincode} (${city}).` };
+    return { ok: false, reach: true, message: `COD is not available for pincode ${pincode} (${city}).` };
   }
   const courier = chooseCourier(order.courier_id);
-  if (!courier) return { ok: false, message: 'Invalid Courier Id.' };
+  if (!courier) return { ok: false, reach: false, message: 'Invalid Courier Id.' };
   return {
     ok: true,
     shipment: {
       id: `${AWB_PREFIX}${String(number).padStart(9, '0')}`,
       order_id: 100_000 + number,
       shipment_id: number,
+      dialect,
       courier_id: courier.id,
       courier_name: courier.name,
       status: 'booked',

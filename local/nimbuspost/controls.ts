@@ -3,26 +3,26 @@ import { type SandboxRequest } from '../sandbox/request';
 import { type ModeSwitch } from '../sandbox/modes';
 import { type Route } from '../sandbox/routes';
 import { hmac } from '../sandbox/signing';
-import { type Store } from '../sandbox/store';
 import { type SignedEvent, type WebhookSender } from '../sandbox/webhooks';
 import { shipmentData } from './booking';
-import { readStatus, webhookBody, withStatus } from './tracking';
-import { STATUSES, type NimbusTables, type Shipment } from './types';
+import { type Desk } from './desk';
+import { partnerWebhookBody } from './partnerViews';
+import { readStatus, webhookBody } from './tracking';
+import { STATUSES, type Shipment } from './types';
 
 interface ControlDeps {
-  store: Store<NimbusTables>;
+  desk: Desk;
   modes: ModeSwitch;
   webhooks: WebhookSender;
   webhookSecret: string;
   baseUrl(): string;
-  now(): Date;
 }
 
 const no = (status: number, message: string): Reply => json(status, { status: false, message });
 
 /** `/__sandbox/**`: what a test or the console tells the courier to do. */
 export function controlRoutes(deps: ControlDeps): Route[] {
-  const { store, modes, webhooks } = deps;
+  const { desk, modes, webhooks } = deps;
   const show = (shipment: Shipment) => ({
     ...shipmentData(shipment, deps.baseUrl()),
     rto_status: shipment.rto_status,
@@ -32,15 +32,13 @@ export function controlRoutes(deps: ControlDeps): Route[] {
   });
 
   async function advance({ body }: SandboxRequest, awb: string): Promise<Reply> {
-    const shipment = store.get('shipments', awb);
+    const shipment = desk.get(awb);
     if (!shipment) return no(404, `There is no shipment ${awb}`);
     const status = readStatus((body as { status?: unknown } | null | undefined)?.status);
     if (!status) return no(400, `status must be one of ${STATUSES.join(', ')}`);
     if (shipment.status === 'cancelled') return no(409, `Shipment ${awb} is cancelled`);
-    const moved = withStatus(shipment, status, deps.now());
-    await store.put({ table: 'shipments', record: moved });
-
-    const event = signed(webhookBody(moved), deps.webhookSecret);
+    const moved = await desk.move(shipment, status);
+    const event = signed(moved, deps.webhookSecret);
     const received = await webhooks.attempt(event);
     const taken = received !== null && received >= 200 && received < 300;
     if (!taken) webhooks.deliver(event, 1_000);
@@ -60,7 +58,8 @@ export function controlRoutes(deps: ControlDeps): Route[] {
     {
       method: 'GET',
       path: '/__sandbox/shipments',
-      handle: () => json(200, { shipments: store.all('shipments').map(show).reverse() }),
+      handle: () =>
+        json(200, { shipments: desk.shipments().map(show).reverse(), drafts: desk.drafts().reverse() }),
     },
     {
       method: 'POST',
@@ -70,6 +69,12 @@ export function controlRoutes(deps: ControlDeps): Route[] {
   ];
 }
 
-function signed(body: string, secret: string): SignedEvent {
+/** In the words, and with the signature, of the dialect that the parcel was booked in. */
+function signed(shipment: Shipment, secret: string): SignedEvent {
+  if (shipment.dialect === 'partner-v2') {
+    const body = partnerWebhookBody(shipment);
+    return { body, headers: { 'x-nimbus-signature': hmac(secret, body, 'hex') } };
+  }
+  const body = webhookBody(shipment);
   return { body, headers: { 'X-Hmac-SHA256': hmac(secret, body, 'base64') } };
 }

@@ -3,6 +3,18 @@ export class InvalidField extends Error {}
 
 export type Fields = Record<string, unknown>;
 
+export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
+
+/** What a reader makes of a body, or what is wrong with it in NimbusPost's words. */
+export function readBody<T>(input: unknown, reader: (input: unknown) => T): Read<T> {
+  try {
+    return { ok: true, value: reader(input) };
+  } catch (error) {
+    if (error instanceof InvalidField) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
 export function object(value: unknown, name: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw required(name);
   return value as Fields;
@@ -51,6 +63,24 @@ export function amount(fields: Fields, key: string, name: string): number {
     throw new InvalidField(`The ${name} field must contain only numbers.`);
   }
   return number;
+}
+
+/** One of these texts. */
+export function oneOf<T extends string>(fields: Fields, key: string, name: string, known: readonly T[]): T {
+  const value = text(fields, key, name);
+  const found = known.find((one) => one === value);
+  if (!found) throw new InvalidField(`The ${name} field must be one of: ${known.join(', ')}.`);
+  return found;
+}
+
+/** The entries of a list that must have some. */
+export function entries(fields: Fields, key: string, name: string, entry: string, max = 100): Fields[] {
+  const value = fields[key];
+  if (!Array.isArray(value) || value.length === 0) throw required(name);
+  if (value.length > max) {
+    throw new InvalidField(`The ${name} field cannot exceed ${String(max)} items.`);
+  }
+  return value.map((one: unknown) => object(one, entry));
 }
 
 function required(name: string): InvalidField {

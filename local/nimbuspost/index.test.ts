@@ -13,6 +13,8 @@ async function open(options: Partial<NimbusPostOptions> = {}) {
     webhookSecret: 'hook-secret',
     email: 'shop@example.com',
     password: 'pass-1',
+    apiKey: 'npk_1',
+    apiSecret: 'secret-1',
     ...options,
   });
   const send = async (method: string, path: string, body?: unknown, token = '') => {

@@ -1,16 +1,20 @@
-import { createModeSwitch, type CallKind } from '../sandbox/modes';
+import { createModeSwitch, type CallKind, type Faces } from '../sandbox/modes';
 import { json } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
 import { matchRoute } from '../sandbox/routes';
 import { serve, type SandboxServer } from '../sandbox/server';
 import { openStore } from '../sandbox/store';
 import { createWebhookSender } from '../sandbox/webhooks';
-import { apiRoutes, unauthorized } from './api';
+import { b2bCargoRoutes } from './b2bCargo';
+import { b2cV1Routes } from './b2cV1';
 import { controlRoutes } from './controls';
+import { openDesk } from './desk';
+import { refuse, unauthorized, type Account } from './envelope';
 import { pageRoutes } from './pages';
+import { partnerRefusal, partnerUnauthorized, partnerV2Routes } from './partnerV2';
 import { type NimbusTables } from './types';
 
-export interface NimbusPostOptions {
+export interface NimbusPostOptions extends Account {
   /** 0 takes any free port. */
   port: number;
   host?: string;
@@ -19,36 +23,46 @@ export interface NimbusPostOptions {
   /** Where tracking webhooks go; null sends none. */
   webhookUrl: string | null;
   webhookSecret: string;
-  email: string;
-  password: string;
 }
 
-/** Starts a courier aggregator that speaks NimbusPost's B2C v1 under `/v1`, with controls under `/__sandbox`. */
+/** Calls that change nothing, although they are no GET. */
+const READS = [
+  '/v1/shipments/track/bulk',
+  '/v1/courier/serviceability',
+  '/api/courier/b2b_serviceability',
+  '/v2/serviceability',
+  '/v2/shipments/labels',
+];
+
+/**
+ * Starts a courier aggregator that speaks NimbusPost's B2C v1 under `/v1`, B2B cargo under `/api` and Partner v2 under
+ * `/v2`, all over one set of shipments, with controls under `/__sandbox`.
+ */
 export async function startNimbusPost(options: NimbusPostOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', dataDir, webhookUrl, webhookSecret, email, password } = options;
+  const { port, host = '127.0.0.1', dataDir, webhookUrl, webhookSecret, ...account } = options;
   const store = await openStore<NimbusTables>(dataDir, 'nimbuspost');
   const webhooks = createWebhookSender(webhookUrl);
   const modes = createModeSwitch({
-    refused: () => json(200, { status: false, message: 'The courier refused this request.' }),
+    refused: () => refuse('The courier refused this request.'),
     unauthorized,
   });
   const now = () => new Date();
   const baseUrl = () => server.url;
+  const desk = openDesk(store, now);
 
-  const api = apiRoutes({ store, baseUrl, credentials: { email, password }, tokenSecret: password, now });
-  const others = [
-    ...controlRoutes({ store, modes, webhooks, webhookSecret, baseUrl, now }),
-    ...pageRoutes(store),
-  ];
+  const deps = { desk, baseUrl, account, now };
+  const api = [...b2cV1Routes(deps), ...b2bCargoRoutes(deps), ...partnerV2Routes(deps)];
+  const others = [...controlRoutes({ desk, modes, webhooks, webhookSecret, baseUrl }), ...pageRoutes(store)];
 
   async function answer(request: SandboxRequest) {
-    const isApi = request.path.startsWith('/v1/');
+    const isApi = /^\/(v1|api|v2)\//.test(request.path);
     const match = matchRoute(isApi ? api : others, request.method, request.path);
     if (match === 'unknown') return json(404, { status: false, message: 'Not found' });
     if (match === 'wrong-method') return json(405, { status: false, message: 'Method not allowed' });
     const handle = async () => match.route.handle(request, match.params);
+    if (!isApi) return handle();
     const text = `${request.path}?${request.query.toString()} ${JSON.stringify(request.body)}`;
-    return isApi ? modes.apply(kindOf(match.route), handle, text) : handle();
+    return modes.apply(kindOf(match.route), handle, text, facesOf(request.path));
   }
 
   const server: SandboxServer = await serve({ host, port, answer });
@@ -64,7 +78,10 @@ export async function startNimbusPost(options: NimbusPostOptions): Promise<Sandb
 }
 
 function kindOf({ method, path }: { method: string; path: string }): CallKind {
-  if (path === '/v1/users/login') return 'session';
-  const reads = ['/v1/shipments/track/bulk', '/v1/courier/serviceability'];
-  return method === 'GET' || reads.includes(path) ? 'read' : 'write';
+  if (path.endsWith('/users/login')) return 'session';
+  return method === 'GET' || READS.includes(path) ? 'read' : 'write';
 }
+
+/** Partner v2 says no in an envelope of its own. */
+const facesOf = (path: string): Faces | undefined =>
+  path.startsWith('/v2/') ? { refused: partnerRefusal, unauthorized: partnerUnauthorized } : undefined;

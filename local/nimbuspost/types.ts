@@ -15,6 +15,9 @@ export const STATUSES = [
 ] as const;
 export type ShipmentStatus = (typeof STATUSES)[number];
 
+/** NimbusPost's APIs: one set of shipments with three faces. */
+export type Dialect = 'b2c-v1' | 'b2b-cargo' | 'partner-v2';
+
 export type PaymentType = 'cod' | 'prepaid' | 'reverse';
 
 export interface Consignee {
@@ -36,7 +39,7 @@ export interface OrderItem {
   sku: string;
 }
 
-/** The body of `POST /v1/shipments`: grams, centimetres and rupees. */
+/** The body of `POST /v1/shipments`, as which every dialect's order is kept: grams, centimetres and rupees. */
 export interface CreateBody {
   order_number: string;
   shipping_charges: number;
@@ -67,6 +70,8 @@ export interface Shipment {
   id: string;
   order_id: number;
   shipment_id: number;
+  /** The API it was booked through, in whose words its webhooks speak; v1 where it was booked before there were others. */
+  dialect?: Dialect;
   courier_id: string;
   courier_name: string;
   status: ShipmentStatus;
@@ -77,4 +82,14 @@ export interface Shipment {
   history: TrackingEvent[];
 }
 
-export type NimbusTables = { shipments: Shipment };
+/** An order of Partner v2. Until it is booked it has cost nothing; then the shipment of the same number stands for it. */
+export interface Draft {
+  /** `ORD-` and the number. */
+  id: string;
+  number: number;
+  status: 'created' | 'booked' | 'cancelled';
+  created_at: string;
+  order: CreateBody;
+}
+
+export type NimbusTables = { shipments: Shipment; drafts: Draft };

@@ -27,8 +27,11 @@ export interface ModeSwitch {
    * number, say) only the calls that name it are met so, whatever the others are.
    */
   set(input: unknown): { ok: true } | { ok: false; message: string };
-  /** Answers a provider call the way the current mode wants it; `text` is all that the call says. */
-  apply(kind: CallKind, handle: () => Promise<Reply>, text?: string): Promise<Answer>;
+  /**
+   * Answers a provider call the way the current mode wants it; `text` is all that the call says, `faces` how this call
+   * is said no to where that is not as everywhere.
+   */
+  apply(kind: CallKind, handle: () => Promise<Reply>, text?: string, faces?: Faces): Promise<Answer>;
   /** Ends every wait. */
   close(): void;
 }
@@ -46,13 +49,13 @@ const SPARED: Partial<Record<Mode, CallKind[]>> = {
   unauthorized: ['session'],
 };
 
-interface Faces {
+export interface Faces {
   /** The provider's own way of saying no. */
   refused(): Reply;
   unauthorized(): Reply;
 }
 
-export function createModeSwitch(faces: Faces): ModeSwitch {
+export function createModeSwitch(usual: Faces): ModeSwitch {
   const closing = new AbortController();
   /** By what the calls are about; '' is every call. */
   const behaviours = new Map<string, Behaviour>();
@@ -64,7 +67,12 @@ export function createModeSwitch(faces: Faces): ModeSwitch {
     else behaviours.delete(about);
   }
 
-  async function apply(kind: CallKind, handle: () => Promise<Reply>, text = ''): Promise<Answer> {
+  async function apply(
+    kind: CallKind,
+    handle: () => Promise<Reply>,
+    text = '',
+    faces = usual,
+  ): Promise<Answer> {
     const about = [...behaviours.keys()].find((name) => name !== '' && text.includes(name)) ?? '';
     const behaviour = behaviours.get(about) ?? OK;
     const { mode, delayMs } = behaviour;

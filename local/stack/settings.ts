@@ -20,6 +20,8 @@ export const razorpayKeys = {
 export const nimbuspostKeys = {
   email: 'courier@glumist.example',
   password: 'local-nimbuspost-password',
+  apiKey: 'npk_local',
+  apiSecret: 'local-nimbuspost-api-secret',
   webhookSecret: 'local-nimbuspost-webhook-secret',
 } as const;
 

@@ -15,6 +15,11 @@ export function boxFor(method: PaymentMethod): CreateShipmentRequest['box_detail
   return { box_length, box_breadth, box_height, box_weight };
 }
 
+/** What a shipment's invoice says of tax: the HSN, and the rate in percent. */
+export function invoiceTax(method: PaymentMethod): { hsn: string; taxRate: number } {
+  return { hsn: BOX[method].hsn, taxRate: 0 };
+}
+
 export interface ShipmentInputs {
   orderId: string;
   email: string;
@@ -30,7 +35,7 @@ export interface ShipmentInputs {
 /** The body of create-shipment, exactly as the specification has it: one invoice, one box, tax rate 0. */
 export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
   const { orderId, address, items, amounts, paymentMethod } = inputs;
-  const { hsn, ...box } = BOX[paymentMethod];
+  const { hsn, taxRate } = invoiceTax(paymentMethod);
   const cod = paymentMethod === 'Cash on Delivery';
   return {
     order_id: orderId,
@@ -47,14 +52,14 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     payment_method: cod ? 'cod' : 'prepaid',
     collectable_amount: cod ? amounts.finalTotal : 0,
     invoice_value: amounts.finalTotal,
-    box_details: [box],
+    box_details: [boxFor(paymentMethod)],
     invoice_details: [
       {
         invoice_number: orderId,
         invoice_date: inputs.now.toISOString().slice(0, 10),
         invoice_value: amounts.finalTotal,
         hsn_code: hsn,
-        tax_rate: 0,
+        tax_rate: taxRate,
         tax_value: 0,
       },
     ],

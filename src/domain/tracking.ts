@@ -8,13 +8,21 @@ interface Meaning {
   note: string;
 }
 
+const AWAITED: Meaning = { status: 'packed', note: 'Waiting for the courier' };
+const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
+
 /**
  * The courier's words that say where an order is. The others (booked, exception, lost, cancelled) say something of the
  * parcel alone: what becomes of the order is then for the admin to decide.
  */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
-  'pending pickup': { status: 'packed', note: 'Waiting for the courier' },
-  picked: { status: 'shipped', note: 'Picked up by the courier' },
+  'pending pickup': AWAITED,
+  // B2B cargo and Partner v2 turn the words around, and have a few of their own.
+  'pickup pending': AWAITED,
+  'pickup scheduled': AWAITED,
+  'out for pickup': AWAITED,
+  picked: PICKED,
+  'picked up': PICKED,
   'in transit': { status: 'shipped', note: '' },
   'out for delivery': { status: 'out_for_delivery', note: '' },
   delivered: { status: 'delivered', note: '' },

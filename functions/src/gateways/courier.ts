@@ -9,6 +9,7 @@ export interface Parcel {
   box: { length: number; breadth: number; height: number; weight: number };
   consignee: {
     name: string;
+    email: string;
     phone: string;
     address: string;
     address2: string;
@@ -17,6 +18,8 @@ export interface Parcel {
     pincode: string;
   };
   items: { name: string; sku: string; quantity: number; price: number }[];
+  /** `date` is YYYY-MM-DD, `taxRate` percent. */
+  invoice: { date: string; hsn: string; taxRate: number };
 }
 
 export interface Booking {

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/order';
-import { boxFor } from '@/domain/shipmentRequest';
+import { boxFor, invoiceTax } from '@/domain/shipmentRequest';
 import type { Parcel } from '../gateways/courier';
 
 const GRAMS_PER_KG = 1000;
@@ -22,6 +22,7 @@ export function parcelOf(order: Order): Parcel {
     },
     consignee: {
       name: address.name,
+      email: order.email,
       phone: address.phone,
       address: address.addressLine1,
       address2: [address.addressLine2, address.landmark].filter(Boolean).join(', '),
@@ -33,5 +34,6 @@ export function parcelOf(order: Order): Parcel {
       ...{ sku, quantity, price },
       name: variant ? `${name}, ${variant}` : name,
     })),
+    invoice: { date: order.createdAt.slice(0, 10), ...invoiceTax(order.paymentMethod) },
   };
 }

@@ -10,10 +10,9 @@ function provider(good: (token: string) => boolean, login: () => Reply | null = 
   const seen: string[] = [];
   let logins = 0;
   const transport = async (request: HttpCall): Promise<Reply> => {
-    seen.push(request.token ?? request.path);
-    if (request.path !== '/login') {
-      return { kind: 'json', status: good(request.token ?? '') ? 200 : 401, body: {} };
-    }
+    const token = request.headers?.['authorization']?.replace('Bearer ', '') ?? '';
+    seen.push(token || request.path);
+    if (request.path !== '/login') return { kind: 'json', status: good(token) ? 200 : 401, body: {} };
     logins += 1;
     return login() ?? { kind: 'json', status: 200, body: { status: true, data: `t${logins}` } };
   };

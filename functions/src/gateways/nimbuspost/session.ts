@@ -8,6 +8,11 @@ export interface Credentials {
 /** Tokens live for hours; one is renewed well before. Milliseconds. */
 const TOKEN_AGE = 60 * 60 * 1000;
 
+const bearing = (call: HttpCall, token: string): HttpCall => ({
+  ...call,
+  headers: { authorization: `Bearer ${token}` },
+});
+
 const notLoggedIn = (problem: string): Reply => ({ kind: 'lost', sent: false, problem });
 
 /** A transport that logs in when it must and once more when its token is no longer taken. */
@@ -41,10 +46,10 @@ export function withLogin(
   return async (call: HttpCall, signal) => {
     const token = await tokenFor(signal);
     if (typeof token !== 'string') return token;
-    const reply = await transport({ ...call, token }, signal);
+    const reply = await transport(bearing(call, token), signal);
     if (reply.kind === 'lost' || reply.status !== 401) return reply;
     if (session?.token === token) session = null;
     const renewed = await tokenFor(signal);
-    return typeof renewed === 'string' ? transport({ ...call, token: renewed }, signal) : renewed;
+    return typeof renewed === 'string' ? transport(bearing(call, renewed), signal) : renewed;
   };
 }

@@ -17,9 +17,12 @@ afterAll(() => {
 });
 
 const call = (signal = AbortSignal.timeout(5000)) =>
-  httpTransport(`${url}/`)({ method: 'POST', path: '/v1/x', token: 'T', body: { a: 1 } }, signal);
+  httpTransport(`${url}/`)(
+    { method: 'POST', path: '/v1/x', headers: { authorization: 'Bearer T' }, body: { a: 1 } },
+    signal,
+  );
 
-test('sends JSON with the token and reads JSON', async () => {
+test('sends JSON with its headers and reads JSON', async () => {
   let seen = '';
   respond = (request, response) => {
     seen = `${request.method} ${request.url} ${request.headers.authorization} ${request.headers['content-type']}`;

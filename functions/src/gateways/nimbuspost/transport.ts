@@ -6,7 +6,7 @@ export type Reply =
 export interface HttpCall {
   method: 'GET' | 'POST';
   path: string;
-  token?: string;
+  headers?: Readonly<Record<string, string>>;
   body?: unknown;
 }
 
@@ -43,9 +43,8 @@ function asObject(text: string): Record<string, unknown> | null {
 /** Speaks JSON over HTTP with one base URL; never throws for what the other side does. */
 export function httpTransport(baseUrl: string): Transport {
   const root = baseUrl.replace(/\/+$/, '');
-  return async ({ method, path, token, body }, signal) => {
-    const headers: Record<string, string> = { accept: 'application/json' };
-    if (token) headers['authorization'] = `Bearer ${token}`;
+  return async ({ method, path, headers: own, body }, signal) => {
+    const headers: Record<string, string> = { ...own, accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     try {
       const payload = body === undefined ? null : JSON.stringify(body);

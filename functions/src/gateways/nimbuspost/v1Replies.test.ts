@@ -1,15 +1,9 @@
-import {
-  joinServiceability,
-  readBooking,
-  readCancelled,
-  readCouriers,
-  readFound,
-  readTracking,
-} from './replies';
-import type { Reply } from './transport';
+import { openStatus, readCancelled, type Answer } from './answer';
+import { readBooking, readCouriers, readFound, readTracking } from './v1Replies';
 
-const json = (status: number, body: Record<string, unknown>): Reply => ({ kind: 'json', status, body });
-const lost = (sent: boolean): Reply => ({ kind: 'lost', sent, problem: 'lost' });
+const json = (status: number, body: Record<string, unknown>): Answer =>
+  openStatus({ kind: 'json', status, body });
+const lost = (sent: boolean): Answer => openStatus({ kind: 'lost', sent, problem: 'lost' });
 const parcel = {
   awb_number: '143',
   courier_name: 'Delhivery',
@@ -24,7 +18,7 @@ const booked = {
   trackingUrl: 'https://x/t',
 };
 
-test.each<[string, Reply, object]>([
+test.each<[string, Answer, object]>([
   ['booked', json(200, { status: true, data: parcel }), booked],
   ['a number as AWB', json(200, { status: true, data: { awb_number: 143 } }), { kind: 'booked', awb: '143' }],
   ['refused', json(200, { status: false, message: 'No PIN' }), { kind: 'refused', problem: 'No PIN' }],
@@ -36,11 +30,11 @@ test.each<[string, Reply, object]>([
   ['429', json(429, {}), { kind: 'unavailable' }],
   ['nothing sent', lost(false), { kind: 'unavailable' }],
   ['nothing came back', lost(true), { kind: 'unknown' }],
-])('booking: %s', (_name, reply, outcome) => {
-  expect(readBooking(reply)).toMatchObject(outcome);
+])('booking: %s', (_name, answer, outcome) => {
+  expect(readBooking(answer)).toMatchObject(outcome);
 });
 
-test.each<[string, Reply, object]>([
+test.each<[string, Answer, object]>([
   ['taken out', json(200, { status: true, message: 'Shipment cancelled' }), { kind: 'cancelled' }],
   [
     'refused',
@@ -54,8 +48,8 @@ test.each<[string, Reply, object]>([
   ['401', json(401, { status: false }), { kind: 'unavailable' }],
   ['nothing sent', lost(false), { kind: 'unavailable' }],
   ['nothing came back', lost(true), { kind: 'unknown' }],
-])('cancelling: %s', (_name, reply, outcome) => {
-  expect(readCancelled(reply)).toMatchObject(outcome);
+])('cancelling: %s', (_name, answer, outcome) => {
+  expect(readCancelled(answer)).toMatchObject(outcome);
 });
 
 test('only web addresses become links', () => {
@@ -63,7 +57,7 @@ test('only web addresses become links', () => {
   expect(readBooking(json(200, { status: true, data }))).toMatchObject({ label: '', trackingUrl: '' });
 });
 
-test.each<[string, Reply, object]>([
+test.each<[string, Answer, object]>([
   ['found', json(200, { status: true, data: [{ ...parcel, order_number: 'G1' }] }), booked],
   ['none', json(200, { status: true, data: [] }), { kind: 'none' }],
   [
@@ -79,8 +73,8 @@ test.each<[string, Reply, object]>([
   ['no list', json(200, { status: true, data: null }), { kind: 'unavailable' }],
   ['an outage is not "none"', json(500, {}), { kind: 'unavailable' }],
   ['lost', lost(true), { kind: 'unavailable' }],
-])('look-up: %s', (_name, reply, outcome) => {
-  expect(readFound(reply, 'G1')).toMatchObject(outcome);
+])('look-up: %s', (_name, answer, outcome) => {
+  expect(readFound(answer, 'G1')).toMatchObject(outcome);
 });
 
 test('couriers: the date is the latest of all, in either spelling', () => {
@@ -92,7 +86,7 @@ test('couriers: the date is the latest of all, in either spelling', () => {
   });
 });
 
-test.each<[string, Reply, object]>([
+test.each<[string, Answer, object]>([
   ['none', json(200, { status: true, data: [] }), { any: false }],
   [
     'none, said in words',
@@ -105,16 +99,8 @@ test.each<[string, Reply, object]>([
     { problem: 'Try later' },
   ],
   ['down', json(503, {}), { problem: expect.any(String) }],
-])('couriers: %s', (_name, reply, expected) => {
-  expect(readCouriers(reply)).toMatchObject(expected);
-});
-
-test('an outage of either question is an outage', () => {
-  const yes = { any: true, by: null };
-  expect(joinServiceability({ problem: 'x' }, yes).kind).toBe('unavailable');
-  expect(joinServiceability({ any: false, by: null }, { any: true, by: '2026-01-01' })).toEqual({
-    ...{ kind: 'known', deliverable: true, cod: false, by: '2026-01-01' },
-  });
+])('couriers: %s', (_name, answer, expected) => {
+  expect(readCouriers(answer)).toMatchObject(expected);
 });
 
 test('tracking: status and events, none, outage', () => {

@@ -1,15 +1,10 @@
 import type { Parcel } from '../courier';
+import { MAX_TEXT, type NimbusPostSettings } from './settings';
 
-/** Characters that NimbusPost takes in one text. */
-const MAX_TEXT = 200;
-
-export interface Pickup {
-  warehouse: string;
-  pincode: string;
-}
+type Sender = Pick<NimbusPostSettings, 'pickup' | 'courierId'>;
 
 /** The body of `POST /v1/shipments`: grams, centimetres and rupees. */
-export function shipmentBody(parcel: Parcel, pickup: Pickup): Record<string, unknown> {
+export function v1Body(parcel: Parcel, { pickup, courierId }: Sender): Record<string, unknown> {
   const { box, consignee } = parcel;
   return {
     order_number: parcel.orderNumber,
@@ -34,5 +29,6 @@ export function shipmentBody(parcel: Parcel, pickup: Pickup): Record<string, unk
     },
     pickup: { warehouse_name: pickup.warehouse, pincode: pickup.pincode },
     order_items: parcel.items.map(({ name, sku, quantity, price }) => ({ name, sku, qty: quantity, price })),
+    ...(courierId ? { courier_id: courierId } : {}),
   };
 }

@@ -1,0 +1,39 @@
+import type { Courier } from '../courier';
+import { cargoBody } from './cargoBody';
+import { loggedInCourier } from './loggedIn';
+import { TYPICAL } from './reach';
+import type { NimbusPostSettings } from './settings';
+
+/**
+ * NimbusPost's B2B cargo API. Assumed, since no document names one: the list of shipments takes an order's number, as in
+ * B2C v1. Where it does not, the look-up is an outage: nothing is booked a second time, and the admin sees the order.
+ */
+export function b2bCargo(settings: NimbusPostSettings): Courier {
+  const { amount, weight, ...box } = TYPICAL;
+  const typical = {
+    origin: settings.pickup.pincode,
+    order_value: amount,
+    // Kilograms here, as its clients send them; in a booking the unit is said.
+    details: [{ ...box, weight: weight / 1000, qty: 1 }],
+  };
+  return loggedInCourier(settings, {
+    login: '/api/users/login',
+    book: (parcel) => ({
+      method: 'POST',
+      path: '/api/shipmentcargo/create',
+      body: cargoBody(parcel, settings),
+    }),
+    find: (orderNumber) => ({
+      method: 'GET',
+      path: `/api/shipmentcargo?order_number=${encodeURIComponent(orderNumber)}`,
+    }),
+    // Capital C, as documented.
+    cancel: (awb) => ({ method: 'POST', path: '/api/shipmentcargo/Cancel', body: { awb } }),
+    track: (awb) => ({ method: 'GET', path: `/api/shipmentcargo/track/${encodeURIComponent(awb)}` }),
+    couriers: (destination, payment) => ({
+      method: 'POST',
+      path: '/api/courier/b2b_serviceability',
+      body: { ...typical, destination, payment_type: payment },
+    }),
+  });
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { trackingEvent } from './trackingEvent';
+
+const read = (body: unknown) => {
+  const result = v.safeParse(trackingEvent, body);
+  return result.success ? result.output : null;
+};
+
+test.each<[string, unknown]>([
+  ['v1’s', { awb_number: '143', status: 'picked', event_time: 'x' }],
+  ['a number as AWB', { awb_number: 143, status: ' picked ' }],
+  ['Partner v2’s own names', { awb: '143', shipStatus: 'picked', order_status: 'booked' }],
+  ['in an envelope', { event: 'shipment.status', data: { awb: '143', order_status: 'picked' } }],
+  ['an order’s status alone', { awb: '143', orderStatus: 'picked' }],
+])('%s is read', (_name, body) => {
+  expect(read(body)).toEqual({ awb_number: '143', status: 'picked' });
+});
+
+test.each<[string, unknown]>([
+  ['no AWB', { status: 'picked' }],
+  ['no status', { awb: '143' }],
+  ['an empty status', { awb: '143', status: '' }],
+  ['an AWB that is none', { awb: { $ne: 1 }, status: 'picked' }],
+  ['a long status', { awb: '143', status: 'x'.repeat(101) }],
+  ['a list', [{ awb: '143', status: 'picked' }]],
+  ['nothing', null],
+])('%s is refused', (_name, body) => {
+  expect(read(body)).toBeNull();
+});

@@ -1,0 +1,197 @@
+import { type Courier } from '../../functions/src/gateways/courier';
+import { type DialectName } from '../../functions/src/gateways/nimbuspost';
+import { isSignedByNimbusPost } from '../../functions/src/gateways/nimbuspost/webhookSignature';
+import { HOOKS, openAdapterBench, parcel, patience, SECRETS, type AdapterBench } from './adapterTesting';
+
+// What the shop asks of a courier, asked of every dialect's adapter over HTTP: one sandbox, three faces.
+
+let bench: AdapterBench;
+beforeAll(async () => {
+  bench = await openAdapterBench();
+});
+afterAll(() => bench.close());
+
+describe.each<[DialectName, RegExp]>([
+  ['b2c-v1', /^\/v1\//],
+  ['b2b-cargo', /^\/api\//],
+  ['partner-v2', /^\/v2\//],
+])('%s', (dialect, face) => {
+  let courier: Courier;
+  beforeEach(async () => {
+    await bench.mode('ok');
+    courier = bench.open(dialect);
+  });
+
+  async function booked(change?: Parameters<typeof parcel>[0]): Promise<{ awb: string; order: string }> {
+    const asked = parcel(change);
+    const outcome = await courier.book(asked, patience());
+    if (outcome.kind !== 'booked') throw new Error(JSON.stringify(outcome));
+    return { awb: outcome.awb, order: asked.orderNumber };
+  }
+
+  test('asks its own face only', async () => {
+    const paths: string[] = [];
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      paths.push(new URL(url as string).pathname);
+      return real(url, init);
+    });
+    const { awb, order } = await booked();
+    await Promise.all([courier.find(order, patience()), courier.serviceability('560001', patience())]);
+    await courier.track(awb, patience());
+    await courier.cancel(awb, patience());
+    expect(paths.filter((path) => !face.test(path))).toEqual([]);
+  });
+
+  test('books: AWB, courier and a label that is there', async () => {
+    const asked = parcel();
+    const outcome = await courier.book(asked, patience());
+    expect(outcome).toMatchObject({ kind: 'booked', courier: 'Delhivery Surface' });
+    const { label, trackingUrl } = outcome as { label: string; trackingUrl: string };
+    expect((await fetch(label)).status).toBe(200);
+    expect((await fetch(trackingUrl)).status).toBe(200);
+    expect(await bench.parcelsOf(asked.orderNumber)).toMatchObject([
+      { order: { payment_type: 'cod', order_amount: 370, package_weight: 1000 } },
+    ]);
+  });
+
+  test('what is paid is booked with nothing to collect', async () => {
+    const { order } = await booked({ payment: 'prepaid', shippingCharges: 0, amount: 285, discount: 15 });
+    expect(await bench.parcelsOf(order)).toMatchObject([{ order: { payment_type: 'prepaid' } }]);
+  });
+
+  test('finds a booking by the order’s number, and no other’s', async () => {
+    const { awb, order } = await booked();
+    expect(await courier.find(order, patience())).toMatchObject({
+      ...{ kind: 'booked', awb, courier: 'Delhivery Surface', label: expect.stringContaining(awb) },
+    });
+    expect(await courier.find('GLM-nobody', patience())).toEqual({ kind: 'none' });
+  });
+
+  test('cancels: the parcel is out, found no more, and says so when tracked', async () => {
+    const { awb, order } = await booked();
+    expect(await courier.cancel(awb, patience())).toEqual({ kind: 'cancelled' });
+    expect(await courier.find(order, patience())).toEqual({ kind: 'none' });
+    expect(await courier.track(awb, patience())).toMatchObject({ kind: 'tracked', status: 'cancelled' });
+  });
+
+  test('what is under way, or nobody’s, is not cancelled', async () => {
+    const { awb } = await booked();
+    await bench.advance(awb, 'in transit');
+    expect((await courier.cancel(awb, patience())).kind).toBe('refused');
+    expect((await courier.cancel('404', patience())).kind).toBe('refused');
+    expect(await courier.track(awb, patience())).toMatchObject({ kind: 'tracked', status: 'in transit' });
+    expect(await courier.track('404', patience())).toEqual({ kind: 'none' });
+  });
+
+  test('refuses a PIN that no courier goes to, and cash where none is taken', async () => {
+    const outcome = await courier.book(parcel({ pincode: '799999' }), patience());
+    expect(outcome).toEqual({ kind: 'refused', problem: 'Pincode 799999 is not serviceable.' });
+    expect((await courier.book(parcel({ pincode: '744101' }), patience())).kind).toBe('refused');
+    const asked = parcel({ pincode: '744101', payment: 'prepaid' });
+    expect((await courier.book(asked, patience())).kind).toBe('booked');
+  });
+
+  test('says where couriers go', async () => {
+    const by = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    const asked = await Promise.all(
+      ['560001', '744101', '799999'].map((pincode) => courier.serviceability(pincode, patience())),
+    );
+    expect(asked).toEqual([
+      { kind: 'known', deliverable: true, cod: true, by },
+      { kind: 'known', deliverable: true, cod: false, by },
+      { kind: 'known', deliverable: false, cod: false, by: null },
+    ]);
+  });
+
+  test.each([
+    ['down', 'unavailable', 'unavailable'],
+    ['html', expect.stringMatching(/^(unknown|unavailable)$/), 'unavailable'],
+    ['unauthorized', 'unavailable', 'unavailable'],
+  ])('%s: nothing is concluded, nothing is told', async (name, written, read) => {
+    const { awb, order } = await booked();
+    await bench.mode(name);
+    const asked = parcel();
+    const outcomes = {
+      book: await courier.book(asked, patience()),
+      cancel: await courier.cancel(awb, patience()),
+      find: await courier.find(order, patience()),
+      track: await courier.track(awb, patience()),
+      serviceability: await courier.serviceability('560001', patience()),
+    };
+    await bench.mode('ok');
+    expect(outcomes).toMatchObject({
+      ...{ book: { kind: written }, cancel: { kind: written } },
+      ...{ find: { kind: read }, track: { kind: read }, serviceability: { kind: read } },
+    });
+    expect(SECRETS.filter((secret) => JSON.stringify(outcomes).includes(secret))).toEqual([]);
+    expect(await bench.parcelsOf(asked.orderNumber)).toEqual([]);
+    expect(await courier.track(awb, patience())).toMatchObject({ status: 'booked' });
+  });
+
+  test('refuse: said in the courier’s words', async () => {
+    await bench.mode('refuse');
+    expect(await courier.book(parcel(), patience())).toEqual({
+      kind: 'refused',
+      problem: 'The courier refused this request.',
+    });
+  });
+
+  test('wrong keys: nothing is sent, and they are not told', async () => {
+    const stranger = bench.open(dialect, { password: 'wrong-word', apiSecret: 'wrong-word' });
+    const outcome = await stranger.book(parcel(), patience());
+    expect(outcome).toMatchObject({ kind: 'unavailable' });
+    expect(JSON.stringify(outcome)).not.toContain('wrong-word');
+  });
+
+  test('accepts, then the connection drops: the booking is there to be found, once', async () => {
+    await bench.mode('accept-then-drop');
+    const asked = parcel();
+    expect((await courier.book(asked, patience())).kind).toBe('unknown');
+    expect((await courier.find(asked.orderNumber, patience())).kind).toBe('booked');
+    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+  });
+
+  test('cancelled, then the connection drops: its tracking tells', async () => {
+    const { awb } = await booked();
+    await bench.mode('accept-then-drop');
+    expect((await courier.cancel(awb, patience())).kind).toBe('unknown');
+    expect(await courier.track(awb, patience())).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('slow: given up by the signal, and nobody knows what became of it', async () => {
+    const { awb } = await booked();
+    await bench.mode('slow', { delayMs: 300 });
+    const [cancel, track] = await Promise.all([
+      courier.cancel(awb, patience(50)),
+      courier.track(awb, patience(50)),
+    ]);
+    expect([cancel.kind, track.kind]).toEqual(['unknown', 'unavailable']);
+  });
+
+  test('tells the shop of every step, signed as this dialect’s accounts are', async () => {
+    const { awb } = await booked();
+    bench.inbox.received.length = 0;
+    await bench.advance(awb, 'out for delivery');
+    const hook = bench.inbox.received[0];
+    const header = dialect === 'partner-v2' ? 'x-nimbus-signature' : 'X-Hmac-SHA256';
+    const sent = (name: string) => hook?.headers[name] as string | undefined;
+    const bytes = Buffer.from(hook?.body ?? '');
+    expect(isSignedByNimbusPost(bytes, sent, { header, secret: HOOKS })).toBe(true);
+    expect(isSignedByNimbusPost(bytes, sent, { header, secret: 'another' })).toBe(false);
+    expect(hook?.body).toContain(awb);
+  });
+});
+
+describe.each<DialectName>(['b2c-v1', 'b2b-cargo'])('%s: the login', (dialect) => {
+  test('is renewed once when its token is not taken any more', async () => {
+    await bench.mode('ok');
+    const courier = bench.open(dialect);
+    await courier.find('GLM-0', patience());
+    await bench.mode('unauthorized', { times: 1 });
+    expect((await courier.find('GLM-0', patience())).kind).toBe('none');
+    await bench.mode('unauthorized', { times: 2 });
+    expect((await courier.find('GLM-0', patience())).kind).toBe('unavailable');
+    expect((await courier.find('GLM-0', patience())).kind).toBe('none');
+  });
+});

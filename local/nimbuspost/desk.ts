@@ -1,0 +1,89 @@
+import { type Store } from '../sandbox/store';
+import { book, nextNumber, type Booked } from './booking';
+import { withStatus } from './tracking';
+import {
+  type CreateBody,
+  type Dialect,
+  type Draft,
+  type NimbusTables,
+  type Shipment,
+  type ShipmentStatus,
+} from './types';
+
+export type Outcome = { ok: true; shipment: Shipment; was?: 'cancelled' } | { ok: false; message: string };
+
+/** The one set of shipments, and what is done with them whatever the dialect. */
+export interface Desk {
+  get(awb: string): Shipment | undefined;
+  /** Oldest first. */
+  shipments(): Shipment[];
+  book(order: CreateBody, dialect: Dialect): Promise<Booked>;
+  /** A parcel that nobody has picked up is taken out; `was` when it had been before. */
+  cancel(awb: string): Promise<Outcome>;
+  manifest(awbs: string[]): Promise<Shipment[] | null>;
+  move(shipment: Shipment, status: ShipmentStatus): Promise<Shipment>;
+  /** Drafts of Partner v2, oldest first. */
+  drafts(): Draft[];
+  draft(order: CreateBody): Promise<Draft>;
+  /** Books a draft; the shipment has its number. */
+  bookDraft(draft: Draft, courierId: string): Promise<Booked>;
+}
+
+export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
+  let number = nextNumber(store.all('shipments'), store.all('drafts'));
+  const keep = (record: Shipment) => store.put({ table: 'shipments', record });
+  const move = async (shipment: Shipment, status: ShipmentStatus) => {
+    const moved = withStatus(shipment, status, now());
+    await keep(moved);
+    return moved;
+  };
+
+  return {
+    move,
+    get: (awb) => store.get('shipments', awb),
+    shipments: () => store.all('shipments'),
+    async book(order, dialect) {
+      const booked = book(order, number, dialect, now());
+      if (!booked.ok) return booked;
+      number += 1;
+      await keep(booked.shipment);
+      return booked;
+    },
+    async cancel(awb) {
+      const shipment = store.get('shipments', awb);
+      if (!shipment) return { ok: false, message: 'Invalid AWB number.' };
+      if (shipment.status === 'cancelled') return { ok: true, shipment, was: 'cancelled' };
+      if (!['booked', 'pending pickup'].includes(shipment.status)) {
+        return { ok: false, message: `A shipment that is ${shipment.status} cannot be cancelled.` };
+      }
+      return { ok: true, shipment: await move(shipment, 'cancelled') };
+    },
+    async manifest(awbs) {
+      const found = awbs.flatMap((awb) => store.get('shipments', awb) ?? []);
+      if (found.length === 0 || found.length < awbs.length) return null;
+      const records = found.map((one) => ({ ...one, manifested: true }));
+      await store.put(...records.map((record) => ({ table: 'shipments' as const, record })));
+      return records;
+    },
+    drafts: () => store.all('drafts'),
+    async draft(order) {
+      const record: Draft = {
+        ...{ id: `ORD-${String(number)}`, number, status: 'created', order },
+        created_at: now().toISOString(),
+      };
+      number += 1;
+      await store.put({ table: 'drafts', record });
+      return record;
+    },
+    async bookDraft(draft, courierId) {
+      const order = { ...draft.order, courier_id: courierId };
+      const booked = book(order, draft.number, 'partner-v2', now());
+      if (!booked.ok) return booked;
+      await store.put(
+        { table: 'drafts', record: { ...draft, status: 'booked' } },
+        { table: 'shipments', record: booked.shipment },
+      );
+      return booked;
+    },
+  };
+}

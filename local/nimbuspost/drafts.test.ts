@@ -1,0 +1,70 @@
+import { partnerBody } from '../../functions/src/gateways/nimbuspost/partnerBody';
+import { ACCOUNT, openAdapterBench, parcel, patience, type AdapterBench } from './adapterTesting';
+
+let bench: AdapterBench;
+beforeAll(async () => {
+  bench = await openAdapterBench();
+});
+afterAll(() => bench.close());
+
+describe('drafts of Partner v2', () => {
+  const courier = () => bench.open('partner-v2');
+  beforeEach(() => bench.mode('ok'));
+
+  test('a draft whose answer was lost is found and booked; no second one is made', async () => {
+    const asked = parcel();
+    await bench.mode('accept-then-drop', { times: 1 });
+    expect((await courier().book(asked, patience())).kind).toBe('booked');
+    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'booked' }]);
+    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+  });
+
+  test('a draft that could not be booked is no booking, and is booked next time', async () => {
+    const asked = parcel();
+    await fetch(`${bench.url}/v2/orders`, {
+      method: 'POST',
+      headers: { 'x-api-key': ACCOUNT.apiKey, 'x-api-secret': ACCOUNT.apiSecret },
+      body: JSON.stringify(partnerBody(asked, { warehouse: 'Main', pincode: '560025' })),
+    });
+    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'created' }]);
+    expect(await courier().find(asked.orderNumber, patience())).toEqual({ kind: 'none' });
+    expect((await courier().book(asked, patience())).kind).toBe('booked');
+    expect(await bench.draftsOf(asked.orderNumber)).toHaveLength(1);
+  });
+
+  test('twice at once books one and the same parcel', async () => {
+    const asked = parcel();
+    await bench.mode('refuse', { about: 'order_id' });
+    expect((await courier().book(asked, patience())).kind).toBe('refused');
+    await bench.mode('ok', { about: 'order_id' });
+    const [one, other] = await Promise.all([
+      courier().book(asked, patience()),
+      courier().book(asked, patience()),
+    ]);
+    const [there, ...more] = await bench.parcelsOf(asked.orderNumber);
+    expect(more).toEqual([]);
+    const same = { kind: 'booked', awb: there?.awb_number };
+    expect([one, other]).toMatchObject([same, same]);
+  });
+
+  test('a booking whose answer was lost is found, and not booked again', async () => {
+    const asked = parcel();
+    await bench.mode('accept-then-drop', { about: '/v2/shipments/book' });
+    expect((await courier().book(asked, patience())).kind).toBe('unknown');
+    const [there] = await bench.parcelsOf(asked.orderNumber);
+    const again = await courier().book(asked, patience());
+    await bench.mode('ok', { about: '/v2/shipments/book' });
+    expect(again).toMatchObject({ kind: 'booked', awb: there?.awb_number });
+    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+  });
+
+  test('after a cancellation a new draft is made', async () => {
+    const asked = parcel();
+    const first = await courier().book(asked, patience());
+    expect(first.kind).toBe('booked');
+    await courier().cancel((first as { awb: string }).awb, patience());
+    const second = await courier().book(asked, patience());
+    expect(second).toMatchObject({ kind: 'booked' });
+    expect(second).not.toEqual(first);
+  });
+});

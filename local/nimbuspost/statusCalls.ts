@@ -1,0 +1,43 @@
+import { type Reply } from '../sandbox/reply';
+import { type SandboxRequest } from '../sandbox/request';
+import { shipmentData } from './booking';
+import { done, refuse, textOf, textsOf, type ApiDeps } from './envelope';
+import { type Read } from './fields';
+import { type CreateBody, type Dialect, type Shipment } from './types';
+
+const PAGE = 100;
+
+/** What B2C v1 and B2B cargo do alike, though under other names. */
+export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
+  const show = (shipment: Shipment) => shipmentData(shipment, baseUrl());
+  return {
+    show,
+    create:
+      (read: (body: unknown) => Read<CreateBody>) =>
+      async ({ body }: SandboxRequest): Promise<Reply> => {
+        const order = read(body);
+        if (!order.ok) return refuse(order.message);
+        const booked = await desk.book(order.value, dialect);
+        return booked.ok
+          ? done(show(booked.shipment), 'Shipment booked successfully.')
+          : refuse(booked.message);
+      },
+    /** Newest first; all of them, or those of `order_number`. */
+    find({ query }: SandboxRequest): Reply {
+      const wanted = query.get('order_number');
+      const found = desk.shipments().filter(({ order }) => wanted === null || order.order_number === wanted);
+      return done(found.reverse().slice(0, PAGE).map(show));
+    },
+    async cancel({ body }: SandboxRequest): Promise<Reply> {
+      const cancelled = await desk.cancel(textOf(body, 'awb'));
+      if (!cancelled.ok) return refuse(cancelled.message);
+      const words = cancelled.was ? 'Shipment is already cancelled.' : 'Shipment cancelled successfully.';
+      return done(show(cancelled.shipment), words);
+    },
+    async manifest({ body }: SandboxRequest): Promise<Reply> {
+      const manifested = await desk.manifest(textsOf(body, 'awbs'));
+      if (!manifested) return refuse('Invalid AWB number.');
+      return done(manifested.map(show), 'Manifest generated successfully.');
+    },
+  };
+}
