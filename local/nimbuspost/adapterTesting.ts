@@ -73,7 +73,7 @@ export function parcel(change: Partial<Parcel> & { pincode?: string } = {}): Par
     ...{ payment: 'cod', amount: 370, shippingCharges: 70, discount: 0 },
     box: { length: 15, breadth: 10, height: 10, weight: 1000 },
     consignee: {
-      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' },
+      ...{ name: 'Asha Rao', phone: '9876543210' },
       ...{ address: '12 MG Road', address2: '', city: 'Bengaluru', state: 'Karnataka', pincode },
     },
     items: [{ name: 'Rose mist', sku: 'RM', quantity: 1, price: 300 }],

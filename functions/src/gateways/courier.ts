@@ -1,4 +1,7 @@
-/** What a courier needs to know of an order. Money is rupees, lengths cm, weight grams. */
+/**
+ * What a courier needs to know of an order. Money is rupees, lengths cm, weight grams. It holds no e-mail address: the
+ * privacy policy says what couriers see.
+ */
 export interface Parcel {
   orderNumber: string;
   payment: 'cod' | 'prepaid';
@@ -9,7 +12,6 @@ export interface Parcel {
   box: { length: number; breadth: number; height: number; weight: number };
   consignee: {
     name: string;
-    email: string;
     phone: string;
     address: string;
     address2: string;

@@ -22,7 +22,6 @@ export function parcelOf(order: Order): Parcel {
     },
     consignee: {
       name: address.name,
-      email: order.email,
       phone: address.phone,
       address: address.addressLine1,
       address2: [address.addressLine2, address.landmark].filter(Boolean).join(', '),

@@ -12,7 +12,6 @@ const parcel: Parcel = {
   box: { length: 15, breadth: 10, height: 12, weight: 1000 },
   consignee: {
     name: 'Asha Rao',
-    email: 'asha@example.com',
     phone: '9876543210',
     address: '12 MG Road',
     address2: 'Near the lake',
@@ -70,7 +69,7 @@ describe('Partner v2', () => {
     expect(partnerBody(parcel, sender.pickup)).toMatchObject({
       ...{ order_number: 'GLM-1', payment_mode: 'cod', order_collectable_amount: 670, warehouse_id: 'Main' },
       package: { weight: 1, length: 15, width: 10, height: 12 },
-      shipping_address: { phone: 9_876_543_210, pincode: 560_001, email: 'asha@example.com' },
+      shipping_address: { phone: 9_876_543_210, pincode: 560_001 },
     });
   });
 

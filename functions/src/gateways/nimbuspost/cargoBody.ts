@@ -21,7 +21,7 @@ export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record
     consignee_name: consignee.name,
     consignee_company_name: consignee.name,
     consignee_phone: consignee.phone,
-    consignee_email: consignee.email,
+    consignee_email: '',
     consignee_gst_number: '',
     consignee_address: joined([consignee.address, consignee.address2]),
     consignee_pincode: consignee.pincode,

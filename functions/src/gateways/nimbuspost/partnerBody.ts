@@ -19,7 +19,6 @@ export function partnerBody(parcel: Parcel, pickup: Pickup): Record<string, unkn
     warehouse_id: pickup.warehouse,
     shipping_address: {
       name: consignee.name,
-      email: consignee.email,
       phone: Number(consignee.phone),
       address: consignee.address.slice(0, MAX_TEXT),
       address_opt: consignee.address2.slice(0, MAX_TEXT),
