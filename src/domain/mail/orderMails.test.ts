@@ -138,7 +138,7 @@ We have your order and pack it next. You get another mail as soon as it is on it
 
 Please keep ₹2,249.10 in cash ready for when it comes.
 
-See your order: https://shop.example/profile#orders
+See your order: https://shop.example/profile#orders/GLM1
 
 Neem & Tea Tree Serum (30 ml, 2 × ₹1,249.50): ₹2,499
 Subtotal: ₹2,499

@@ -25,7 +25,7 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
   return orderNews(before, after).map((news) => {
-    const letter = orderLetter(news, after, { ordersUrl: `${siteUrl}/profile#orders`, support });
+    const letter = orderLetter(news, after, { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support });
     return {
       ...{ id: `${orderId}-${news}`, to: [email], userId, orderId, createdAt: after.updatedAt },
       message: { subject: letter.subject, text: letterText(letter, store), html: letterHtml(letter, store) },

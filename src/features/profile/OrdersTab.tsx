@@ -14,6 +14,7 @@ import {
 } from '@/features/orders';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
+import { useLinkedOrder } from './useLinkedOrder';
 
 /** The way to what was ordered before; nothing where there is none. */
 function OlderOrders({ onAsked }: { onAsked: () => void }) {
@@ -57,6 +58,8 @@ function OrderList() {
     asked.current = null;
   }, [count]);
 
+  const linked = useLinkedOrder(list);
+
   if (orders.status === 'failed') {
     return (
       <Stack style={{ justifyItems: 'start' }}>
@@ -96,7 +99,7 @@ function OrderList() {
           <OrderCard
             key={order.orderId}
             order={order}
-            open={at === 0}
+            open={linked ? order.orderId === linked : at === 0}
             actions={<OrderActions order={order} />}
           />
         ))}
@@ -106,7 +109,7 @@ function OrderList() {
   );
 }
 
-/** Newest first, the newest open. */
+/** Newest first, the newest open, or the one that a link names. */
 export function OrdersTab() {
   const dispatch = useDispatch();
   useEffect(() => {

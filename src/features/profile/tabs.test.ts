@@ -1,12 +1,22 @@
-import { tabOf } from './tabs';
+import { orderOf, tabOf } from './tabs';
 
 test.each([
   [null, '', 'profile'],
   [{ activeTab: 'orders' }, '', 'orders'],
   [null, '#orders', 'orders'],
+  [null, '#orders/GLM1', 'orders'],
   [{ activeTab: 'addresses' }, '#orders', 'addresses'],
   [{ activeTab: 'nothing' }, '', 'profile'],
   ['orders', '#constructor', 'profile'],
 ])('state %j and hash %j open %s', (state, hash, tab) => {
   expect(tabOf({ state, hash })).toBe(tab);
+});
+
+test.each([
+  ['#orders/GLM1', 'GLM1'],
+  ['#orders', ''],
+  ['#addresses/GLM1', ''],
+  ['', ''],
+])('hash %j means the order %j', (hash, orderId) => {
+  expect(orderOf(hash)).toBe(orderId);
 });

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { signedIn } from '@/features/auth';
+import { fail, ok } from '@/services';
+import { anOrder, aUser } from '@/testing/builders';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { OrdersTab } from './OrdersTab';
+
+const orders = Array.from({ length: 12 }, (_, at) =>
+  anOrder({
+    orderId: `GLM${100 - at}`,
+    createdAt: new Date(Date.UTC(2026, 10, 20) - at * 3_600_000).toISOString(),
+  }),
+);
+
+function show(path = '/profile') {
+  const fake = signedInShopper();
+  fake.services.orders.mine = async (_uid, count, after) => {
+    const rest = after ? orders.slice(orders.findIndex((one) => one.orderId === after.orderId) + 1) : orders;
+    return ok({ orders: rest.slice(0, count), more: rest.length > count });
+  };
+  return renderWithStore(<OrdersTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())], path });
+}
+// By role each look takes seconds, so many things are in the cards.
+const cards = () => [...document.querySelectorAll('article')];
+const firstPage = () => waitFor(() => expect(cards()).toHaveLength(10));
+const older = () => screen.getByText('Show older orders');
+const openOnes = () => cards().filter((card) => card.querySelector('details')?.open);
+const headOf = (card?: HTMLElement) => card?.querySelector('summary');
+
+beforeAll(() => {
+  // jsdom does not lay out, and so has nothing to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it('opens the newest, and goes on to older ones with the focus', async () => {
+  const { user } = show();
+  await firstPage();
+  expect(openOnes()).toEqual([cards()[0]]);
+  await user.click(older());
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(headOf(cards()[10])).toHaveFocus();
+  expect(screen.queryByText('Show older orders')).toBeNull();
+});
+
+it('opens the order that a link names, however old it is', async () => {
+  show('/profile#orders/GLM90');
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  await waitFor(() => expect(openOnes()).toEqual([cards()[10]]));
+  expect(cards()[10]).toHaveAccessibleName('Order GLM90');
+  expect(headOf(cards()[10])).toHaveFocus();
+});
+
+it('opens the newest where there is no such order', async () => {
+  show('/profile#orders/GLM0');
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(openOnes()).toEqual([cards()[0]]);
+});
+
+it('says so when they cannot be had, and tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, fake } = show();
+  await firstPage();
+  const { mine } = fake.services.orders;
+  fake.services.orders.mine = async () => fail({ kind: 'unavailable', cause: 'offline' });
+  await user.click(older());
+  expect(await screen.findByText(/^Older orders could not be loaded/)).toBeInTheDocument();
+  expect(cards()).toHaveLength(10);
+  fake.services.orders.mine = mine;
+  await user.click(older());
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(screen.queryByText(/^Older orders could not be loaded/)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { olderOrdersRequested, selectOlderOrders, selectOrders } from '@/features/orders';
+import { orderOf } from './tabs';
+
+/**
+ * The id of the order that the address names (#orders/GLM…), once it is there; otherwise null. Older orders are asked for
+ * until it is, and the list is brought to where it stands, once.
+ */
+export function useLinkedOrder(list: RefObject<HTMLElement | null>): string | null {
+  const dispatch = useDispatch();
+  const wanted = orderOf(useLocation().hash);
+  const older = useSelector(selectOlderOrders);
+  const at = useSelector(selectOrders).findIndex(({ orderId }) => orderId === wanted);
+  const shown = useRef('');
+
+  useEffect(() => {
+    if (!wanted || shown.current === wanted) return;
+    if (at < 0) {
+      if (older === 'there') dispatch(olderOrdersRequested());
+      return;
+    }
+    shown.current = wanted;
+    const head = list.current?.querySelectorAll('summary')[at];
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [dispatch, list, wanted, at, older]);
+
+  return at < 0 ? null : wanted;
+}
