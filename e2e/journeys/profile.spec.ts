@@ -213,7 +213,7 @@ test('pages through orders and orders again what is still sold', async ({ page }
   await again.dblclick();
   await expect(
     page.getByText(
-      '2 of 4 products are in your cart. Orchid Sheet Mask, 1 sheet is now ₹159, not ₹149. Rice Foam Cleanser is sold out. Multani Clay Mask is no longer sold.',
+      '2 of 4 products are in your cart. Orchid Sheet Mask (1 sheet) is now ₹159, not ₹149. Rice Foam Cleanser is sold out. Multani Clay Mask is no longer sold.',
     ),
   ).toBeVisible();
   await expect(drawer(page).getByRole('heading', { name: 'Cart 3' })).toBeVisible();

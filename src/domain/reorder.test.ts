@@ -47,7 +47,7 @@ it.each<[string, OrderLine, unknown[], unknown[]]>([
     'today costs something else',
     { ...serum30, price: 599 },
     [['SER-30', 2, 649]],
-    [{ kind: 'price', name: 'Serum, 30 ml', was: 599, now: 649 }],
+    [{ kind: 'price', name: 'Serum (30 ml)', was: 599, now: 649 }],
   ],
   [
     'there are fewer of',

@@ -38,7 +38,7 @@ function find(line: OrderLine, { products, combos }: OnSale): Found | null {
   const product = products.find(({ id }) => id === line.id);
   const variant = product && findVariant(product, line);
   if (!product || !variant) return null;
-  const name = product.variants.length > 1 ? `${product.name}, ${variant.label}` : product.name;
+  const name = product.variants.length > 1 ? `${product.name} (${variant.label})` : product.name;
   return { item: productLine(product, variant), stock: variant.stock, name };
 }
 

@@ -48,7 +48,7 @@ export function BoughtLines({ lines, className }: { lines: readonly BoughtLine[]
           <span>
             <b>{line.name}</b>
             <Caption as="span">
-              {line.variant ? `${line.variant}, ${line.quantity}` : `Quantity ${line.quantity}`}
+              {line.variant ? `${line.variant}, quantity ${line.quantity}` : `Quantity ${line.quantity}`}
             </Caption>
           </span>
           <span>{formatRupees(line.price * line.quantity)}</span>
