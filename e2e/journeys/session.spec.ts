@@ -122,6 +122,7 @@ test('revoked or deleted: the next page says so; without network one stays signe
   const uid = uidOf(await newShopper(email, PASSWORD));
   await signIn(page, email, PASSWORD);
 
+  const begun = (await readDocument(`users/${uid}`))?.createdAt;
   const back = await cutOff(page, /accounts:lookup|securetoken/);
   await open(page, '/profile');
   await expect(page.getByText(email).first()).toBeVisible();
@@ -137,6 +138,10 @@ test('revoked or deleted: the next page says so; without network one stays signe
   await logInAgain(page, email, PASSWORD);
   await open(page, '/profile');
   await expect(page.getByText(email).first()).toBeVisible();
+
+  // Another login changes nothing of when it all began.
+  expect(begun).toBeDefined();
+  expect((await readDocument(`users/${uid}`))?.createdAt).toEqual(begun);
 
   await deleteAccount(uid);
   await page.reload();

@@ -30,11 +30,11 @@ export function googlePage(fields: URLSearchParams, problem: string | null = nul
   const form = (content: Markup) => markup`<form method="post" action="${ANSWER}">${hidden}${content}</form>`;
   const picks = ACCOUNTS.map(
     ({ name, email }) =>
-      markup`<li>${form(markup`<input type="hidden" name="name" value="${name}"><button class="btn" name="email" value="${email}">${name} (${email})</button>`)}</li>`,
+      markup`<li>${form(markup`<input type="hidden" name="name" value="${name}"><button class="btn" style="width:100%;text-align:left" name="email" value="${email}"><span>${name}<br><span class="cap">${email}</span></span></button>`)}</li>`,
   );
   const body = markup`<header class="top"><h1>Sign in with Google</h1></header>
     <p class="cap">The local stand-in for Google’s page. Nothing here leaves this machine.</p>
-    <main style="display:block;max-width:440px"><ul class="rows">${picks}</ul>
+    <main style="display:block;max-width:440px;margin-top:16px"><ul style="display:grid;gap:8px">${picks}</ul>
     <h2 style="margin-top:24px">Another account</h2>
     ${problem && markup`<p class="problem" role="alert">${problem}</p>`}
     ${form(markup`<div class="acts"><label for="email" class="vh">Email</label><input id="email" name="email" type="text" inputmode="email" autocomplete="off" placeholder="name@example.com"><button class="act">Continue</button></div>`)}

@@ -24,7 +24,7 @@ const Toggle = styled.button`
   &:hover {
     background: var(--sand);
   }
-  &[disabled] {
+  &:disabled {
     color: #b9afa7;
     cursor: not-allowed;
   }

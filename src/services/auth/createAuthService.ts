@@ -35,7 +35,7 @@ export function createAuthService(): AuthService {
     }
     const uid = expected;
     if (!uid || sessionMarker.read().kind === 'none') return tell(nobody);
-    sessionMarker.end(uid);
+    sessionMarker.end();
     tell({ kind: 'ended', uid });
   }
 

@@ -70,8 +70,17 @@ export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<v
   await (await googlePage()).confirm(loaded, user);
 }
 
+/** The page shows nothing before the answer is in: without a network it goes on after so long. */
+const ANSWER_MS = 10_000;
+
+const comesLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(firebaseError('timeout', 'Google did not answer in time.')), ANSWER_MS);
+  });
+
 /** What Google's page has answered to the page that was left for it; asked once. */
 export async function googleRedirectResult(loaded: LoadedAuth): Promise<UserCredential | null> {
   googleRedirectNote.clear();
-  return (await googlePage()).redirectResult(loaded);
+  const page = await googlePage();
+  return Promise.race([page.redirectResult(loaded), comesLate()]);
 }

@@ -1,12 +1,12 @@
 const KEY = 'glumist.session';
-const ENDED = 'ended:';
+const ENDED = 'ended';
 
 /** How the browser's one session stands, as any tab has noted it last. */
 export type SessionNote = { kind: 'present'; uid: string } | { kind: 'ended' } | { kind: 'none' };
 
 function noteOf(stored: string | null): SessionNote {
   if (stored === null) return { kind: 'none' };
-  return stored.startsWith(ENDED) ? { kind: 'ended' } : { kind: 'present', uid: stored };
+  return stored === ENDED ? { kind: 'ended' } : { kind: 'present', uid: stored };
 }
 
 function write(value: string | null): void {
@@ -31,7 +31,7 @@ export const sessionMarker = {
   /** Somebody leaves on purpose: the other tabs go home without a word. */
   leave: (): void => write(null),
   /** The backend has ended it: the other tabs ask to log in again, too. */
-  end: (uid: string): void => write(ENDED + uid),
+  end: (): void => write(ENDED),
   /** Calls back when another tab notes something. Returns the unsubscribe. */
   onChange(listener: (note: SessionNote) => void): () => void {
     const heard = (event: StorageEvent) => {

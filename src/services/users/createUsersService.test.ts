@@ -55,6 +55,12 @@ it('writes of the details what was changed, and answers both', async () => {
   expect(saved).toEqual({ ok: true, value: { displayName: 'Aditi Rao', phone: '9845012345' } });
 });
 
+it('leaves createdAt, cart and addresses of a known person as they are when they log in', async () => {
+  const log = withDocument({ userId: 'aditi', createdAt: 'long ago', cart: [], address: [] });
+  await createUsersService(clock).markVerified({ uid: 'aditi', email: 'aditi@glumist.example' });
+  expect(log.writes).toEqual([{ email: 'aditi@glumist.example', isVerified: true }]);
+});
+
 it('begins a document that is not there with userId and createdAt', async () => {
   const log = withDocument(null);
   await createUsersService(clock).saveDetails('aditi', { phone: '9845012345' });

@@ -1,0 +1,127 @@
+import type { User } from 'firebase/auth';
+import { loadAuth } from '../firebase/auth';
+import { createAuthService } from './createAuthService';
+import type { SessionChange } from './types';
+
+jest.mock('../firebase/auth', () => ({ loadAuth: jest.fn() }));
+
+const KEY = 'glumist.session';
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** An SDK whose session listener is told by hand. */
+function begin(stored: string | null = null) {
+  if (stored) window.localStorage.setItem(KEY, stored);
+  let tell: (user: User | null) => void = () => undefined;
+  const user = (uid: string, getIdToken: () => Promise<string> = async () => 'token') =>
+    ({
+      uid,
+      email: `${uid}@glumist.example`,
+      emailVerified: true,
+      providerData: [],
+      getIdToken,
+    }) as unknown as User;
+  const auth = {
+    currentUser: null as User | null,
+    authStateReady: async () => undefined,
+    signOut: jest.fn(async () => change(null)),
+  };
+  function change(next: User | null) {
+    auth.currentUser = next;
+    tell(next);
+  }
+  const sdk = {
+    onAuthStateChanged: (_auth: unknown, listener: typeof tell) => {
+      tell = listener;
+    },
+  };
+  jest
+    .mocked(loadAuth)
+    .mockReset()
+    .mockResolvedValue({ sdk, auth } as never);
+  const service = createAuthService();
+  const heard: string[] = [];
+  service.subscribe((news: SessionChange) => {
+    heard.push(news.kind === 'account' ? news.account.user.uid : news.kind);
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { service, heard, change, user, auth, settled };
+}
+
+const otherTab = (newValue: string | null) => {
+  if (newValue === null) window.localStorage.removeItem(KEY);
+  else window.localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+};
+
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it('knows at once that nobody is there, and loads no SDK for them', () => {
+  const { service, heard } = begin();
+  expect(service.hasStoredSession()).toBe(false);
+  expect(heard).toEqual(['nobody']);
+  expect(loadAuth).not.toHaveBeenCalled();
+});
+
+it('tells a session that was left from one that the backend has ended', async () => {
+  const { service, heard, change, user, settled } = begin('aditi');
+  await settled();
+  change(user('aditi'));
+  await service.signOut();
+  expect(heard).toEqual(['aditi', 'nobody']);
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+
+  change(user('aditi'));
+  change(null);
+  expect(heard).toEqual(['aditi', 'nobody', 'aditi', 'ended']);
+  expect(service.hasStoredSession()).toBe(false);
+});
+
+it('finds at the start that a stored session has been ended', async () => {
+  const { heard, change, settled } = begin('aditi');
+  expect(heard).toEqual([]);
+  await settled();
+  change(null);
+  expect(heard).toEqual(['ended']);
+});
+
+it.each([
+  [null, 'nobody'],
+  ['ended', 'ended'],
+])('another tab that notes %s is followed at once', async (noted, kind) => {
+  const { heard, change, user, settled } = begin('aditi');
+  await settled();
+  change(user('aditi'));
+  otherTab(noted);
+  expect(heard).toEqual(['aditi', kind]);
+  // The SDK hears of it later, and has nothing to add.
+  change(null);
+  expect(heard.at(-1)).toBe('nobody');
+});
+
+it('loads the SDK when another tab signs in', async () => {
+  const { heard, change, user, settled } = begin();
+  otherTab('aditi');
+  await settled();
+  change(user('aditi'));
+  expect(heard).toEqual(['nobody', 'aditi']);
+});
+
+it.each([
+  ['auth/user-token-expired', 'ended', ['aditi', 'ended']],
+  ['auth/network-request-failed', 'unreachable', ['aditi']],
+])('a token that fails with %s is %s', async (code, kind, news) => {
+  const { service, heard, change, user, settled } = begin('aditi');
+  await settled();
+  change(user('aditi', () => Promise.reject(failure(code))));
+  expect(await service.idToken()).toEqual({ kind });
+  expect(heard).toEqual(news);
+});
+
+it('has no token for a guest, and loads nothing to find out', async () => {
+  const { service } = begin();
+  expect(await service.idToken()).toEqual({ kind: 'nobody' });
+  expect(loadAuth).not.toHaveBeenCalled();
+});
