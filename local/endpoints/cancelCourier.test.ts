@@ -48,6 +48,8 @@ describe('the courier will not give it back', () => {
     await shop().parcelMoves((await order(id)).shipment.awb, 'in transit');
     expect(await shop().reconcile()).toMatchObject({ cancelled: 0, cancelling: 0 });
     expect(await order(id)).toMatchObject({ status: 'shipped', cancelRefusedAt: expect.any(String) });
+    const mail = await shop().db.doc(`mail/${id}-not_cancelled`).get();
+    expect(mail.get('message.subject')).toBe(`Your order ${id} could not be cancelled`);
     expect(await level('toner-1')).toMatchObject(SOLD);
   });
 });

@@ -75,6 +75,15 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
             ? ['As you wished, nothing will be sent. There is nothing to pay.']
             : ['As you wished, nothing will be sent.', ...refundNote(order)],
       };
+    case 'not_cancelled':
+      return {
+        subject: `Your order ${id} could not be cancelled`,
+        heading: 'Your order goes on',
+        paragraphs: [
+          'We asked the courier to take your parcel out, as you wished. It could not be stopped any more.',
+          `You can refuse the parcel at the door: it then comes back to us${order.payment.status === 'cod' ? '' : ', and what you paid is refunded'}. Or write to ${support} with the order’s number.`,
+        ],
+      };
     case 'refund_owed':
       return {
         subject: `${rupeesBack(order)} of your order ${id} goes back to you`,

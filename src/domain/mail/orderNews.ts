@@ -7,6 +7,7 @@ export const ORDER_NEWS = [
   'delivered',
   'rto',
   'cancelled',
+  'not_cancelled',
   'refund_owed',
   'refunded',
 ] as const;
@@ -35,8 +36,14 @@ function ofMoney(before: Order | null, after: Order): OrderNews[] {
   return [];
 }
 
+/** A wish to cancel that was dropped after its shopper had been told that the courier is being asked. */
+function ofWish(before: Order | null, after: Order): OrderNews[] {
+  const wasPutOff = before?.cancelling !== undefined && before.cancelling.problem !== '';
+  return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
+}
+
 /** What a change of an order tells the shopper; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = after.history.slice(before?.history.length ?? 0).map(({ to }) => to);
-  return [...ofSteps(steps, after), ...ofMoney(before, after)];
+  return [...ofSteps(steps, after), ...ofWish(before, after), ...ofMoney(before, after)];
 }

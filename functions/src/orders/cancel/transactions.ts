@@ -89,7 +89,7 @@ export function conclude(
       return cancelNow(db, transaction, order, { wish: { by, reason }, now });
     }
     const changed = 'order' in after ? after.order : null;
-    if (changed) transaction.set(ref, changed);
+    if (changed) writeOrder(db, transaction, order, changed);
     return { kind: after.kind, order: changed ?? order };
   });
 }
