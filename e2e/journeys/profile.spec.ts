@@ -68,7 +68,7 @@ test('edits name and number; a reload, a failure and another tab lose nothing', 
   await other.close();
 
   // The shop knows the name at once, and a new address begins with both.
-  await button(page, 'Account').click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.locator('p', { hasText: /^Devika P$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await openTab(page, 'Addresses');
