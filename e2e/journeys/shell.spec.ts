@@ -69,7 +69,7 @@ test('closing what an address opens leaves the address, so that a reload opens n
 
   // Logging out from a page of one's own goes home, and asks for nothing.
   await open(page, '/profile');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('banner').getByText('Logout').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toContainText(/\w/);
