@@ -8,8 +8,6 @@ import { type Offer } from '@/domain/offer';
 import { accountRoutes } from '../../functions/src/account/accountRoutes';
 import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
 import { type Accounts } from '../../functions/src/gateways/accounts';
-import { type Courier } from '../../functions/src/gateways/courier';
-import { dialectNamed, openNimbusPost, type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
@@ -31,17 +29,11 @@ import { serviceability } from '../../functions/src/shipment/serviceability';
 import { trackingWebhook } from '../../functions/src/tracking/trackingWebhook';
 import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
-import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
+import { openCourierSandbox } from './courierSandbox';
 import { aliceAddress, bobsAddress } from './fixtures';
-import { paymentSandbox, tell } from './paymentSandbox';
+import { paymentSandbox } from './paymentSandbox';
 
-const COURIER = {
-  email: 'courier@shop.example',
-  password: 'secret-of-the-courier',
-  apiKey: 'key-of-the-courier',
-  apiSecret: 'other-secret-of-the-courier',
-};
 const KEY = 'key-of-the-tests';
 /** What Razorpay and the shop share. */
 export const RAZORPAY = {
@@ -51,9 +43,6 @@ export const RAZORPAY = {
 };
 /** Milliseconds: a sandbox that is slow is given up soon. */
 const PATIENCE = 1500;
-/** What the courier signs its webhooks with. */
-export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
-
 const identity = (uid: string): Identity => ({
   ...{ uid, email: `${uid}@example.com`, verified: true, admin: false },
   authTime: Math.floor(Date.now() / 1000),
@@ -115,29 +104,12 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const admin = adminFirestore(firestore.port, 'demo-endpoints');
-  const nimbus = await startNimbusPost({
-    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: WEBHOOK_SECRET },
-    ...COURIER,
-  });
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const speaking = (dialect: DialectName): Courier =>
-    openNimbusPost(dialect, {
-      baseUrl: nimbus.url,
-      account: () => ({
-        email: COURIER.email,
-        apiKey: COURIER.apiKey,
-        secret: dialect === 'partner-v2' ? COURIER.apiSecret : COURIER.password,
-      }),
-      pickup: { warehouse: 'Main', pincode: '560025' },
-      courierId: '1',
-      now: () => now().getTime(),
-    });
-  let dialect: DialectName = 'b2c-v1';
-  let courier = speaking(dialect);
+  const courier = await openCourierSandbox(() => now().getTime());
   const gateway = razorpayGateway({
     ...{ keyId: RAZORPAY.keyId, keySecret: () => RAZORPAY.keySecret, timeout: PATIENCE },
     ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
@@ -145,13 +117,12 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const deps = {
     db: () => Promise.resolve(through(admin.db)),
     accounts: auth.accounts,
-    courier: () => courier,
+    courier: courier.courier,
     payments: () => (online ? gateway : null),
     now,
     random: () => 0,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
-  const signing = () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET });
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
   const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
   const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
@@ -166,7 +137,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       verifyPayment(deps),
       paymentWebhook({ ...deps, webhookSecret: () => RAZORPAY.webhookSecret }),
       createShipment({ ...deps, findOffer, queue }),
-      trackingWebhook({ ...deps, signing }),
+      trackingWebhook({ ...deps, signing: courier.signing }),
       ...catalogueRoutes(deps),
       serviceability(deps),
       writeMessage({ ...deps, messageLimiter }),
@@ -216,27 +187,16 @@ export async function startTestShop(options: TestShopOptions = {}) {
     snapshot: () => snapshot(admin.db),
     /** Razorpay's sandbox. */
     razorpay: paymentSandbox(razorpay.url, RAZORPAY),
+    ...courier.controls,
+    /** The adapter that the shop speaks to the courier through now. */
     get courier() {
-      return courier;
-    },
-    /** From now on the shop's account at the courier is of this dialect. */
-    speak(next: DialectName) {
-      dialect = next;
-      courier = speaking(next);
-    },
-    courierMode: (mode: string, more: object = {}) => tell(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
-    /** Moves a parcel at the courier; no webhook is sent. */
-    parcelMoves: (awb: string, status: string) =>
-      tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
-    async shipments(): Promise<{ order_number: string; awb_number: string; status: string }[]> {
-      const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
-      return ((await response.json()) as { shipments: [] }).shipments;
+      return courier.courier();
     },
     async close() {
       raw.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await nimbus.close();
+      await courier.close();
       await razorpay.close();
       await admin.close();
       await firestore.close();

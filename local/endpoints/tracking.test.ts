@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { type StockLevel } from '@/domain/catalogue';
 import { type Order, type OrderStatus } from '@/domain/order';
 import { cartLine, codBody, combo, product } from './fixtures';
-import { startTestShop, WEBHOOK_SECRET, type TestShop } from './testShop';
+import { WEBHOOK_SECRET } from './courierSandbox';
+import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 10 });

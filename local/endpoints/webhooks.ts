@@ -2,7 +2,8 @@ import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { hmac } from '../sandbox/signing';
 import { type EventName, signedEvent } from '../razorpay/events';
 import { type Payment, type Refund } from '../razorpay/types';
-import { RAZORPAY, WEBHOOK_SECRET, type Reply, type TestShop } from './testShop';
+import { WEBHOOK_SECRET } from './courierSandbox';
+import { RAZORPAY, type Reply, type TestShop } from './testShop';
 
 export interface Webhook {
   body: string;

@@ -1,0 +1,58 @@
+import { type Courier } from '../../functions/src/gateways/courier';
+import { dialectNamed, openNimbusPost, type DialectName } from '../../functions/src/gateways/nimbuspost';
+import { startNimbusPost } from '../nimbuspost';
+import { tell } from './paymentSandbox';
+
+const ACCOUNT = {
+  email: 'courier@shop.example',
+  password: 'secret-of-the-courier',
+  apiKey: 'key-of-the-courier',
+  apiSecret: 'other-secret-of-the-courier',
+};
+/** What the courier signs its webhooks with. */
+export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
+
+/** NimbusPost's sandbox, and the shop's account there: of B2C v1 until it is told to be of another dialect. */
+export async function openCourierSandbox(now: () => number) {
+  const nimbus = await startNimbusPost({
+    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: WEBHOOK_SECRET },
+    ...ACCOUNT,
+  });
+  const speaking = (dialect: DialectName): Courier =>
+    openNimbusPost(dialect, {
+      baseUrl: nimbus.url,
+      account: () => ({
+        email: ACCOUNT.email,
+        apiKey: ACCOUNT.apiKey,
+        secret: dialect === 'partner-v2' ? ACCOUNT.apiSecret : ACCOUNT.password,
+      }),
+      pickup: { warehouse: 'Main', pincode: '560025' },
+      courierId: '1',
+      now,
+    });
+  let dialect: DialectName = 'b2c-v1';
+  let courier = speaking(dialect);
+
+  return {
+    courier: () => courier,
+    signing: () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET }),
+    close: () => nimbus.close(),
+    /** What tests tell and ask it. */
+    controls: {
+      /** From now on the shop's account at the courier is of this dialect. */
+      speak(next: DialectName) {
+        dialect = next;
+        courier = speaking(next);
+      },
+      courierMode: (mode: string, more: object = {}) =>
+        tell(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
+      /** Moves a parcel at the courier; no webhook is sent. */
+      parcelMoves: (awb: string, status: string) =>
+        tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
+      async shipments(): Promise<{ order_number: string; awb_number: string; status: string }[]> {
+        const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
+        return ((await response.json()) as { shipments: [] }).shipments;
+      },
+    },
+  };
+}
