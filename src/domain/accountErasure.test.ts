@@ -1,4 +1,6 @@
-import { eraseOrder, erasePayment, ERASED } from './accountErasure';
+import { eraseInvoice, eraseOrder, erasePayment, ERASED, NAMED_FROM } from './accountErasure';
+import { invoiceOf } from './invoice/invoice';
+import { paperIssued } from './invoice/papers';
 import { ORDER_STATUSES, type Order } from './order';
 import { newPaymentRecord } from './paymentRecord';
 
@@ -102,4 +104,22 @@ test('a payment keeps its money and its numbers, and is asked about as before', 
   };
   const record = newPaymentRecord(what, '2026-11-21T10:20:00.000Z', now);
   expect(erasePayment(record, now)).toEqual({ ...record, userId: ERASED });
+});
+
+test('an order keeps the numbers of its papers', () => {
+  const invoiced = paperIssued(order, 'invoice', 'GL/26-27/000001');
+  expect(eraseOrder(invoiced, 'asha', now)?.papers).toEqual(invoiced.papers);
+});
+
+test('an invoice loses who it was for, unless tax law wants name and address on it', () => {
+  const invoice = invoiceOf(order, { number: 'GL/26-27/000001', date: '2026-11-03T10:00:00.000Z' });
+  const erased = eraseInvoice(invoice);
+  expect(erased).toEqual({
+    ...invoice,
+    userId: ERASED,
+    recipient: { name: '', lines: [], pincode: '560034' },
+  });
+  for (const secret of secrets) expect(JSON.stringify(erased.recipient)).not.toContain(secret);
+  const large = { ...invoice, totals: { ...invoice.totals, taxable: NAMED_FROM } };
+  expect(eraseInvoice(large)).toEqual({ ...large, userId: ERASED });
 });

@@ -1,4 +1,5 @@
 import type { Address } from './address';
+import type { Invoice } from './invoice/invoice';
 import type { Order } from './order';
 import { withDue, type PaymentRecord } from './paymentRecord';
 import { underWay } from './accountDeletion';
@@ -20,12 +21,13 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (underWay([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { reservedFrom, offerId } = order;
+  const { reservedFrom, offerId, papers } = order;
   const { status: paid, razorpayOrderId, razorpayPaymentId, refund } = order.payment;
   return {
     ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
     ...(reservedFrom ? { reservedFrom } : {}),
     ...(offerId ? { offerId } : {}),
+    ...(papers ? { papers } : {}),
     ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },
     address: placeOfSupply(order.address),
     payment: {
@@ -51,4 +53,14 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
 /** A payment as the books need it. Razorpay's numbers stay: without them money could be neither found nor given back. */
 export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
   return withDue({ ...record, userId: ERASED }, now);
+}
+
+/** Rupees without tax from which a buyer's name and address have to be on an invoice: Rule 46(e) of the CGST Rules. */
+export const NAMED_FROM = 50_000;
+
+/** An invoice or credit note without the person; name and address stay where tax law wants them on it. */
+export function eraseInvoice(invoice: Invoice): Invoice {
+  const { recipient, totals } = invoice;
+  const kept = totals.taxable >= NAMED_FROM ? recipient : { ...recipient, name: '', lines: [] };
+  return { ...invoice, userId: ERASED, recipient: kept };
 }

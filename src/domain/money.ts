@@ -48,14 +48,19 @@ export function percentOf(amount: Paise, percent: number): Paise {
   return roundHalfUp((amount * Math.round(percent * 100)) / 10_000) as Paise;
 }
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+/** amount × parts / whole, rounded half up to the paisa. parts and whole may have three decimals. */
+export function part(amount: Paise, parts: number, whole: number): Paise {
+  return roundHalfUp((amount * Math.round(parts * 1000)) / Math.round(whole * 1000)) as Paise;
+}
+
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** ₹1,23,456, with paise only where there are any. */
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '−' : '';
   const rupees = Math.abs(paise) / 100;
-  return `${sign}₹${paise % 100 === 0 ? whole.format(rupees) : withPaise.format(rupees)}`;
+  return `${sign}₹${paise % 100 === 0 ? wholeRupees.format(rupees) : withPaise.format(rupees)}`;
 }
 
 /** As formatPaise, for an amount in rupees as documents hold it. */

@@ -120,6 +120,14 @@ export interface Cancelling {
   problem: string;
 }
 
+/** The tax papers of an order: their numbers, empty until they are issued. */
+export interface Papers {
+  invoice: string;
+  creditNote: string;
+  /** ISO; since when one is to be issued. Otherwise null. */
+  dueAt: string | null;
+}
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -141,6 +149,8 @@ export interface Order {
   cancelling?: Cancelling;
   /** ISO; when the courier would not take the parcel out any more, and the wish to cancel was dropped. */
   cancelRefusedAt?: string;
+  /** Its invoice, and its credit note; absent until one is due. */
+  papers?: Papers;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

@@ -7,6 +7,12 @@ export const store = {
   tagline: 'Skincare for heat, humidity and hard water. Every ingredient on every label.',
   legalName: 'Glumist Beauty Private Limited',
   legalAddress: '14 Residency Road, Bengaluru 560025, Karnataka',
+  /** A made-up number for the demo. Yours is on your registration certificate; its state decides between CGST + SGST and IGST. */
+  gstin: '29DEMCO0000D1ZN',
+  gstState: 'Karnataka',
+  /** What the numbers of invoices and of credit notes begin with: two letters or digits, different ones. */
+  invoicePrefix: 'GL',
+  creditNotePrefix: 'GC',
   supportEmail: 'care@glumist.example',
   supportPhone: '+91 80 4000 0000',
   supportHours: 'Mon to Sat, 10 am to 6 pm',
