@@ -1,10 +1,20 @@
 /** Months for which section 36 of the CGST Act wants the books kept. */
 export const TAX_MONTHS = 72;
+/** Days for which a mail that was sent is kept. */
+export const MAIL_DAYS = 365;
+/** Days for which a webhook is remembered: far longer than the day for which Razorpay sends one again. */
+export const WEBHOOK_DAYS = 30;
+
+/** When something may be deleted that is kept for so many days; Firestore deletes it by its time to live. */
+export function expiryOf(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * 86_400_000);
+}
 
 /** What is kept for how long and why, in whole sentences: the download and the privacy policy say the same. */
 export const RETENTION: readonly string[] = [
   'Your name, phone number, addresses, cart, reviews and messages are kept until you change or delete them, or your account.',
   `Orders and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,
+  'The mails that we send you about an order are kept for a year.',
   'When you delete your account everything goes but those orders and payments. They lose your e-mail, name, phone number and street; what stays is what was sold for how much and when, the state and PIN code it went to, and the payment provider’s numbers. Only the shop’s accounts use it.',
   'The courier and the payment provider keep their own records of a parcel and of a payment, as the law asks of them.',
 ];

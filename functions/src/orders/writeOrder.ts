@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { orderMails } from '@/domain/mail/orderMails';
 import type { Order } from '@/domain/order';
+import { expiryOf, MAIL_DAYS } from '@/domain/retention';
 import { shopUrl } from '../config';
 
 /**
@@ -15,6 +16,7 @@ export function writeOrder(
 ): void {
   transaction.set(db.collection('orders').doc(after.orderId), after);
   for (const { id, ...mail } of orderMails(before, after, shopUrl())) {
-    transaction.set(db.collection('mail').doc(id), mail);
+    const expireAt = expiryOf(new Date(mail.createdAt), MAIL_DAYS);
+    transaction.set(db.collection('mail').doc(id), { ...mail, expireAt });
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Order } from '@/domain/order';
 import { refundFailed } from '@/domain/refund';
 import { withDue } from '@/domain/paymentRecord';
+import { expiryOf, WEBHOOK_DAYS } from '@/domain/retention';
 import { isSignedByRazorpay } from '../gateways/razorpay';
 import { webhookEvent, type WebhookEvent } from '../gateways/razorpay/webhookEvent';
 import type { ProviderPayment, ProviderRefund } from '../gateways/payments';
@@ -100,7 +101,9 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       const about = { razorpayOrderId: payload.payment?.orderId ?? '', paymentId: payload.payment?.id ?? '' };
       await inTransaction(db, async (transaction) => {
         if ((await transaction.get(ref)).exists) return;
-        transaction.set(ref, { event, ...about, at: deps.now().toISOString() });
+        const now = deps.now();
+        const expireAt = expiryOf(now, WEBHOOK_DAYS);
+        transaction.set(ref, { event, ...about, at: now.toISOString(), expireAt });
       });
       deps.log('payment.heard', { requestId: call.requestId, event, eventId: id, ...about });
       return ok({ success: true });
