@@ -13,6 +13,7 @@ import { writeMessage } from './messages/writeMessage';
 import { offerFinder } from './offers/findOffer';
 import { cancelRoute } from './orders/cancel/cancelRoute';
 import { createShipment } from './orders/createShipment';
+import { returnRoute } from './orders/return/returnRoute';
 import { createOrder } from './payment/createOrder';
 import { paymentConfig } from './payment/paymentConfig';
 import { paymentWebhook } from './payment/paymentWebhook';
@@ -60,6 +61,7 @@ export const shop = onRequest(
     serviceability(services),
     writeMessage(services),
     cancelRoute({ ...services, queue }),
+    returnRoute({ ...services, queue }),
     ...accountRoutes(services),
   ]),
 );

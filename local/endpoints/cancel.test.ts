@@ -37,10 +37,10 @@ describe('who may cancel, and what', () => {
   });
 
   test.each([
-    ['shipped', 'too_late', /Refuse the parcel at the door.*care@/],
+    ['shipped', 'too_late', /Refuse the parcel at the door.*return it after its delivery/],
     ['out_for_delivery', 'too_late', /Refuse the parcel/],
-    ['delivered', 'too_late', /To return it, write to care@/],
-    ['return_requested', 'too_late', /To return it/],
+    ['delivered', 'too_late', /To return it, press Return order/],
+    ['return_requested', 'too_late', /asked to return/],
     ['returned', 'too_late', /nothing to cancel/],
     ['rto', 'too_late', /nothing to cancel/],
   ])('what is %s: 409, and nothing is written', async (status, code, message) => {

@@ -18,6 +18,7 @@ import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { cancelRoute } from '../../functions/src/orders/cancel/cancelRoute';
 import { createShipment } from '../../functions/src/orders/createShipment';
+import { returnRoute } from '../../functions/src/orders/return/returnRoute';
 import { createOrder } from '../../functions/src/payment/createOrder';
 import { paymentConfig } from '../../functions/src/payment/paymentConfig';
 import { paymentWebhook } from '../../functions/src/payment/paymentWebhook';
@@ -142,6 +143,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       serviceability(deps),
       writeMessage({ ...deps, messageLimiter }),
       cancelRoute({ ...deps, queue }),
+      returnRoute({ ...deps, queue }),
       ...accountRoutes({ ...deps, accountLimiter }),
     ];
     return endpoint({ ...deps, name, routes, limiter, ...auth, apiKey: () => KEY, proxyHops: () => 1 });
@@ -180,6 +182,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
     verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
     cancel: (id: string, as = 'alice', body: unknown = {}) => call(`/api/orders/${id}/cancel`, { body, as }),
+    giveBack: (id: string, body: unknown = { reason: 'Damaged or leaking' }, as = 'alice') =>
+      call(`/api/orders/${id}/return`, { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),

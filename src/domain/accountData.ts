@@ -71,6 +71,7 @@ function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts } = order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
   const { refund } = order.payment;
+  const { returning } = order;
   return {
     ...{
       orderId,
@@ -88,6 +89,7 @@ function orderOf(order: Order) {
     amounts,
     payment: { status: order.payment.status, ...(refund ? { refund } : {}) },
     parcel: { status: parcel, courier, awb, trackingUrl },
+    ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
     history: order.history.map(({ at, to, note }) => ({ at, status: statusWord(to), note })),
   };
 }

@@ -128,6 +128,20 @@ export interface Papers {
   dueAt: string | null;
 }
 
+/** Some of an order: the place of a line in it (from 0) and how many of its units. */
+export interface ReturnLine {
+  line: number;
+  quantity: number;
+}
+
+/** What its shopper wants to give back, and why in their words. */
+export interface Returning {
+  /** ISO. */
+  at: string;
+  reason: string;
+  lines: ReturnLine[];
+}
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -151,6 +165,7 @@ export interface Order {
   cancelRefusedAt?: string;
   /** Its invoice, and its credit note; absent until one is due. */
   papers?: Papers;
+  returning?: Returning;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

@@ -2,6 +2,7 @@ import { streetOf } from '../address';
 import { formatRupees } from '../money';
 import type { Order, OrderLine } from '../order';
 import { PREPAID_PERCENT } from '../pricing';
+import { partReturned } from '../returns';
 import type { Letter, LetterLine, LetterSum } from './letter';
 import type { OrderNews } from './orderNews';
 
@@ -66,6 +67,18 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
           `Do you still want it, or did you not turn it away? Write to ${support} with the order’s number.`,
         ],
       };
+    case 'return_requested': {
+      const part = partReturned(order);
+      return {
+        subject: `Your return of order ${id}`,
+        heading: 'We have your return request',
+        paragraphs: [
+          'We look at it and write to you how it comes back, and how you get your money.',
+          ...(part ? [`You would like to give back ${part}.`] : []),
+          `Please keep the products and what they came in until then. If something is damaged or wrong, a photograph to ${support} helps.`,
+        ],
+      };
+    }
     case 'cancelled':
       return {
         subject: `Your order ${id} is cancelled`,

@@ -6,6 +6,7 @@ export const ORDER_NEWS = [
   'shipped',
   'delivered',
   'rto',
+  'return_requested',
   'cancelled',
   'not_cancelled',
   'refund_owed',
@@ -23,6 +24,7 @@ function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): Order
   return [
     ...(steps.includes('placed') ? ([placed] as const) : []),
     ...(parcel ? [parcel] : []),
+    ...(steps.includes('return_requested') ? (['return_requested'] as const) : []),
     ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
   ];
 }

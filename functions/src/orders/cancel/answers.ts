@@ -40,10 +40,11 @@ function tooLateMessage({ status, payment }: Order): string {
   switch (status) {
     case 'shipped':
     case 'out_for_delivery':
-      return `This order is on its way and can no longer be cancelled. Refuse the parcel at the door: it then comes back to us${back}. Or return it after delivery: write to ${care}.`;
-    case 'delivered':
+      return `This order is on its way and can no longer be cancelled. Refuse the parcel at the door: it then comes back to us${back}. Or return it after its delivery.`;
     case 'return_requested':
-      return `This order has been delivered and can no longer be cancelled. To return it, write to ${care}.`;
+      return 'You have asked to return this order, so it can no longer be cancelled.';
+    case 'delivered':
+      return 'This order has been delivered and can no longer be cancelled. To return it, press Return order.';
     case 'expired':
       return 'This order was not paid in time, so there is nothing to cancel.';
     default:

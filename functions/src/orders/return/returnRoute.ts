@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { returnOrderRequest } from '@/domain/contracts/return';
+import { isDocumentId } from '@/domain/documentId';
+import type { Order } from '@/domain/order';
+import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/returns';
+import { refuse } from '../../http/answer';
+import type { Log } from '../../http/log';
+import { postAsPerson, type Route } from '../../http/route';
+import type { KeyedQueue } from '../../keyedQueue';
+import { inTransaction, orderRef } from '../../payment/records';
+import { ABORTED } from '../createShipment';
+import { busy } from '../orderAnswers';
+import { writeOrder } from '../writeOrder';
+import { noReturn, returnAnswer } from './answers';
+
+export interface ReturnDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+  queue: KeyedQueue;
+}
+
+const unknown = () => refuse(404, 'not_found', 'There is no such order.');
+
+/** Writes the wish down, once; null when the order is not this person's. */
+function ask(db: Firestore, orderId: string, wish: ReturnWish, now: Date) {
+  return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (order?.userId !== wish.by) return null;
+    const decision = decideReturn(order, wish, now);
+    if (decision.kind !== 'requested') return { kind: decision.kind, order };
+    writeOrder(db, transaction, order, decision.order);
+    return decision;
+  });
+}
+
+/** POST /api/orders/{id}/return: what was delivered may come back. Settling it is the shop's. */
+export function returnRoute(deps: ReturnDeps): Route {
+  return postAsPerson({
+    path: '/api/orders/{id}/return',
+    schema: returnOrderRequest,
+    async handle({ requestId, params: { id = '' }, body: { reason, lines } }, { uid: by }) {
+      if (!isDocumentId(id)) return unknown();
+      try {
+        const db = await deps.db();
+        const asked = await deps.queue.run([`order:${id}`], () =>
+          ask(db, id, { by, reason, lines }, deps.now()),
+        );
+        if (!asked) return unknown();
+        const { kind, order } = asked;
+        if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
+        return kind === 'requested' || kind === 'done' ? returnAnswer(order) : noReturn(kind, order);
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== ABORTED) throw error;
+        return busy();
+      }
+    },
+  });
+}

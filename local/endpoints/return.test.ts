@@ -1,0 +1,146 @@
+import { cancellingShop } from './cancellingShop';
+import { cartLine, codBody } from './fixtures';
+import { serum, toner } from './payingShop';
+import { sendTracking } from './webhooks';
+
+const { shop, nextId, begin, order, level, placeCod, pay, book } = cancellingShop('R');
+const DAY = 86_400_000;
+const reason = 'Damaged or leaking';
+
+/** A cash order of two toners and a serum that has arrived. */
+async function delivered(): Promise<string> {
+  const lines = [cartLine(toner, 2), cartLine(serum)];
+  const id = await placeCod((one) => codBody(one, lines));
+  const { awb } = (await order(id)).shipment;
+  await shop().parcelMoves(awb, 'delivered');
+  await sendTracking(shop(), awb, 'delivered');
+  expect((await order(id)).status).toBe('delivered');
+  return id;
+}
+const mailIds = async () => (await shop().db.collection('mail').get()).docs.map(({ id }) => id);
+
+test('each refusal changes nothing, and the honest twin goes through, once', async () => {
+  const id = await delivered();
+  const path = `/api/orders/${id}/return`;
+  const before = await shop().snapshot();
+  const call = (change: object, at = path) => shop().call(at, { as: 'alice', body: { reason }, ...change });
+  const withLines = (lines: unknown) => call({ body: { reason, lines } });
+  const refused = [
+    [401, await call({ as: null })],
+    [401, await call({ key: null })],
+    [403, await call({ as: 'uma' })],
+    [404, await call({ as: 'bob' })],
+    [404, await call({}, '/api/orders/GLM404/return')],
+    [404, await call({}, '/api/orders/__all__/return')],
+    [404, await call({}, '/api/orders/a%2Fb/return')],
+    [404, await call({}, '/api/orders//return')],
+    [405, await shop().call(path, { as: 'alice' })],
+    [400, await call({ body: {} })],
+    [400, await call({ body: { reason: '   ' } })],
+    [400, await call({ body: { reason: 'x'.repeat(201) } })],
+    [400, await call({ body: { reason: 'two\nlines' } })],
+    [400, await call({ body: undefined, raw: '{' })],
+    [400, await withLines([])],
+    [400, await withLines({})],
+    [400, await withLines([{ line: 2, quantity: 1 }])],
+    [400, await withLines([{ line: -1, quantity: 1 }])],
+    [400, await withLines([{ line: 0.5, quantity: 1 }])],
+    [400, await withLines([{ line: 0, quantity: 3 }])],
+    [400, await withLines([{ line: 0, quantity: 0 }])],
+    [400, await withLines([{ line: 0, quantity: 1 }, ...Array<object>(1).fill({ line: 0, quantity: 1 })])],
+    [415, await call({ headers: { 'content-type': 'text/plain' } })],
+  ] as const;
+  expect(refused.map(([, { status }]) => status)).toEqual(refused.map(([status]) => status));
+  expect(await shop().snapshot()).toEqual(before);
+  expect(await level('toner-1')).toMatchObject({ available: 8, reserved: 0, sold: 2 });
+
+  const replies = await Promise.all(
+    [0, 1, 2, 3].map(() => shop().giveBack(id, { reason: ` ${reason} `, lines: [{ line: 0, quantity: 1 }] })),
+  );
+  for (const { status, body } of replies) {
+    expect(status).toBe(200);
+    expect(body).toEqual(replies[0]!.body);
+  }
+  expect(replies[0]!.body).toMatchObject({
+    ...{ success: true, orderId: id, status: 'return_requested' },
+    message: 'We have your return request and write to you how it comes back.',
+  });
+  const after = await order(id);
+  expect(after).toMatchObject({
+    status: 'return_requested',
+    returning: { reason, lines: [{ line: 0, quantity: 1 }] },
+  });
+  expect(after.history.slice(-2)).toMatchObject([
+    { to: 'delivered' },
+    { from: 'delivered', to: 'return_requested', by: 'alice', note: `${reason} (1 × The toner)` },
+  ]);
+  expect((await mailIds()).filter((mail) => mail.includes('return'))).toEqual([`${id}-return_requested`]);
+  expect(shop().events.filter(({ event }) => event === 'order.return_requested')).toMatchObject([
+    { fields: { orderId: id, by: 'alice' } },
+  ]);
+  // Nothing is sold, held or owed otherwise than before.
+  expect(await level('toner-1')).toMatchObject({ available: 8, reserved: 0, sold: 2 });
+
+  const settled = await shop().snapshot();
+  shop().advance(30 * DAY);
+  expect((await shop().giveBack(id, { reason: 'Another' })).body).toEqual(replies[0]!.body);
+  expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
+  await sendTracking(shop(), after.shipment.awb, 'rto');
+  await shop().reconcile();
+  expect(await shop().snapshot()).toEqual(settled);
+});
+
+test('the window closes; until then the whole order comes back', async () => {
+  const [late, early] = [await delivered(), await placeCod()];
+  await sendTracking(shop(), (await order(early)).shipment.awb, 'delivered');
+  shop().advance(6.9 * DAY);
+  expect(await shop().giveBack(early)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
+  expect((await order(early)).returning?.lines).toEqual([{ line: 0, quantity: 1 }]);
+  shop().advance(1.2 * DAY);
+  const before = await shop().snapshot();
+  expect(await shop().giveBack(late)).toMatchObject({
+    ...{
+      status: 409,
+      body: { code: 'closed', orderId: late, message: expect.stringMatching(/^.*7 days.*care@/) },
+    },
+  });
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test.each([
+  ['placed', 'not_delivered', /You can still cancel it/],
+  ['packed', 'not_delivered', /You can still cancel it/],
+  ['shipped', 'not_delivered', /on its way/],
+  ['out_for_delivery', 'not_delivered', /refuse the parcel at the door/],
+  ['rto', 'nothing_to_return', /Nothing of this order is with you/],
+  ['cancelled', 'nothing_to_return', /Nothing of this order/],
+  ['expired', 'nothing_to_return', /Nothing of this order/],
+] as const)('what is %s: 409, and nothing is written', async (status, code, message) => {
+  const id = nextId();
+  await shop()
+    .db.doc(`orders/${id}`)
+    .set({
+      ...{ orderId: id, userId: 'alice', status, paymentMethod: 'Cash on Delivery', history: [], lines: [] },
+      ...{ payment: { status: 'cod' }, reserved: {} },
+    });
+  const before = await shop().snapshot();
+  expect(await shop().giveBack(id)).toMatchObject({
+    ...{ status: 409, body: { code, status, message: expect.stringMatching(message) } },
+  });
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test('what was paid and has arrived can come back; what waits for its payment cannot', async () => {
+  const id = await pay();
+  await sendTracking(shop(), await book(id), 'delivered');
+  expect(await shop().giveBack(id)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
+  // What was paid stays with the shop until the return is settled.
+  expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
+  expect((await order(id)).payment).toMatchObject({ status: 'captured' });
+
+  const waiting = nextId();
+  await begin(waiting);
+  expect(await shop().giveBack(waiting)).toMatchObject({
+    ...{ status: 409, body: { code: 'not_delivered', message: expect.stringMatching(/not been paid/) } },
+  });
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { MAX_CART_LINES } from '../cart';
+import type { Order, OrderStatus } from '../order';
+import { MAX_RETURN_REASON } from '../returns';
+import { quantity, text } from './fields';
+
+const line = v.pipe(
+  v.number('line must be a number'),
+  v.integer('line must be a whole number'),
+  v.minValue(0, 'line must not be negative'),
+);
+
+/** POST /api/orders/{id}/return. `lines` names what comes back by its place in the order; without it all of it does. */
+export const returnOrderRequest = v.object({
+  reason: text('reason', MAX_RETURN_REASON, 1),
+  lines: v.nullish(
+    v.pipe(
+      v.array(v.object({ line, quantity }), 'lines must be a list'),
+      v.minLength(1, 'lines must not be empty'),
+      v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
+    ),
+    null,
+  ),
+});
+export type ReturnOrderRequest = v.InferInput<typeof returnOrderRequest>;
+
+export interface ReturnOrderResponse {
+  success: true;
+  message: string;
+  orderId: string;
+  status: OrderStatus;
+  /** As it stands now. */
+  order: Order;
+}
