@@ -1,0 +1,57 @@
+import { shopOfLeavers } from './leavers';
+
+jest.setTimeout(30_000);
+const { shop, newPerson, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
+
+describe('the data of an account', () => {
+  test('is all of it, in plain fields, and nobody else’s', async () => {
+    const [alice, bela] = [await newPerson(), await newPerson()];
+    const { delivered, expired } = await settleIn(alice);
+    await settleIn(bela);
+    const reply = await data(alice);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const { account, addresses, cart, orders, payments, reviews, messages } = reply.body as Record<
+      string,
+      object[]
+    >;
+    expect(account).toEqual({
+      ...{ email: alice.email, name: 'Alice Rao', phone: '9876543210', signIn: ['E-mail and password'] },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(addresses).toMatchObject([{ name: 'Alice Rao', addressLine1: '12 MG Road', pincode: '560001' }]);
+    expect(cart).toMatchObject([{ id: 'toner', quantity: 2 }]);
+    expect(orders?.map((one) => (one as { orderId: string }).orderId).sort()).toEqual(
+      [delivered, expired].sort(),
+    );
+    expect(payments).toMatchObject([{ orderId: expired, amount: 370, currency: 'INR' }]);
+    expect(reviews).toMatchObject([{ productId: 'toner', rating: 5, title: 'Good' }]);
+    expect(messages).toMatchObject([{ message: 'Where is it?' }]);
+    expect(reply.body).toMatchObject({ couponUses: [{ code: 'TEN', times: 2 }], productsSent: ['toner'] });
+    expect(JSON.stringify(reply.body['whatIsKept'])).toContain('72 months');
+    expect(reply.body['mailsSent']).toContainEqual(
+      expect.objectContaining({ to: [alice.email], subject: expect.stringContaining(delivered) }),
+    );
+    const text = JSON.stringify(reply.body);
+    const internal = ['requestHash', 'reserved', 'nextAttemptAt', 'dueAt', 'askAt'];
+    for (const secret of [alice.uid, bela.uid, bela.email, ...internal]) expect(text).not.toContain(secret);
+  });
+
+  test('leaves out nothing where there is much, and all of it can be deleted', async () => {
+    const alice = await newPerson();
+    const template = await stored(await order(alice, 'delivered'));
+    const batch = shop().db.batch();
+    for (let n = 0; n < 120; n += 1) {
+      const orderId = `GLMD-many-${n}`;
+      batch.set(shop().db.doc(`orders/${orderId}`), { ...template, orderId });
+    }
+    await batch.commit();
+    expect((await data(alice)).body['orders']).toHaveLength(121);
+    expect((await remove(alice)).status).toBe(200);
+    expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    const erased = await shop().db.collection('orders').where('userId', '==', 'erased').get();
+    const many = erased.docs.filter(({ id }) => id.startsWith('GLMD-many-'));
+    expect(many).toHaveLength(120);
+    await Promise.all(many.map(({ ref }) => ref.delete()));
+  });
+});
