@@ -105,6 +105,7 @@ export function fakeServices() {
       verifyPayment: async () => fail({ kind: 'network' }),
       createShipment: async () => fail({ kind: 'network' }),
       cancelOrder: async () => fail({ kind: 'network' }),
+      returnOrder: async () => fail({ kind: 'network' }),
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       accountData: async () => fail({ kind: 'network' }),
       deleteAccount: async () => fail({ kind: 'network' }),

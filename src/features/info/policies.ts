@@ -1,6 +1,7 @@
 import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
 import { formatRupees } from '@/domain/money';
 import { RETENTION } from '@/domain/retention';
+import { RETURN_DAYS } from '@/domain/returns';
 import { store } from '@/domain/store';
 
 /** A heading and its paragraphs. */
@@ -67,8 +68,12 @@ export const policies: Record<string, Policy> = {
         `Once it has been picked up, refuse the parcel at the door and it comes back to us. If you cannot cancel it yourself, write to ${care} with its number.`,
       ],
       [
+        'Returning',
+        `You can ask to return an order yourself, under Order History in your profile, within ${RETURN_DAYS} days of its delivery: all of it, or some of its products. We write to you how it comes back and how you get your money. Please keep the products and what they came in until then.`,
+      ],
+      [
         'Damaged, wrong or missing',
-        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, write to ${care} within seven days of delivery, with a photograph. We replace it or refund it, as you prefer, and pay for its way back.`,
+        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, ask to return it, or write to ${care}, within ${RETURN_DAYS} days of its delivery. A photograph helps. We replace it or refund it, as you prefer, and pay for its way back.`,
       ],
       [
         'Opened products',

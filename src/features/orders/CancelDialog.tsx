@@ -1,51 +1,27 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { MAX_REASON } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
-import { Button, Dialog, ErrorNote, SelectField, TextField } from '@/ui';
+import { SelectField, TextField } from '@/ui';
+import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER, REASONS, reasonOf } from './cancelReason';
 import { messages } from './messages';
 import { cancelDismissed, cancelRequested, selectCancel } from './ordersSlice';
 
-const Texts = styled.div`
-  display: grid;
-  gap: 10px;
-  color: var(--ink-2);
-  margin-bottom: 18px;
-`;
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-  padding-bottom: 20px;
-`;
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  > button {
-    flex: 1 1 150px;
-    padding-inline: 16px;
-  }
-  > [role='alert'] {
-    flex: 1 1 100%;
-  }
-`;
-
 function Consequences({ order }: { order: Order }) {
   return (
-    <Texts>
+    <AskTexts>
       <p>{messages.money(order)}</p>
       {order.couponCode && <p>{messages.coupon(order.couponCode)}</p>}
       {order.shipment.awb && <p>{messages.courierFirst}</p>}
-    </Texts>
+    </AskTexts>
   );
 }
 
 function Why({ value, onChange }: { value: Reason; onChange: (value: Reason) => void }) {
   const { chosen, own } = value;
   return (
-    <Fields>
+    <AskFields>
       <SelectField
         label="Why are you cancelling?"
         optional
@@ -66,7 +42,7 @@ function Why({ value, onChange }: { value: Reason; onChange: (value: Reason) => 
           onChange={({ target }) => onChange({ ...value, own: target.value })}
         />
       )}
-    </Fields>
+    </AskFields>
   );
 }
 
@@ -77,43 +53,21 @@ interface Reason {
 
 function OpenDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const cancel = useSelector(selectCancel);
   const [reason, setReason] = useState<Reason>({ chosen: '', own: '' });
-  const busy = cancel.status === 'sending';
-  const failed = cancel.status === 'failed' ? cancel : null;
-  const over = failed !== null && !failed.again;
-  const close = () => dispatch(cancelDismissed());
   const { orderId } = order;
   return (
-    <Dialog
+    <AskDialog
+      state={useSelector(selectCancel)}
       title={messages.title}
-      size="confirm"
-      onClose={close}
-      footer={
-        <Foot>
-          {failed && (
-            <div role="alert">
-              <ErrorNote>{failed.message}</ErrorNote>
-            </div>
-          )}
-          <Button variant="ghost" data-autofocus onClick={close}>
-            {over ? 'Close' : messages.keep}
-          </Button>
-          {!over && (
-            <Button
-              variant="danger"
-              busy={busy}
-              onClick={() => dispatch(cancelRequested({ orderId, reason: reasonOf(reason) }))}
-            >
-              {messages.cancel}
-            </Button>
-          )}
-        </Foot>
-      }
+      keep={messages.keep}
+      act={messages.cancel}
+      variant="danger"
+      onClose={() => dispatch(cancelDismissed())}
+      onAct={() => dispatch(cancelRequested({ orderId, reason: reasonOf(reason) }))}
     >
-      {!over && <Consequences order={order} />}
-      {!over && <Why value={reason} onChange={setReason} />}
-    </Dialog>
+      <Consequences order={order} />
+      <Why value={reason} onChange={setReason} />
+    </AskDialog>
   );
 }
 

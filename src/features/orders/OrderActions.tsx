@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { mayCancel } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
+import { mayReturn } from '@/domain/returns';
 import { Button } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';
-import { cancelAsked, orderAgainRequested, selectOrderedAgain } from './ordersSlice';
+import { cancelAsked, orderAgainRequested, returnAsked, selectOrderedAgain } from './ordersSlice';
+import { ReturnDialog } from './ReturnDialog';
 
 const Row = styled.div`
   display: flex;
@@ -21,6 +24,7 @@ const Row = styled.div`
 export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { orderId, status } = order;
+  const [now] = useState(() => new Date());
   const busy = useSelector(selectOrderedAgain) === orderId;
   return (
     <>
@@ -40,8 +44,14 @@ export function OrderActions({ order }: { order: Order }) {
             {messages.cancel}
           </Button>
         )}
+        {mayReturn(order, now) && (
+          <Button variant="ghost" size="sm" onClick={() => dispatch(returnAsked(orderId))}>
+            {messages.giveBack}
+          </Button>
+        )}
       </Row>
       <CancelDialog order={order} />
+      <ReturnDialog order={order} />
     </>
   );
 }

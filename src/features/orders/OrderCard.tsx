@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countUnits } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { mayCancel } from '@/domain/cancel';
+import { mayReturn } from '@/domain/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from './dates';
 import { OrderFacts } from './OrderFacts';
@@ -72,14 +73,15 @@ interface OrderCardProps {
 export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const head = useRef<HTMLElement>(null);
   const note = noteOf(order);
-  const cancellable = mayCancel(order);
-  const before = useRef(cancellable);
+  const [now] = useState(() => new Date());
+  const askable = mayCancel(order) || mayReturn(order, now);
+  const before = useRef(askable);
   useEffect(() => {
     // The button that was pressed has gone with what it did.
-    const gone = before.current && !cancellable && document.activeElement === document.body;
+    const gone = before.current && !askable && document.activeElement === document.body;
     if (gone) head.current?.focus({ preventScroll: true });
-    before.current = cancellable;
-  }, [cancellable]);
+    before.current = askable;
+  }, [askable]);
   return (
     <Frame as="article" aria-label={`Order ${order.orderId}`}>
       <details open={open}>

@@ -2,7 +2,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import { cancelFailure } from './cancelFailure';
+import { cancelFailure } from './askFailure';
 import { cancelRequested, ordersActions, ordersRequested, selectCancel } from './ordersSlice';
 
 type Requested = ReturnType<typeof cancelRequested>;

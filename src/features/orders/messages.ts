@@ -16,6 +16,18 @@ export const messages = {
   coupon: (code: string) => `Your coupon ${code} is yours to use again.`,
   courierFirst:
     'The courier is asked to take your parcel out first. If it has been picked up already, the order goes on.',
+  giveBack: 'Return order',
+  returnTitle: 'Return this order?',
+  returnSend: 'Ask to return',
+  /** What follows, and by when it has to be asked for. */
+  returnNext:
+    'We look at your request and write to you how it comes back and how you get your money. Please keep the products and what they came in until then.',
+  returnUntil: (day: string) => `This order can be returned until ${day}.`,
+  returnUnopened: 'What is opened comes back only if something is wrong with it.',
+  returnWhy: 'Please say why.',
+  returnWhat: 'Please choose at least one.',
+  returnRequested:
+    'We have your return request and write to you how it comes back. Please keep the products and what they came in until then.',
   cancelling:
     'We are asking the courier to take your parcel out. Your order is cancelled as soon as that is done; there is nothing more for you to do.',
   courierRefused: `The courier would not take your parcel out any more, so this order goes on. You can refuse the parcel at the door, or write to ${care}.`,

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/order';
 import { anOrder } from '@/testing/builders';
-import { cancelFailure } from './cancelFailure';
+import { cancelFailure } from './askFailure';
 import { messages } from './messages';
 import { noteOf, parcelWords, standingOf } from './orderWords';
 import { isRunning } from './running';
@@ -30,6 +30,8 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['expired', {}, messages.expired],
   ['expired', { payment: paid }, null],
   ['cancelled', { cancelling }, null],
+  ['return_requested', { cancelRefusedAt: at }, messages.returnRequested],
+  ['returned', {}, null],
 ])('%s %j is noted by: %s', (status, change, note) => {
   expect(noteOf(anOrder({ status, ...change }))).toBe(note);
 });

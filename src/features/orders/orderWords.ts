@@ -29,6 +29,7 @@ export function standingOf(order: Order): { word: string; tone: StatusTone } {
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
+  if (status === 'return_requested') return messages.returnRequested;
   if (status === 'pending_payment') return messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;
   return cancelRefusedAt && ON_ITS_WAY.includes(status) ? messages.courierRefused : null;

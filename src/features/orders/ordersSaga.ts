@@ -4,6 +4,7 @@ import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { cancelSaga } from './cancelSaga';
 import { followSaga } from './followSaga';
+import { returnSaga } from './returnSaga';
 import {
   allOrdersRequested,
   moreOrdersRequested,
@@ -59,6 +60,7 @@ function* loadOne({ orders }: Services, { payload: orderId }: ReturnType<typeof 
 
 export function* ordersSaga(services: Services) {
   yield* fork(cancelSaga, services);
+  yield* fork(returnSaga, services);
   yield* fork(followSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order, OrderStatus } from '@/domain/order';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { MyOrders, OrderPage } from '@/services';
@@ -13,8 +14,8 @@ export interface AllOrders {
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
-/** How far the shopper is with cancelling an order. */
-export type CancelState =
+/** How far the shopper is with something that is asked about first: cancelling an order, or returning it. */
+export type AskState =
   | { status: 'closed' }
   | { status: 'asking' | 'sending'; orderId: string }
   /** `again`: whether it makes sense to try once more. */
@@ -26,7 +27,8 @@ export interface OrdersState {
   older: OlderOrders;
   /** The one that is being put into the cart once more. */
   again: string | null;
-  cancel: CancelState;
+  cancel: AskState;
+  giveBack: AskState;
   all: AllOrders;
   /** The one the admin looks at; null value: there is none of that id. */
   one: Remote<Order | null>;
@@ -37,6 +39,7 @@ const initialState: OrdersState = {
   older: 'none',
   again: null,
   cancel: { status: 'closed' },
+  giveBack: { status: 'closed' },
   all: { status: null, list: idle, next: null, loadingMore: false },
   one: idle,
 };
@@ -49,6 +52,21 @@ function ordersBefore(last: Order | undefined, list: readonly Order[]): Order[] 
       createdAt < last.createdAt || (createdAt === last.createdAt && orderId < last.orderId),
   );
 }
+
+interface Failed {
+  orderId: string;
+  message: string;
+  again: boolean;
+}
+
+/** The failure shown where somebody waits for it; otherwise the dialog stays as it is. */
+function failedAsking(ask: AskState, failure: Failed): AskState {
+  const waiting = ask.status === 'sending' && ask.orderId === failure.orderId;
+  return waiting ? { status: 'failed', ...failure } : ask;
+}
+
+const closedFor = (ask: AskState, orderId: string): AskState =>
+  ask.status !== 'closed' && ask.orderId === orderId ? { status: 'closed' } : ask;
 
 const slice = createSlice({
   name: 'orders',
@@ -89,9 +107,8 @@ const slice = createSlice({
       if (state.mine.status === 'ready') {
         state.mine.value = state.mine.value.map((one) => (one.orderId === order.orderId ? order : one));
       }
-      if (state.cancel.status !== 'closed' && state.cancel.orderId === order.orderId) {
-        state.cancel = { status: 'closed' };
-      }
+      state.cancel = closedFor(state.cancel, order.orderId);
+      state.giveBack = closedFor(state.giveBack, order.orderId);
     },
     cancelAsked(state, { payload: orderId }: PayloadAction<string>) {
       state.cancel = { status: 'asking', orderId };
@@ -102,11 +119,23 @@ const slice = createSlice({
     cancelRequested(state, { payload: { orderId } }: PayloadAction<{ orderId: string; reason: string }>) {
       state.cancel = { status: 'sending', orderId };
     },
-    cancelFailed(state, { payload }: PayloadAction<{ orderId: string; message: string; again: boolean }>) {
-      const { cancel } = state;
-      if (cancel.status === 'sending' && cancel.orderId === payload.orderId) {
-        state.cancel = { status: 'failed', ...payload };
-      }
+    cancelFailed(state, { payload }: PayloadAction<Failed>) {
+      state.cancel = failedAsking(state.cancel, payload);
+    },
+    returnAsked(state, { payload: orderId }: PayloadAction<string>) {
+      state.giveBack = { status: 'asking', orderId };
+    },
+    returnDismissed(state) {
+      state.giveBack = { status: 'closed' };
+    },
+    returnRequested(
+      state,
+      { payload: { orderId } }: PayloadAction<{ orderId: string; request: ReturnOrderRequest }>,
+    ) {
+      state.giveBack = { status: 'sending', orderId };
+    },
+    returnFailed(state, { payload }: PayloadAction<Failed>) {
+      state.giveBack = failedAsking(state.giveBack, payload);
     },
     allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
       state.all = { status, list: loading, next: null, loadingMore: false };
@@ -148,6 +177,9 @@ export const {
   cancelAsked,
   cancelDismissed,
   cancelRequested,
+  returnAsked,
+  returnDismissed,
+  returnRequested,
 } = slice.actions;
 export const ordersReducer = slice.reducer;
 
@@ -158,6 +190,7 @@ export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
 /** The id of the order that is being put into the cart once more. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
+export const selectGiveBack = (state: OrdersRoot) => state.orders.giveBack;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */

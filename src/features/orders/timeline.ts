@@ -26,6 +26,8 @@ function nextOf(order: Order): OrderStatus[] {
   if (isCancelling(order)) return [];
   if (status === 'pending_payment') return USUAL;
   if (status !== 'refunded' && payment.refund?.status === 'due') return ['refunded'];
+  if (status === 'return_requested') return ['returned', 'refunded'];
+  if (status === 'returned') return ['refunded'];
   const position = USUAL.indexOf(status);
   return position < 0 ? [] : USUAL.slice(position + 1);
 }

@@ -3,6 +3,7 @@ import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
+import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type {
   CreateOrderResponse,
   LineChange,
@@ -103,6 +104,16 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: ORDER_MS,
       });
       return answerOf<CancelOrderResponse>(outcome, (fields) => fields.success === true);
+    },
+    async returnOrder(orderId, request) {
+      const outcome = await http({
+        method: 'POST',
+        path: `/api/orders/${encodeURIComponent(orderId)}/return`,
+        body: request,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<ReturnOrderResponse>(outcome, (fields) => fields.success === true);
     },
     async serviceability(pincode) {
       const outcome = await http({

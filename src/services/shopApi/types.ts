@@ -1,6 +1,7 @@
 import type { AccountData } from '@/domain/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest } from '@/domain/contracts/message';
 import type {
@@ -47,6 +48,11 @@ export interface ShopApi {
   createShipment(request: CreateShipmentRequest): Promise<Result<CreateShipmentResponse, CallFailure>>;
   /** Idempotent: an order is cancelled once, however often it is asked for. `reason` may be empty. */
   cancelOrder(orderId: string, reason: string): Promise<Result<CancelOrderResponse, CallFailure>>;
+  /** Idempotent: what was asked for first counts. */
+  returnOrder(
+    orderId: string,
+    request: ReturnOrderRequest,
+  ): Promise<Result<ReturnOrderResponse, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** All that the shop keeps about whoever is signed in. */
   accountData(): Promise<Result<AccountData, CallFailure>>;

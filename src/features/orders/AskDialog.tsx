@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
+import type { AskState } from './ordersSlice';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > button {
+    flex: 1 1 150px;
+    padding-inline: 16px;
+  }
+  > [role='alert'] {
+    flex: 1 1 100%;
+  }
+`;
+/** What is said before somebody decides. */
+export const AskTexts = styled.div`
+  display: grid;
+  gap: 10px;
+  color: var(--ink-2);
+  margin-bottom: 18px;
+`;
+export const AskFields = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-bottom: 20px;
+`;
+
+interface AskDialogProps {
+  state: AskState;
+  title: string;
+  /** The words of the way back, and of what is done. */
+  keep: string;
+  act: string;
+  variant: ButtonProps['variant'];
+  onClose: () => void;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done to an order; a failure stands above the buttons, and where no second try makes sense nothing else does. */
+export function AskDialog({ state, title, keep, act, variant, onClose, onAct, children }: AskDialogProps) {
+  const failed = state.status === 'failed' ? state : null;
+  const over = failed !== null && !failed.again;
+  return (
+    <Dialog
+      title={title}
+      size="confirm"
+      onClose={onClose}
+      footer={
+        <Foot>
+          {failed && (
+            <div role="alert">
+              <ErrorNote>{failed.message}</ErrorNote>
+            </div>
+          )}
+          <Button variant="ghost" data-autofocus onClick={onClose}>
+            {over ? 'Close' : keep}
+          </Button>
+          {!over && (
+            <Button variant={variant} busy={state.status === 'sending'} onClick={onAct}>
+              {act}
+            </Button>
+          )}
+        </Foot>
+      }
+    >
+      {!over && children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { Order } from '@/domain/order';
+import { RETURN_REASONS, returnEnds } from '@/domain/returns';
+import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
+import { AskDialog, AskFields, AskTexts } from './AskDialog';
+import { OTHER } from './cancelReason';
+import { formatDay } from './dates';
+import { messages } from './messages';
+import { returnDismissed, returnRequested, selectGiveBack } from './ordersSlice';
+import { emptyDraft, roomFor, wishOf, type ReturnDraft, type Wished } from './returnWish';
+
+const Lines = styled.fieldset`
+  border: 0;
+  padding: 0;
+  margin: 0;
+  min-width: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+    margin-bottom: 4px;
+  }
+`;
+
+function Next({ order }: { order: Order }) {
+  const ends = returnEnds(order);
+  return (
+    <AskTexts>
+      <p>{messages.returnNext}</p>
+      <p>{messages.returnUnopened}</p>
+      {/* The window ends as the day after its last begins. */}
+      {ends && <p>{messages.returnUntil(formatDay(new Date(ends.getTime() - 1).toISOString()))}</p>}
+    </AskTexts>
+  );
+}
+
+interface FieldsProps {
+  order: Order;
+  draft: ReturnDraft;
+  wrong: Extract<Wished, { ok: false }> | null;
+  onChange: (draft: ReturnDraft) => void;
+}
+
+function What({ order, draft, wrong, onChange }: FieldsProps) {
+  if (order.lines.length < 2) return null;
+  const toggle = (at: number, on: boolean) =>
+    onChange({ ...draft, lines: on ? [...draft.lines, at] : draft.lines.filter((one) => one !== at) });
+  return (
+    <Lines>
+      <legend>What comes back?</legend>
+      {order.lines.map(({ name, variant, quantity }, at) => (
+        <Checkbox
+          key={at}
+          label={[`${quantity} × ${name}`, variant].filter(Boolean).join(', ')}
+          checked={draft.lines.includes(at)}
+          onChange={({ target }) => toggle(at, target.checked)}
+        />
+      ))}
+      {wrong?.lines && (
+        <div role="alert">
+          <ErrorNote>{wrong.lines}</ErrorNote>
+        </div>
+      )}
+    </Lines>
+  );
+}
+
+function Why({ draft, wrong, onChange }: FieldsProps) {
+  const other = draft.chosen === OTHER;
+  return (
+    <>
+      <SelectField
+        label="Why are you returning it?"
+        value={draft.chosen}
+        error={wrong?.chosen}
+        onChange={({ target }) => onChange({ ...draft, chosen: target.value })}
+      >
+        <option value="">Choose a reason</option>
+        {[...RETURN_REASONS, OTHER].map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </SelectField>
+      {draft.chosen && (
+        <TextField
+          label={other ? 'In your words' : 'Anything we should know'}
+          optional={!other}
+          maxLength={roomFor(draft)}
+          value={draft.more}
+          error={wrong?.more}
+          onChange={({ target }) => onChange({ ...draft, more: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenDialog({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(() => emptyDraft(order));
+  const [sent, setSent] = useState(false);
+  const wished = wishOf(order, draft);
+  // What is missing is said once somebody has tried, and goes as soon as it is there.
+  const wrong = sent && !wished.ok ? wished : null;
+  const { orderId } = order;
+  const fields = { order, draft, wrong, onChange: setDraft };
+  return (
+    <AskDialog
+      state={useSelector(selectGiveBack)}
+      title={messages.returnTitle}
+      keep={messages.keep}
+      act={messages.returnSend}
+      variant="primary"
+      onClose={() => dispatch(returnDismissed())}
+      onAct={() => {
+        setSent(true);
+        if (wished.ok) dispatch(returnRequested({ orderId, request: wished.request }));
+      }}
+    >
+      <Next order={order} />
+      <AskFields>
+        <What {...fields} />
+        <Why {...fields} />
+      </AskFields>
+    </AskDialog>
+  );
+}
+
+/** Asks what comes back and why, and says what follows; nothing while nobody wants to. */
+export function ReturnDialog({ order }: { order: Order }) {
+  const state = useSelector(selectGiveBack);
+  if (state.status === 'closed' || state.orderId !== order.orderId) return null;
+  return <OpenDialog order={order} />;
+}

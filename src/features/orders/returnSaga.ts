@@ -1,0 +1,33 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { toastShown } from '@/features/notifications';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { returnFailure } from './askFailure';
+import { ordersActions, ordersRequested, returnRequested, selectGiveBack } from './ordersSlice';
+
+type Requested = ReturnType<typeof returnRequested>;
+
+/** Asks for one return. A shopper who did not wait beside the dialog hears of it all the same. */
+const returnOne = safely(function* returnOne(
+  { shop }: Services,
+  { payload: { orderId, request } }: Requested,
+) {
+  const answer = yield* call(shop.returnOrder, orderId, request);
+  if (answer.ok) {
+    yield* put(ordersActions.orderChanged(answer.value.order));
+    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return;
+  }
+  const { message, again } = returnFailure(answer.error);
+  const waiting = yield* select(selectGiveBack);
+  const watched = waiting.status === 'sending' && waiting.orderId === orderId;
+  yield* put(ordersActions.returnFailed({ orderId, message, again }));
+  if (!watched) yield* put(toastShown({ text: message, tone: 'error' }));
+  // Whatever stood against it, the order may have gone on meanwhile.
+  yield* put(ordersRequested());
+});
+
+/** A second press while the first is on its way is nothing. */
+export function* returnSaga(services: Services) {
+  yield* takeLeading(returnRequested, (action: Requested) => returnOne(services, action));
+}

@@ -1,0 +1,43 @@
+import type { ReturnOrderRequest } from '@/domain/contracts/return';
+import type { Order } from '@/domain/order';
+import { MAX_RETURN_REASON } from '@/domain/returns';
+import { OTHER } from './cancelReason';
+import { messages } from './messages';
+
+/** What is chosen and typed in the dialog. */
+export interface ReturnDraft {
+  /** The places in the order of the lines that come back. */
+  lines: readonly number[];
+  chosen: string;
+  more: string;
+}
+
+/** Everything comes back unless something is left out. */
+export function emptyDraft({ lines }: Order): ReturnDraft {
+  return { lines: lines.map((_, at) => at), chosen: '', more: '' };
+}
+
+/** Characters that may be typed beside the reason that is chosen. */
+export function roomFor({ chosen }: ReturnDraft): number {
+  return chosen === OTHER ? MAX_RETURN_REASON : MAX_RETURN_REASON - chosen.length - 2;
+}
+
+export type Wished =
+  | { ok: true; request: ReturnOrderRequest }
+  /** What is missing, at which field. */
+  | { ok: false; lines?: string; chosen?: string; more?: string };
+
+/** What is sent, or what has to be put right first. */
+export function wishOf(order: Order, draft: ReturnDraft): Wished {
+  const { lines, chosen } = draft;
+  const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));
+  if (lines.length === 0) return { ok: false, lines: messages.returnWhat };
+  if (!chosen) return { ok: false, chosen: messages.returnWhy };
+  if (chosen === OTHER && !more) return { ok: false, more: messages.returnWhy };
+  const said = chosen === OTHER ? more : [chosen, more].filter(Boolean).join(': ');
+  const all = lines.length === order.lines.length;
+  const some = order.lines.flatMap(({ quantity }, line) =>
+    lines.includes(line) ? [{ line, quantity }] : [],
+  );
+  return { ok: true, request: { reason: said, ...(all ? {} : { lines: some }) } };
+}
