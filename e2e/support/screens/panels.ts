@@ -29,6 +29,20 @@ export const panels = (email: string): Screen[] => [
     },
   },
   {
+    name: 'login-waits',
+    reach: async (page) => {
+      const waits = panel(page).getByText(/^Too many tries\. Try again in \d+s$/);
+      const login = panel(page).locator('form').getByRole('button', { name: 'Login', exact: true });
+      while ((await waits.count()) === 0) {
+        await login.click();
+        await waits
+          .or(login.and(page.locator(':enabled')))
+          .first()
+          .waitFor();
+      }
+    },
+  },
+  {
     name: 'reset',
     reach: async (page) => {
       await open(page, '/login');

@@ -98,7 +98,20 @@ const account: Screen[] = [
     },
     whole: true,
   },
-  { name: 'profile', reach: (page) => openTab(page, 'Profile') },
+  {
+    name: 'cancel-order',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Cancel order' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep order' }).waitFor();
+    },
+  },
+  {
+    name: 'profile',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Keep order' }).click();
+      await openTab(page, 'Profile');
+    },
+  },
   {
     name: 'details-errors',
     reach: async (page) => {
