@@ -44,12 +44,15 @@ describe('the window', () => {
   it('is always open for the days that are promised, and at most a day longer', () => {
     const day = 86_400_000;
     fc.assert(
-      fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01') }), (when) => {
-        const one = order('delivered', { history: [{ ...delivered, at: when.toISOString() }] });
-        const open = (returnEnds(one)!.getTime() - when.getTime()) / day;
-        expect(open).toBeGreaterThan(RETURN_DAYS);
-        expect(open).toBeLessThanOrEqual(RETURN_DAYS + 1);
-      }),
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+        (when) => {
+          const one = order('delivered', { history: [{ ...delivered, at: when.toISOString() }] });
+          const open = (returnEnds(one)!.getTime() - when.getTime()) / day;
+          expect(open).toBeGreaterThan(RETURN_DAYS);
+          expect(open).toBeLessThanOrEqual(RETURN_DAYS + 1);
+        },
+      ),
     );
   });
 
