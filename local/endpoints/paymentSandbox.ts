@@ -46,11 +46,13 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
         outcome,
         webhook: 'never',
       }) as Promise<CheckoutResult>,
-    /** Somebody gives a payment back at Razorpay itself. */
-    async refund(paymentId: string): Promise<Refund> {
+    /** Somebody gives a payment back at Razorpay itself: all that is left, or so many paise. */
+    async refund(paymentId: string, amount?: number): Promise<Refund> {
       const headers = { authorization, 'content-type': 'application/json' };
       const path = `${url}/v1/payments/${paymentId}/refund`;
-      return (await fetch(path, { method: 'POST', headers, body: '{}' })).json() as Promise<Refund>;
+      return (
+        await fetch(path, { method: 'POST', headers, body: JSON.stringify({ amount }) })
+      ).json() as Promise<Refund>;
     },
     orders: async () => (await get<{ orders: Order[] }>('/__sandbox/orders')).orders,
   };

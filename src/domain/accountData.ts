@@ -70,7 +70,7 @@ const cartLineOf = (line: Fields) =>
 function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts } = order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
-  const { refund } = order.payment;
+  const { refund, givenBack } = order.payment;
   const { returning } = order;
   return {
     ...{
@@ -87,7 +87,11 @@ function orderOf(order: Order) {
     address: addressOf({ ...order.address }),
     couponCode,
     amounts,
-    payment: { status: order.payment.status, ...(refund ? { refund } : {}) },
+    payment: {
+      status: order.payment.status,
+      ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
+    },
     parcel: { status: parcel, courier, awb, trackingUrl },
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
     history: order.history.map(({ at, to, note }) => ({ at, status: statusWord(to), note })),

@@ -22,7 +22,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
   const { reservedFrom, offerId, papers } = order;
-  const { status: paid, razorpayOrderId, razorpayPaymentId, refund } = order.payment;
+  const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack } = order.payment;
   return {
     ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
     ...(reservedFrom ? { reservedFrom } : {}),
@@ -33,6 +33,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     payment: {
       ...{ status: paid, razorpayOrderId, razorpayPaymentId, dueAt: null },
       ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
     },
     // A tracking number leads to the courier's record of the door it was brought to.
     shipment: {

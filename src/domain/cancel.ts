@@ -2,7 +2,7 @@ import { atCourier, knownFrom } from './booking';
 import { giveBack, type Holdings, type Shelved } from './holdings';
 import { toPaise } from './money';
 import { canMove, moveOrder, type Order } from './order';
-import { later, withDue, type PaymentRecord } from './paymentRecord';
+import { givenByHand, later, withDue, type PaymentRecord } from './paymentRecord';
 import { dueRefund, promisedRefund } from './refund';
 
 /** Characters of a reason. */
@@ -87,7 +87,7 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   if (payment.status !== 'captured') return { payment, record: null };
   if (!record) throw new Error('A paid order has no record of its payment');
   const at = now.toISOString();
-  const paise = toPaise(amounts.finalTotal);
+  const paise = toPaise(amounts.finalTotal) - givenByHand(record, paymentId);
   const known = Object.hasOwn(record.refunds, paymentId);
   const refunds = { [paymentId]: dueRefund(paise, 'cancelled', at), ...record.refunds };
   return {
@@ -107,11 +107,13 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled
   if (!moved.ok) return null;
   const { cancelling: _, cancelRefusedAt: __, ...rest } = moved.order;
   const { payment, record } = oweBack(facts);
+  // What was given back by hand before is not owed; the order is then done with.
+  const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
   const unsure = atCourier(order.shipment) === 'perhaps';
   const lastLook = { at, by, reason, attempts: 0, nextAt: later(now, LAST_LOOK), problem: '' };
   return {
     order: {
-      ...rest,
+      ...(back?.ok ? back.order : rest),
       payment,
       shipment: { ...order.shipment, status: 'cancelled', nextAttemptAt: '', problem: '' },
       ...(unsure ? { cancelling: lastLook } : {}),

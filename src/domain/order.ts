@@ -104,6 +104,8 @@ export interface OrderPayment {
   /** ISO; while the order waits for its payment: when Razorpay is asked what became of it. Otherwise null. */
   dueAt?: string | null;
   refund?: OrderRefund;
+  /** Rupees of it that were given back by hand; absent when none were. */
+  givenBack?: number;
 }
 
 /** The wish to cancel an order whose parcel the courier has, or may have, on its books: nothing is booked any more. */

@@ -21,6 +21,17 @@ export interface PaymentRefund {
   problem: string;
 }
 
+/** A refund that Razorpay knows and the shop did not ask for as it stands: made by hand, of some of a payment or all of it. */
+export interface HandRefund {
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  /** Razorpay could not carry it out: it gave nothing back. */
+  failed: boolean;
+  /** ISO. */
+  at: string;
+}
+
 /** `payments/{razorpayOrderId}`: what the shop knows of a payment order. Timestamps are ISO strings. */
 export interface PaymentRecord {
   razorpayOrderId: string;
@@ -36,6 +47,8 @@ export interface PaymentRecord {
   razorpayPaymentId: string;
   /** By Razorpay's payment id. */
   refunds: Record<string, PaymentRefund>;
+  /** By Razorpay's refund id. */
+  byHand?: Record<string, HandRefund>;
   /** Until when what it pays for is held. */
   heldUntil: string;
   /** When Razorpay is asked next what became of it, and how often it was; null when it need not be. */
@@ -94,10 +107,18 @@ export function heldAgain(record: PaymentRecord, heldUntil: string, now: Date): 
   return withDue({ ...record, heldUntil, askAt: heldUntil, asks: 0 }, now);
 }
 
+/** Paise of a payment that were given back by hand. */
+export function givenByHand({ byHand = {} }: PaymentRecord, paymentId: string): number {
+  return Object.values(byHand)
+    .filter((one) => one.paymentId === paymentId && !one.failed)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** The payment that an order may still claim: taken, nobody's yet, its refund not begun. */
 export function isUnclaimed(record: PaymentRecord): boolean {
-  const refund = record.refunds[record.razorpayPaymentId];
-  return record.status === 'captured' && record.orderId === '' && refund?.attempts === 0;
+  const { razorpayPaymentId: id, status, orderId } = record;
+  const untouched = record.refunds[id]?.attempts === 0 && givenByHand(record, id) === 0;
+  return status === 'captured' && orderId === '' && untouched;
 }
 
 /** The record once an order has claimed it: its refund is called off. */

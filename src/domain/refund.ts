@@ -39,8 +39,9 @@ export function promisedRefund(amount: number, reason: RefundReason, at: string)
 }
 
 /** What makes asking for the same refund twice one refund. Razorpay wants at least 10 characters. */
-export function refundKey(id: string, { failed }: PaymentRefund): string {
-  return `refund_${id}_${failed}`;
+export function refundKey(id: string, { failed, amount }: PaymentRefund): string {
+  // Some may have been given back by hand since the last asking: a key is of one amount.
+  return `refund_${id}_${failed}_${amount}`;
 }
 
 function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: Date): PaymentRecord {
@@ -51,6 +52,12 @@ function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: D
 export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
   const at = now.toISOString();
   return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
+}
+
+/** The shop owes so much more, or less, of a refund than it did. */
+export function oweAlso(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
 }
 
 /** Takes a refund that is due for one asker; null when another has it. */
@@ -103,9 +110,11 @@ export function orderRefunded(order: Order, paymentId: string, now: Date): Order
   const at = now.toISOString();
   const note = payment.refund?.note ?? '';
   const moved = moveOrder(order, 'refunded', { at, by: 'razorpay', note });
-  const refund = payment.refund && ({ ...payment.refund, status: 'done', at } as const);
+  // Nothing was owed: somebody gave it back by hand.
+  const owed = payment.refund ?? { amount: order.amounts.finalTotal, note: '' };
+  const refund = { ...owed, status: 'done', at } as const;
   return {
     ...(moved.ok ? moved.order : { ...order, updatedAt: at }),
-    payment: { ...payment, status: 'refunded', ...(refund ? { refund } : {}) },
+    payment: { ...payment, status: 'refunded', refund },
   };
 }

@@ -1,45 +1,36 @@
-import { claimRefund, orderRefunded, refundDone, refundKey, refundLater } from '@/domain/refund';
+import { claimRefund, refundKey, refundLater } from '@/domain/refund';
 import type { PaymentRefund } from '@/domain/paymentRecord';
-import type { Asked, PaymentGateway, ProviderRefund } from '../gateways/payments';
-import { writeOrder } from '../orders/writeOrder';
+import type { PaymentGateway } from '../gateways/payments';
 import type { PaymentDeps } from './deps';
-import { changeRecord, inTransaction, readWithOrder, recordRef } from './records';
+import { noteRefund } from './noteRefund';
+import { changeRecord, readRecord } from './records';
 
 type Outcome = { refundId: string } | { problem: string };
-
-/** The refund that Razorpay has begun for this payment already, by whoever asked. */
-function begun(asked: Asked<ProviderRefund[]>, { amount }: PaymentRefund): ProviderRefund | undefined {
-  const refunds = asked.kind === 'answered' ? asked.value : [];
-  return refunds.find((refund) => refund.status !== 'failed' && refund.amount === amount);
-}
 
 async function ask(gateway: PaymentGateway, paymentId: string, refund: PaymentRefund): Promise<Outcome> {
   const { amount } = refund;
   const asked = await gateway.refund({ paymentId, amount, key: refundKey(paymentId, refund) });
-  if (asked.kind === 'answered') return { refundId: asked.value.id };
-  // The answer may have been lost, or somebody may have refunded it at Razorpay itself.
-  const known = begun(await gateway.refundsOf(paymentId), refund);
-  return known ? { refundId: known.id } : { problem: asked.problem };
+  return asked.kind === 'answered' ? { refundId: asked.value.id } : { problem: asked.problem };
 }
 
-/** Writes down that a payment's refund is on its way, and shows it on the order whose payment it was. */
-export async function noteRefund(
+/**
+ * Looks at what Razorpay has given back of a payment: the answer may have been lost, or somebody may have refunded some or all
+ * of it at Razorpay itself. True when nothing of it is owed any more.
+ */
+async function lookUp(
   deps: PaymentDeps,
-  razorpayOrderId: string,
-  paymentId: string,
-  { id, amount }: Pick<ProviderRefund, 'id' | 'amount'>,
-): Promise<void> {
-  const db = await deps.db();
-  const now = deps.now();
-  await inTransaction(db, async (transaction) => {
-    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
-    const owed = record?.refunds[paymentId];
-    // Part of it may have been given back by hand.
-    if (!record || owed?.status !== 'due' || owed.amount !== amount) return;
-    transaction.set(recordRef(db, razorpayOrderId), refundDone(record, paymentId, id, now));
-    const refunded = order && orderRefunded(order, paymentId, now);
-    if (refunded) writeOrder(db, transaction, order, refunded);
-  });
+  gateway: PaymentGateway,
+  { razorpayOrderId, paymentId }: { razorpayOrderId: string; paymentId: string },
+): Promise<boolean> {
+  const asked = await gateway.refundsOf(paymentId);
+  const found = asked.kind === 'answered' ? asked.value : [];
+  for (const { id, amount, status } of found) {
+    // One that failed is told by its webhook, which knows whether it was the shop's.
+    const news = { paymentId, id, amount, failed: false, current: true };
+    if (status !== 'failed') await noteRefund(deps, razorpayOrderId, news);
+  }
+  const record = await readRecord(await deps.db(), razorpayOrderId);
+  return record?.refunds[paymentId]?.status !== 'due';
 }
 
 /**
@@ -62,12 +53,17 @@ export async function payRefund(
   const { amount, reason, attempts } = refund;
   const line = { razorpayOrderId, paymentId, amount, reason, attempts };
   if ('problem' in outcome) {
-    deps.log('refund.waiting', { ...line, problem: outcome.problem }, 'ERROR');
     const { problem } = outcome;
+    if (await lookUp(deps, gateway, { razorpayOrderId, paymentId })) {
+      deps.log('refund.found', line);
+      return true;
+    }
+    deps.log('refund.waiting', { ...line, problem }, 'ERROR');
     await changeRecord(db, razorpayOrderId, (record) => refundLater(record, paymentId, problem, deps.now()));
     return false;
   }
-  await noteRefund(deps, razorpayOrderId, paymentId, { id: outcome.refundId, amount });
-  deps.log('refund.asked', { ...line, refundId: outcome.refundId });
+  const { refundId: id } = outcome;
+  await noteRefund(deps, razorpayOrderId, { paymentId, id, amount, failed: false });
+  deps.log('refund.asked', { ...line, refundId: id });
   return true;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '@/domain/order';
-import { refundFailed } from '@/domain/refund';
 import { withDue } from '@/domain/paymentRecord';
 import { expiryOf, WEBHOOK_DAYS } from '@/domain/retention';
 import { isSignedByRazorpay } from '../gateways/razorpay';
@@ -10,8 +9,8 @@ import { ok } from '../http/answer';
 import { postSigned, type Call, type Route } from '../http/route';
 import { askSoon, captured, settleCaptured } from './askRazorpay';
 import type { PaymentDeps } from './deps';
-import { noteRefund } from './payRefunds';
-import { changeRecord, inTransaction, orderRef, readRecord, readWithOrder, recordRef } from './records';
+import { noteRefund } from './noteRefund';
+import { inTransaction, orderRef, readRecord, readWithOrder, recordRef } from './records';
 
 export interface PaymentWebhookDeps extends PaymentDeps {
   webhookSecret: () => string;
@@ -41,15 +40,18 @@ async function noteFailure(deps: PaymentDeps, razorpayOrderId: string): Promise<
   });
 }
 
-async function noteFailedRefund(
+/** What Razorpay says of a refund. A payment that it is the first word of is settled before: what goes back was taken. */
+async function hearOfRefund(
   deps: PaymentDeps,
-  razorpayOrderId: string,
-  { id, paymentId }: ProviderRefund & { paymentId: string },
+  payment: ProviderPayment,
+  { id, amount }: ProviderRefund,
+  failed: boolean,
 ): Promise<void> {
-  const again = await changeRecord(await deps.db(), razorpayOrderId, (record) =>
-    refundFailed(record, paymentId, id, deps.now()),
-  );
-  if (again) deps.log('refund.failed', { razorpayOrderId, paymentId, refundId: id }, 'ERROR');
+  const record = await readRecord(await deps.db(), payment.orderId);
+  if (!record) return;
+  const known = record.razorpayPaymentId === payment.id || Object.hasOwn(record.refunds, payment.id);
+  if (!known) await settleCaptured(deps, payment, 'razorpay');
+  await noteRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed });
 }
 
 async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: WebhookEvent): Promise<void> {
@@ -67,10 +69,8 @@ async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: W
       return;
     case 'refund.created':
     case 'refund.processed':
-      if (refund) await noteRefund(deps, payment.orderId, payment.id, refund);
-      return;
     case 'refund.failed':
-      if (refund) await noteFailedRefund(deps, payment.orderId, refund);
+      if (refund) await hearOfRefund(deps, payment, refund, event === 'refund.failed');
       return;
   }
 }

@@ -15,6 +15,8 @@ interface Words {
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
 const rupeesBack = ({ payment, amounts }: Order) =>
   formatRupees(payment.refund?.amount ?? amounts.finalTotal);
+/** Whether its shopper cancelled it, and not the shop by giving the money back. */
+const wished = ({ history }: Order) => history.every(({ to, by }) => to !== 'cancelled' || by !== 'razorpay');
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
 function wordsOf(news: OrderNews, order: Order, support: string): Words {
@@ -86,7 +88,10 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         paragraphs:
           order.payment.status === 'cod'
             ? ['As you wished, nothing will be sent. There is nothing to pay.']
-            : ['As you wished, nothing will be sent.', ...refundNote(order)],
+            : [
+                wished(order) ? 'As you wished, nothing will be sent.' : 'Nothing will be sent.',
+                ...refundNote(order),
+              ],
       };
     case 'not_cancelled':
       return {

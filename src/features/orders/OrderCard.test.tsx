@@ -32,6 +32,19 @@ it('shows the admin what is left of an order whose buyer has left', () => {
   expect(document.body).not.toHaveTextContent(/Aditi|Koramangala|9845012345/);
 });
 
+it('shows what was given back by hand', () => {
+  const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
+  const { rerender } = render(<OrderFacts order={anOrder({ payment: paid })} />);
+  const section = () => screen.getByRole('heading', { name: 'Refund' }).parentElement;
+  expect(section()).toHaveTextContent(/^Refund₹100 of it was given back\.$/);
+  const refund = { status: 'due', amount: 549, note: '₹549 goes back.', at: '2026-11-21T10:00:00Z' } as const;
+  rerender(<OrderFacts order={anOrder({ payment: { ...paid, refund } })} />);
+  expect(section()).toHaveTextContent(/₹549 goes back\.₹100 of it was given back\./);
+  const done = { ...refund, status: 'done' } as const;
+  rerender(<OrderFacts order={anOrder({ payment: { ...paid, status: 'refunded', refund: done } })} />);
+  expect(section()).not.toHaveTextContent('given back');
+});
+
 it('says that the courier is being booked while there is none', () => {
   const order = anOrder();
   render(

@@ -56,8 +56,18 @@ function Courier({ order }: { order: Order }) {
 
 /** What goes back of what was paid; nothing where nothing does. */
 function Refund({ order: { payment } }: { order: Order }) {
-  const { refund } = payment;
-  if (!refund) return null;
+  const { refund, givenBack } = payment;
+  const part = givenBack !== undefined && <Caption>{messages.givenBack(givenBack)}</Caption>;
+  if (!refund) {
+    return (
+      part && (
+        <section>
+          <h4>Refund</h4>
+          {part}
+        </section>
+      )
+    );
+  }
   const { status, amount, note, at } = refund;
   return (
     <section>
@@ -66,6 +76,7 @@ function Refund({ order: { payment } }: { order: Order }) {
         {status === 'due' ? 'Being refunded' : 'Refunded'}
       </StatusDot>
       <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
+      {status === 'due' && part}
     </section>
   );
 }

@@ -40,6 +40,7 @@ export const messages = {
   bookedWhenPaid: 'The courier is booked once the order is paid.',
   checkingCourier: 'We are making sure that no parcel has been booked.',
   booking: 'The courier is being booked.',
+  givenBack: (amount: number) => `${formatRupees(amount)} of it was given back.`,
   refundSent: (amount: number, day: string) =>
     `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
 };

@@ -1,0 +1,162 @@
+import { cancellingShop } from './cancellingShop';
+import { sendTracking, send, webhook } from './webhooks';
+
+const { shop, nextId, begin, order, record, level, pay, book, liveParcels, refundsOf } = cancellingShop('H');
+const MINUTE = 60_000;
+
+const paymentOf = async (paymentId: string) =>
+  (await shop().razorpay.payments()).find(({ id }) => id === paymentId)!;
+
+/** Somebody gives a payment back at Razorpay itself, some paise or all that is left; its webhooks, not sent yet. */
+async function byHand(paymentId: string, amount?: number) {
+  const refund = await shop().razorpay.refund(paymentId, amount);
+  const payment = await paymentOf(paymentId);
+  const failed = { ...refund, status: 'failed' as const };
+  return {
+    created: webhook('refund.created', { payment, refund: { ...refund, status: 'pending' } }),
+    processed: webhook('refund.processed', { payment, refund }),
+    failed: webhook('refund.failed', { payment, refund: failed as never }),
+  };
+}
+async function hear(...news: Parameters<typeof send>[1][]) {
+  for (const one of news) expect(await send(shop(), one)).toMatchObject({ status: 200 });
+}
+async function arrived(): Promise<{ id: string; paymentId: string; razorpayId: string }> {
+  const id = await pay();
+  await sendTracking(shop(), await book(id), 'delivered');
+  const { razorpayPaymentId: paymentId, razorpayOrderId: razorpayId } = (await order(id)).payment;
+  return { id, paymentId, razorpayId };
+}
+
+test('the whole of an order that stands: it shows, and no second refund is ever asked for', async () => {
+  const { id, paymentId, razorpayId } = await arrived();
+  const { created, processed } = await byHand(paymentId);
+  await hear(processed, created, processed);
+  expect(await order(id)).toMatchObject({
+    status: 'delivered',
+    payment: { status: 'refunded', givenBack: 285, refund: { status: 'done', amount: 285 } },
+  });
+  expect(await record(razorpayId)).toMatchObject({ status: 'refunded', refunds: {}, dueAt: null });
+  const after = await shop().snapshot();
+  expect(await shop().giveBack(id)).toMatchObject({ status: 409, body: { code: 'given_back' } });
+  shop().advance(61 * MINUTE);
+  expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
+  await hear(created, processed);
+  expect(await shop().snapshot()).toEqual(after);
+  expect(await refundsOf(id)).toHaveLength(1);
+  const mails = (await shop().db.collection('mail').get()).docs.map((doc) => doc.id);
+  expect(mails.filter((one) => one.endsWith('-refunded'))).toEqual([`${id}-refunded`]);
+});
+
+test('a forged word of a refund changes nothing', async () => {
+  const { paymentId } = await arrived();
+  const payment = await paymentOf(paymentId);
+  const refund = { id: 'rfnd_forged', payment_id: paymentId, amount: 28_500, status: 'processed' } as never;
+  const before = await shop().snapshot();
+  expect(await send(shop(), webhook('refund.processed', { payment, refund }, 'guessed'))).toMatchObject({
+    status: 401,
+  });
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test('parts add up, each once, whatever their order; the last makes it whole', async () => {
+  const { id, paymentId, razorpayId } = await arrived();
+  const first = await byHand(paymentId, 10_000);
+  await hear(first.processed, first.created, first.processed);
+  expect((await order(id)).payment).toMatchObject({ status: 'captured', givenBack: 100 });
+  const second = await byHand(paymentId, 500);
+  const third = await byHand(paymentId);
+  await Promise.all(
+    [third.created, second.processed, third.processed, second.created].map((one) => hear(one)),
+  );
+  expect((await order(id)).payment).toMatchObject({ status: 'refunded', givenBack: 285 });
+  const parts = Object.values((await record(razorpayId)).byHand ?? {}).map(({ amount }) => amount);
+  expect(parts.sort((a, b) => a - b)).toEqual([500, 10_000, 18_000]);
+});
+
+test('of an order that has not left: it is cancelled with everything given back, and nothing is paid twice', async () => {
+  const id = await pay();
+  const { razorpayPaymentId } = (await order(id)).payment;
+  expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
+  const { created, processed } = await byHand(razorpayPaymentId);
+  await Promise.all([hear(created), hear(processed)]);
+  const after = await order(id);
+  expect(after.history.slice(-2).map(({ to, by }) => [to, by])).toEqual([
+    ['cancelled', 'razorpay'],
+    ['refunded', 'razorpay'],
+  ]);
+  expect(after).toMatchObject({ status: 'refunded', shipment: { status: 'cancelled' } });
+  expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+  expect(await shop().reconcile()).toMatchObject({ refunded: 0, booked: 0 });
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('of an order whose parcel is booked: the courier takes it out first', async () => {
+  const id = await pay();
+  await book(id);
+  const { processed } = await byHand((await order(id)).payment.razorpayPaymentId);
+  await hear(processed);
+  expect(await order(id)).toMatchObject({ status: 'placed', payment: { status: 'refunded' } });
+  shop().advance(MINUTE);
+  expect(await shop().reconcile()).toMatchObject({ cancelled: 1, refunded: 0 });
+  expect(await order(id)).toMatchObject({ status: 'refunded' });
+  expect(await liveParcels(id)).toHaveLength(0);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('a part before the shopper cancels: only the rest is owed, and paid', async () => {
+  const id = await pay();
+  const { processed } = await byHand((await order(id)).payment.razorpayPaymentId, 10_000);
+  await hear(processed);
+  expect(await shop().cancel(id)).toMatchObject({
+    ...{ status: 200, body: { message: expect.stringMatching(/₹185 goes back/) } },
+  });
+  expect(await shop().reconcile()).toMatchObject({ refunded: 1 });
+  expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([18_500, 10_000]);
+  expect(await order(id)).toMatchObject({ status: 'refunded', payment: { givenBack: 100 } });
+});
+
+test.each([[10_000], [undefined]])(
+  'what no webhook told (%s paise) is found when the shop pays back',
+  async (paise) => {
+    const id = await pay();
+    const { razorpayPaymentId, razorpayOrderId } = (await order(id)).payment;
+    await byHand(razorpayPaymentId, paise);
+    await shop().cancel(id);
+    expect((await order(id)).payment.refund?.amount).toBe(285);
+    await shop().reconcile();
+    shop().advance(2 * MINUTE);
+    await shop().reconcile();
+    expect((await order(id)).status).toBe('refunded');
+    expect((await record(razorpayOrderId)).refunds[razorpayPaymentId]).toMatchObject({ status: 'done' });
+    const sums = (await refundsOf(id)).map(({ amount }) => amount);
+    expect(sums.reduce((sum, amount) => sum + amount, 0)).toBe(28_500);
+    expect(sums).toHaveLength(paise ? 2 : 1);
+  },
+);
+
+test('what is heard before the payment itself: it is settled first, then given back', async () => {
+  const id = nextId();
+  const result = await shop().razorpay.pay(await begin(id));
+  const captured = webhook('payment.captured', { payment: await paymentOf(result.razorpay_payment_id) });
+  const { processed } = await byHand(result.razorpay_payment_id);
+  await hear(processed, captured);
+  expect(await shop().verify(result)).toMatchObject({ status: expect.any(Number) });
+  expect(await order(id)).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } });
+  expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+  expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
+});
+
+test('of a payment order that is not the shop’s changes nothing', async () => {
+  const { paymentId } = await arrived();
+  const strange = { ...(await paymentOf(paymentId)), id: 'pay_strange', order_id: 'order_strange' };
+  const refund = {
+    id: 'rfnd_strange',
+    payment_id: 'pay_strange',
+    amount: 28_500,
+    status: 'processed',
+  } as never;
+  const before = await shop().snapshot();
+  await hear(webhook('refund.processed', { payment: strange, refund }));
+  expect(await shop().snapshot()).toEqual(before);
+});
