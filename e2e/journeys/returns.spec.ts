@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { CartItem } from '../../src/domain/cart';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { advanceParcel, parcelsOf } from '../support/courier';
+import { calls, cutOff, hold } from '../support/failing';
+import { open, signIn, watchConsole } from '../support/steps';
+
+test.describe.configure({ timeout: 120_000 });
+
+const mask: CartItem = {
+  ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
+  ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
+};
+
+test('asks to return what has arrived, by keyboard; what fails says so and loses nothing', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const buyer = await readyShopper(`rhea.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.buy(mask);
+  const [parcel] = await parcelsOf(buyer.orderId);
+  await advanceParcel(parcel?.awb_number ?? '', 'delivered');
+  await signIn(page, buyer.email, buyer.password);
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  const card = page.getByRole('article', { name: `Order ${buyer.orderId}` });
+  const ask = card.getByRole('button', { name: 'Return order' });
+  await expect(ask).toBeVisible();
+
+  // Kept.
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Return this order?' });
+  const send = dialog.getByRole('button', { name: 'Ask to return' });
+  await expect(dialog).toContainText('We look at your request and write to you how it comes back');
+  await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(ask).toBeFocused();
+
+  // Without a reason; then no network; then a double press is one return.
+  await page.keyboard.press('Enter');
+  await send.click();
+  await expect(dialog).toContainText('Please say why.');
+  await expectAccessible(page, 'the question');
+  await dialog.getByLabel('Why are you returning it?').selectOption('Damaged or leaking');
+  await dialog.getByLabel('Anything we should know').fill('The lid is broken');
+  const mend = await cutOff(page, calls.returnOrder);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the shop.');
+  await mend();
+  const held = await hold(page, calls.returnOrder);
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  held.release();
+  await expect(dialog).toHaveCount(0);
+  expect(held.count).toBe(1);
+  await expect(
+    page.getByText('We have your return request and write to you how it comes back.').first(),
+  ).toBeVisible();
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(ask).toHaveCount(0);
+  await expect(card.getByRole('list').first().getByRole('listitem')).toContainText([
+    /^Placed/,
+    /^Shipped|^Packed/,
+    /./,
+    /./,
+    /^Delivered/,
+    /^Return requested, now.*Damaged or leaking: The lid is broken/,
+    /^Returned, still/,
+    /^Refunded, still/,
+  ]);
+  await page.reload();
+  await expect(card).toContainText('Return requested');
+  quiet();
+});
