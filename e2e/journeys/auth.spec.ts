@@ -161,7 +161,9 @@ test('a login tells nobody who has an account, slows down, and leads home', asyn
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
   await page.clock.fastForward(5000);
   await expect(inForm(page, 'Login')).toBeEnabled();
+  const reloaded = page.waitForEvent('load');
   await inForm(page, 'Login').click();
+  await reloaded;
   await expectSignedIn(page);
   await expect(page).toHaveURL('/');
   const stored = await readDocument(`users/${uid}`);
@@ -205,7 +207,9 @@ test('with Google in a pop-up: closing it is told, choosing somebody signs in', 
   await chooseAtGoogle(page, null);
   await expect(page.getByText('Error: Firebase: Error (auth/popup-closed-by-user).')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  const reloaded = page.waitForEvent('load');
   await chooseAtGoogle(page, email);
+  await reloaded;
   await expectSignedIn(page);
   await expect(page).toHaveURL('/');
   const uid = (await page.evaluate(() => localStorage.getItem('glumist.session'))) ?? '';
