@@ -1,4 +1,5 @@
 import { accountData, dataFileName, type PersonalRecords } from './accountData';
+import { newPaymentRecord } from './paymentRecord';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const records: PersonalRecords = {
@@ -50,4 +51,19 @@ test('only named fields get in, whatever else a document holds', () => {
 
 test('the file is named after the shop and the day', () => {
   expect(dataFileName(new Date(2026, 0, 5, 23, 59))).toBe('glumist-my-data-2026-01-05.json');
+});
+
+test('what was given back by hand is in it, in rupees', () => {
+  const what = {
+    razorpayOrderId: 'order_1',
+    userId: 'uid-1',
+    orderId: 'GLM1',
+    amount: 28_500,
+    currency: 'INR',
+  };
+  const byHand = { rfnd_1: { paymentId: 'pay_1', amount: 10_050, failed: false, at: now.toISOString() } };
+  const payment = { ...newPaymentRecord(what, now.toISOString(), now), byHand };
+  expect(accountData({ ...records, payments: [payment] }, now).payments).toMatchObject([
+    { refunds: [], refundsByHand: [{ refund: 'rfnd_1', payment: 'pay_1', amount: 100.5, failed: false }] },
+  ]);
 });

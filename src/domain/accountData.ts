@@ -118,6 +118,9 @@ function paymentOf({
         refund: refund.refundId,
       },
     })),
+    refundsByHand: Object.entries(record.byHand ?? {}).map(([refund, { paymentId, amount, failed, at }]) => ({
+      ...{ refund, payment: paymentId, amount: toRupees(amount as Paise), failed, at },
+    })),
     ...{ createdAt: record.createdAt, changedAt: record.updatedAt },
   };
 }
