@@ -8,6 +8,7 @@ import {
   razorpayWebhookSecret,
 } from './config';
 import { takeRequestsRaw } from './http/rawRequests';
+import { invoiceRoute } from './invoices/invoiceRoute';
 import { KeyedQueue } from './keyedQueue';
 import { writeMessage } from './messages/writeMessage';
 import { offerFinder } from './offers/findOffer';
@@ -62,6 +63,7 @@ export const shop = onRequest(
     writeMessage(services),
     cancelRoute({ ...services, queue }),
     returnRoute({ ...services, queue }),
+    invoiceRoute({ ...services, queue }),
     ...accountRoutes(services),
   ]),
 );

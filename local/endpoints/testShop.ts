@@ -13,6 +13,7 @@ import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
+import { invoiceRoute } from '../../functions/src/invoices/invoiceRoute';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
@@ -53,6 +54,7 @@ const people: Record<string, Identity> = {
   alice: identity('alice'),
   bob: identity('bob'),
   uma: { ...identity('uma'), verified: false },
+  ada: { ...identity('ada'), admin: true },
 };
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -70,6 +72,7 @@ async function verifyToken(token: string): Promise<Identity | null> {
 export interface Reply {
   status: number;
   headers: Headers;
+  bytes: Buffer;
   // What a test expects of a body is its own business.
   body: Record<string, unknown>;
 }
@@ -144,6 +147,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       writeMessage({ ...deps, messageLimiter }),
       cancelRoute({ ...deps, queue }),
       returnRoute({ ...deps, queue }),
+      invoiceRoute({ ...deps, queue }),
       ...accountRoutes({ ...deps, accountLimiter }),
     ];
     return endpoint({ ...deps, name, routes, limiter, ...auth, apiKey: () => KEY, proxyHops: () => 1 });
@@ -168,8 +172,11 @@ export async function startTestShop(options: TestShopOptions = {}) {
       },
       body: request.raw !== undefined ? Buffer.from(request.raw) : payload(request.body),
     });
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const text = isFile ? '' : bytes.toString();
     return {
+      bytes,
       status: response.status,
       headers: response.headers,
       body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
@@ -229,6 +236,8 @@ async function seed(db: Firestore, { products = [], combos = [], offers = [] }: 
     'deletions',
     'messages',
     'mail',
+    'invoices',
+    'counters',
   ]) {
     await db.recursiveDelete(db.collection(name));
   }
@@ -259,6 +268,8 @@ async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
     'payments',
     'openPayments',
     'deletions',
+    'invoices',
+    'counters',
   ]) {
     const { docs } = await db.collection(name).get();
     for (const doc of docs) all[doc.ref.path] = doc.data();

@@ -17,7 +17,7 @@ const records: PersonalRecords = {
     address: [null, 'x', { name: 'Asha Rao', secret: 1 }],
     cart: 'broken',
   },
-  ...{ orders: [], payments: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
+  ...{ orders: [], payments: [], invoices: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
   messages: [{ userId: 'uid-1', message: 'Hello', status: 'spam' }],
 };

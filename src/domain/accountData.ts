@@ -1,5 +1,6 @@
 import type { Address } from './address';
 import type { CartItem } from './cart';
+import type { Invoice } from './invoice/invoice';
 import type { Mail } from './mail/orderMails';
 import { toRupees, type Paise } from './money';
 import { statusWord, type Order } from './order';
@@ -24,6 +25,8 @@ export interface PersonalRecords {
   user: Fields;
   orders: readonly Order[];
   payments: readonly PaymentRecord[];
+  /** And credit notes. */
+  invoices: readonly Invoice[];
   reviews: readonly Fields[];
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
@@ -125,6 +128,12 @@ function paymentOf({
   };
 }
 
+const invoiceOf = ({ kind, number, date, orderId, recipient, placeOfSupply, totals }: Invoice) => ({
+  ...{ kind, number, date, orderId, total: totals.total },
+  recipient: { name: recipient.name, lines: recipient.lines, pincode: recipient.pincode },
+  state: placeOfSupply.name,
+});
+
 const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
 
 /** The file that a person gets of what the shop knows about them. Every field in it is named here; amounts are rupees. */
@@ -145,6 +154,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     cart: listOf(user['cart']).map(cartLineOf),
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
+    invoices: records.invoices.map(invoiceOf),
     reviews: records.reviews.map((one) =>
       pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
     ),

@@ -12,6 +12,7 @@ import {
 } from '@/domain/accountDeletion';
 import type { Accounts } from '../gateways/accounts';
 import { errorFields, type Log } from '../http/log';
+import { issueOwnPapers } from '../invoices/issueDue';
 import { inTransaction } from '../payment/records';
 import { ownIn } from './belongings';
 import { erase } from './erase';
@@ -55,6 +56,7 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<Be
 /** Does what is left to do of a deletion that was begun; the account itself goes last. False: not all could go yet. */
 export async function finishDeletion(deps: DeletionDeps, uid: string): Promise<boolean> {
   const db = await deps.db();
+  await issueOwnPapers(deps, uid);
   const { changed, waiting } = await erase(db, uid, deps.now);
   if (waiting > 0) {
     deps.log('account.deletion_waits', { documents: waiting }, 'WARNING');

@@ -1,5 +1,6 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { eraseOrder, erasePayment } from '@/domain/accountErasure';
+import { eraseInvoice, eraseOrder, erasePayment } from '@/domain/accountErasure';
+import type { Invoice } from '@/domain/invoice/invoice';
 import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import { openPaymentOf } from '../orders/readFacts';
@@ -76,7 +77,8 @@ export async function erase(db: Firestore, uid: string, now: () => Date): Promis
   const payments = await rewriteFound<PaymentRecord>(db, ownIn(db, 'payments', uid), (record) =>
     erasePayment(record, now()),
   );
-  // After the orders: whatever changes one may still have written to its buyer.
+  // After the orders: whatever changes one may still have issued a paper for its buyer, or written to them.
+  const invoices = await rewriteFound<Invoice>(db, ownIn(db, 'invoices', uid), eraseInvoice);
   await removeFound(db, ownIn(db, 'mail', uid));
-  return { changed: orders.changed + payments.changed, waiting: orders.waiting };
+  return { changed: orders.changed + payments.changed + invoices.changed, waiting: orders.waiting };
 }

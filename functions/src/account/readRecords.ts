@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonalRecords } from '@/domain/accountData';
+import type { Invoice } from '@/domain/invoice/invoice';
 import type { Mail } from '@/domain/mail/orderMails';
 import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
@@ -22,16 +23,18 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
 export async function readRecords(db: Firestore, account: Account): Promise<PersonalRecords> {
   const { uid } = account;
   const user = db.collection('users').doc(uid);
-  const [document, orders, payments, reviews, messages, mails, purchases, coupons] = await Promise.all([
-    user.get(),
-    readAll<Order>(ownIn(db, 'orders', uid)),
-    readAll<PaymentRecord>(ownIn(db, 'payments', uid)),
-    readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid)),
-    readAll<Record<string, unknown>>(ownIn(db, 'messages', uid)),
-    readAll<Mail>(ownIn(db, 'mail', uid)),
-    readAll<object>(user.collection('purchases')),
-    readCoupons(db, uid),
-  ]);
-  const records = { orders, payments, reviews, messages, mails, purchases, coupons };
+  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons] =
+    await Promise.all([
+      user.get(),
+      readAll<Order>(ownIn(db, 'orders', uid)),
+      readAll<PaymentRecord>(ownIn(db, 'payments', uid)),
+      readAll<Invoice>(ownIn(db, 'invoices', uid)),
+      readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid)),
+      readAll<Record<string, unknown>>(ownIn(db, 'messages', uid)),
+      readAll<Mail>(ownIn(db, 'mail', uid)),
+      readAll<object>(user.collection('purchases')),
+      readCoupons(db, uid),
+    ]);
+  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons };
   return { account, user: document.data() ?? {}, ...records };
 }

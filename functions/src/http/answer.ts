@@ -5,6 +5,8 @@ export interface Answer {
   status: number;
   /** Sent as JSON; nothing is sent when absent. */
   body?: unknown;
+  /** A file, sent in the place of a body as it is; its type is in the headers. */
+  bytes?: Uint8Array;
   headers?: Record<string, string>;
   /** What the log line says beside the status. */
   log?: Record<string, string | number | boolean>;

@@ -10,12 +10,16 @@ const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Sends an answer as JSON, with its request id in a header, and in the body when it is a failure. */
+/** Sends an answer as JSON or as the file that it is, with its request id in a header, and in the body when it is a failure. */
 export function send(response: ServerResponse, answer: Answer, requestId: string): void {
   const { status, body } = answer;
   const headers: Record<string, string> = { ...HEADERS, ...answer.headers, 'x-request-id': requestId };
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (answer.bytes) {
+    response.end(answer.bytes);
+    return;
+  }
   if (body === undefined) {
     response.removeHeader('content-type');
     response.end();

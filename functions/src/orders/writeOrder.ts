@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { withPapersDue } from '@/domain/invoice/papers';
 import { orderMails } from '@/domain/mail/orderMails';
 import type { Order } from '@/domain/order';
 import { expiryOf, MAIL_DAYS } from '@/domain/retention';
@@ -6,7 +7,7 @@ import { shopUrl } from '../config';
 
 /**
  * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,
- * and none for what did not happen. `before` is null for a new order.
+ * and none for what did not happen. Notes whether an invoice or a credit note is due now. `before` is null for a new order.
  */
 export function writeOrder(
   db: Firestore,
@@ -14,7 +15,7 @@ export function writeOrder(
   before: Order | null,
   after: Order,
 ): void {
-  transaction.set(db.collection('orders').doc(after.orderId), after);
+  transaction.set(db.collection('orders').doc(after.orderId), withPapersDue(after));
   for (const { id, ...mail } of orderMails(before, after, shopUrl())) {
     const expireAt = expiryOf(new Date(mail.createdAt), MAIL_DAYS);
     transaction.set(db.collection('mail').doc(id), { ...mail, expireAt });

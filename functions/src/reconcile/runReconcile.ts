@@ -1,4 +1,5 @@
 import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../account/deletion';
+import { issueDuePapers, type IssueReport } from '../invoices/issueDue';
 import { retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
 import type { PaymentDeps } from '../payment/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
@@ -7,7 +8,12 @@ import { pollTracking, type PollReport } from '../tracking/pollTracking';
 import { reconcilePayments, type PaymentReport } from './duePayments';
 import type { AskedBy } from './scheduled';
 
-export type ReconcileReport = CancelReport & PaymentReport & RetryReport & PollReport & DeletionReport;
+export type ReconcileReport = CancelReport &
+  PaymentReport &
+  RetryReport &
+  PollReport &
+  IssueReport &
+  DeletionReport;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
@@ -21,8 +27,10 @@ export async function runReconcile(
   const paid = await reconcilePayments(deps);
   const retried = await retryDueShipments(deps);
   const polled = await pollTracking(deps, { patient: by === 'schedule' });
+  // Before anybody's deletion goes on: it takes the name off what is to be issued.
+  const issued = await issueDuePapers(deps);
   const deleted = await resumeDeletions(deps);
-  const report = { ...cancels, ...paid, ...retried, ...polled, ...deleted };
+  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted };
   deps.log('reconcile.done', { ...report });
   return report;
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '../order';
+import { store } from '../store';
 
 export const PAPER_KINDS = ['invoice', 'credit-note'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -51,4 +52,9 @@ export function paperIssued(order: Order, kind: PaperKind, number: string): Orde
   const papers = { invoice: '', creditNote: '', dueAt: null, ...order.papers };
   const issued = kind === 'invoice' ? { ...papers, invoice: number } : { ...papers, creditNote: number };
   return withPapersDue({ ...order, papers: issued });
+}
+
+/** What a paper is called when it is saved: 'glumist-invoice-GLM1.pdf'. */
+export function paperFileName(orderId: string, kind: PaperKind): string {
+  return `${store.name.toLowerCase()}-${kind}-${orderId.replace(/[^\w-]/g, '')}.pdf`;
 }

@@ -1,0 +1,78 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isDocumentId } from '@/domain/documentId';
+import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoice/papers';
+import type { Order } from '@/domain/order';
+import { refuse, type Answer } from '../http/answer';
+import type { Identity } from '../http/identity';
+import { getAsPerson, type Route } from '../http/route';
+import { ABORTED } from '../orders/createShipment';
+import { busy } from '../orders/orderAnswers';
+import { orderRef } from '../payment/records';
+import type { KeyedQueue } from '../keyedQueue';
+import type { IssueDeps } from './issueDue';
+import { paperOf } from './paperStore';
+
+export interface InvoiceDeps extends IssueDeps {
+  queue: KeyedQueue;
+}
+
+const unknown = () => refuse(404, 'not_found', 'There is no such order.');
+
+function kindOf(asked: string | null): PaperKind | null {
+  return PAPER_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
+}
+
+/** An order of whoever asks; the admin may see everybody's. */
+async function ownOrder(db: Firestore, orderId: string, who: Identity): Promise<Order | null> {
+  if (!isDocumentId(orderId)) return null;
+  const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
+  return order && (order.userId === who.uid || who.admin) ? order : null;
+}
+
+function noPaper(order: Order, kind: PaperKind): Answer {
+  if (isBeforeShipping(order)) {
+    const message = 'Your invoice comes with the parcel: you can download it here once it has left.';
+    return refuse(409, 'not_shipped', message);
+  }
+  const message =
+    kind === 'invoice'
+      ? 'This order never left, so there is no invoice for it.'
+      : 'There is no credit note for this order.';
+  return refuse(409, 'no_paper', message);
+}
+
+async function answer(deps: InvoiceDeps, order: Order, kind: PaperKind): Promise<Answer> {
+  const paper = await paperOf(await deps.db(), deps.queue, { order, kind, now: deps.now() });
+  if (!paper) return noPaper(order, kind);
+  // Drawing comes with the first invoice: nobody who only orders waits for it.
+  const { drawInvoice } = await import('./pdf/drawInvoice');
+  return {
+    status: 200,
+    bytes: await drawInvoice(paper),
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${paperFileName(order.orderId, kind)}"`,
+      'cache-control': 'private, no-store',
+    },
+    log: { number: paper.number },
+  };
+}
+
+/** GET /api/orders/{id}/invoice, and with `?kind=credit-note` what takes it back: a PDF for the buyer and the admin. */
+export function invoiceRoute(deps: InvoiceDeps): Route {
+  return getAsPerson({
+    path: '/api/orders/{id}/invoice',
+    async handle({ params: { id = '' }, query }, who) {
+      const kind = kindOf(query.get('kind'));
+      if (!kind) return refuse(400, 'bad_request', 'kind is invoice or credit-note.', { field: 'kind' });
+      const order = await ownOrder(await deps.db(), id, who);
+      if (!order) return unknown();
+      try {
+        return await answer(deps, order, kind);
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== ABORTED) throw error;
+        return busy();
+      }
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { ownIn } from '../account/belongings';
+import { errorFields, type Log } from '../http/log';
+import { KeyedQueue } from '../keyedQueue';
+import { issueMissing } from './paperStore';
+
+/** Orders looked at in one run. */
+const MAX_DUE = 100;
+
+export interface IssueDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+}
+
+export interface IssueReport {
+  /** Invoices and credit notes. */
+  papers: number;
+}
+
+/** One after the other: all take their numbers from the same counter. One that fails does not stop the others. */
+async function issueFound(deps: IssueDeps, query: Query): Promise<number> {
+  const db = await deps.db();
+  const queue = new KeyedQueue();
+  const { docs } = await query.select().get();
+  let papers = 0;
+  for (const { id: orderId } of docs) {
+    try {
+      papers += (await issueMissing(db, queue, orderId, deps.now())).length;
+    } catch (error) {
+      deps.log('invoice.crashed', { orderId, ...errorFields(error) }, 'ERROR');
+    }
+  }
+  return papers;
+}
+
+/** A person's due papers, while the order still says whom they are for. */
+export async function issueOwnPapers(deps: IssueDeps, uid: string): Promise<void> {
+  await issueFound(deps, ownIn(await deps.db(), 'orders', uid).where('papers.dueAt', '>', ''));
+}
+
+/** Issues the invoices of what has left and the credit notes of what came back, so that none waits for being asked for. */
+export async function issueDuePapers(deps: IssueDeps): Promise<IssueReport> {
+  const due = (await deps.db()).collection('orders').where('papers.dueAt', '<=', deps.now().toISOString());
+  return { papers: await issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE)) };
+}

@@ -1,0 +1,70 @@
+import { stateTaxName } from '@/domain/invoice/gstStates';
+import type { Invoice, InvoiceAmounts, InvoiceLine } from '@/domain/invoice/invoice';
+import { toPaise } from '@/domain/money';
+import { PAGE } from './pen';
+
+export interface Column {
+  title: string;
+  /** Points. */
+  width: number;
+  align: 'left' | 'right';
+  cell: (line: InvoiceLine) => string;
+  /** Beneath it, smaller. */
+  note?: (line: InvoiceLine) => string;
+  total?: (totals: InvoiceAmounts) => string;
+}
+
+const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 1,23,456.00: the columns say that they are rupees. */
+export const amount = (rupees: number): string => figures.format(toPaise(rupees) / 100);
+
+const percent = (rate: number) => `${Number(rate.toFixed(3))}%`;
+
+const money = (title: string, width: number, figure: keyof InvoiceAmounts): Column => ({
+  ...{ title, width, align: 'right' },
+  cell: (line) => amount(line[figure]),
+  total: (totals) => amount(totals[figure]),
+});
+
+/** What taxes are called and what they come to: two halves within the state, otherwise one. */
+export function taxesOf({
+  supplier,
+  placeOfSupply,
+  totals,
+}: Pick<Invoice, 'supplier' | 'placeOfSupply' | 'totals'>) {
+  const within = supplier.state.code === placeOfSupply.code;
+  if (!within) return [{ name: 'IGST', figure: 'igst', share: 1, total: totals.igst }] as const;
+  return [
+    { name: 'CGST', figure: 'cgst', share: 0.5, total: totals.cgst },
+    { name: stateTaxName(supplier.state.code), figure: 'sgst', share: 0.5, total: totals.sgst },
+  ] as const;
+}
+
+/** The table's columns for this invoice; together as wide as the page between its margins. */
+export function columnsOf(invoice: Invoice): Column[] {
+  const taxes = taxesOf(invoice).map(({ name, figure, share }): Column => ({
+    ...money(name, 53, figure),
+    note: ({ rate }) => percent(rate * share),
+  }));
+  const others: Column[] = [
+    { title: 'HSN', width: 34, align: 'left', cell: ({ hsn }) => hsn },
+    {
+      ...{ title: 'Quantity', width: 42, align: 'right' },
+      cell: ({ quantity, unit }) => (unit === 'NA' ? String(quantity) : `${quantity} ${unit}`),
+    },
+    money('Price with GST', 58, 'gross'),
+    money('Discount', 52, 'discount'),
+    money('Taxable value', 56, 'taxable'),
+    ...taxes,
+    money('Total', 58, 'total'),
+  ];
+  const taken = others.reduce((sum, { width }) => sum + width, 0);
+  const item: Column = {
+    ...{ title: 'Item', width: PAGE.width - 2 * PAGE.margin - taken, align: 'left' },
+    cell: ({ name }) => name,
+    note: ({ variant, sku }) => [variant, sku].filter(Boolean).join(' · '),
+    total: () => 'Total',
+  };
+  return [item, ...others];
+}

@@ -1,0 +1,89 @@
+import { creditNoteOf, invoiceOf } from '@/domain/invoice/invoice';
+import { deliveredOrder } from '@/domain/invoice/testing';
+import type { Order } from '@/domain/order';
+import { drawInvoice } from './drawInvoice';
+import { readPdf } from './testing';
+
+const numbering = { number: 'GL/26-27/000123', date: '2026-11-21T10:00:00.000Z' };
+const drawn = async (change: Partial<Order> = {}) =>
+  readPdf(await drawInvoice(invoiceOf(deliveredOrder(change), numbering)));
+const address = (change: Partial<Order['address']>) => ({
+  address: { ...deliveredOrder().address, ...change },
+});
+
+test('an invoice says all that Rule 46 asks for, as text that can be selected', async () => {
+  const [page, ...more] = await drawn();
+  expect(more).toEqual([]);
+  for (const said of [
+    ...['Tax invoice', 'Glumist Beauty Private Limited', '14 Residency Road', 'GSTIN 29DEMCO0000D1ZN'],
+    ...['GL/26-27/000123', '21-11-2026', 'GLM1', 'Reverse charge|No', 'Asha Rao', 'Karnataka 560034'],
+    ...['Place of supply|Karnataka (29)', 'Rice Water Toner', '3304', '2 NOS', '600.00', '87.00', '434.74'],
+    ...['CGST', 'SGST', '39.13|9%', '₹|513.00', 'Five hundred thirteen rupees only', 'Authorised signatory'],
+  ]) {
+    expect(page).toContain(said);
+  }
+  expect(page).not.toMatch(/IGST|�/);
+});
+
+test('to another state it names one tax', async () => {
+  const [page] = await drawn(address({ state: 'Tamil Nadu', pincode: '600001' }));
+  expect(page).toContain('Tamil Nadu (33)');
+  expect(page).toContain('78.25|18%');
+  expect(page).not.toMatch(/[CS]GST\|/);
+});
+
+test('a credit note names the invoice that it takes back', async () => {
+  const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), {
+    ...{ number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' },
+  });
+  const [page] = readPdf(await drawInvoice(note));
+  expect(page).toContain('Against invoice|GL/26-27/000123 of 21-11-2026');
+  expect(page).toContain('GC/26-27/000007');
+  expect(page).toContain('Total taken back');
+});
+
+test('names keep their accents; a script that the fonts lack is marked rather than dropped', async () => {
+  expect((await drawn(address({ name: 'Łucja Zoë' })))[0]?.replaceAll('|', '')).toContain('Łucja Zoë');
+  expect((await drawn(address({ name: 'नमन Rao' })))[0]).toContain('??? Rao');
+});
+
+test('an invoice of a buyer who has left still says which state it went to', async () => {
+  const invoice = invoiceOf(deliveredOrder(), numbering);
+  const [page] = readPdf(
+    await drawInvoice({ ...invoice, recipient: { name: '', lines: [], pincode: '560034' } }),
+  );
+  expect(page).toContain('Billed and delivered to|Karnataka 560034');
+});
+
+test('many lines and long names go on over pages, each with its head, and none is lost', async () => {
+  const [toner] = deliveredOrder().lines;
+  if (!toner) throw new Error('The order has a line');
+  const lines = Array.from({ length: 50 }, (_, at) => ({
+    ...toner,
+    name: `Line ${at} ${at % 9 === 0 ? 'of a name that is long enough to be broken into several lines' : ''}`,
+    price: 90_000,
+    quantity: 1,
+  }));
+  const amounts = {
+    subTotal: 0,
+    discountAmount: 0,
+    prepaidDiscount: 0,
+    deliveryFee: 0,
+    finalTotal: 4_500_000,
+  };
+  const pages = await drawn({ lines, amounts });
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(`page ${at + 1} of ${pages.length}`);
+    // The last may have no more than the sums.
+    if (page.includes('Line ')) expect(page).toContain('HSN');
+  }
+  const all = pages.join('|');
+  for (const { name } of lines) expect(all).toContain(name.split(' ', 2).join(' '));
+  expect(all).toContain('45,00,000.00');
+});
+
+test('the same invoice is the same file', async () => {
+  const invoice = invoiceOf(deliveredOrder(), numbering);
+  expect(await drawInvoice(invoice)).toEqual(await drawInvoice(invoice));
+});

@@ -1,0 +1,83 @@
+import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
+import { columnsOf, type Column } from './columns';
+import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from './pen';
+
+const GAP = 6;
+const CELL: Style = { size: 8.5 };
+const NOTE: Style = { size: 7, colour: FAINT };
+const HEAD: Style = { size: 7.5, colour: FAINT };
+const LEADING = 12;
+/** Points from the top of a page that goes on with a table, and up to its bottom: the footer stands below. */
+const TOP = 44;
+export const BOTTOM = PAGE.height - 64;
+
+/** Calls back with each column and the room that its text has. */
+function across(columns: readonly Column[], visit: (column: Column, x: number, room: number) => void): void {
+  let x = PAGE.margin;
+  for (const column of columns) {
+    const inset = column.align === 'right' ? GAP : 0;
+    visit(column, x + inset, column.width - GAP);
+    x += column.width;
+  }
+}
+
+function header(pen: Pen, columns: readonly Column[], y: number): number {
+  across(columns, ({ title, align }, x, room) => {
+    const lines = pen.wrap(title, room, HEAD);
+    lines.forEach((line, at) =>
+      pen.write(line, x, y + (at + 2 - lines.length) * 9, room, { ...HEAD, align }),
+    );
+  });
+  pen.rule(y + 24, { colour: INK });
+  return y + 31;
+}
+
+/** What stands in a cell, line by line. */
+function cellLines(
+  pen: Pen,
+  { cell, note, align }: Column,
+  line: InvoiceLine,
+  room: number,
+): [string, Style][] {
+  // Figures are never broken; a long name is.
+  const main = align === 'right' ? [cell(line)] : pen.wrap(cell(line), room, CELL);
+  const beneath = note?.(line) ?? '';
+  const small = align === 'right' ? [beneath] : pen.wrap(beneath, room, NOTE);
+  return [
+    ...main.map((text): [string, Style] => [text, { ...CELL, align }]),
+    ...small.filter(Boolean).map((text): [string, Style] => [text, { ...NOTE, align }]),
+  ];
+}
+
+function rowHeight(pen: Pen, columns: readonly Column[], line: InvoiceLine): number {
+  let most = 0;
+  across(columns, (column, _x, room) => {
+    most = Math.max(most, cellLines(pen, column, line, room).length);
+  });
+  return most * LEADING + 10;
+}
+
+/** Draws the lines from y on, over as many pages as they take, then their totals; answers the y beneath. */
+export function drawTable(doc: PdfDocument, pen: Pen, invoice: Invoice, start: number): number {
+  const columns = columnsOf(invoice);
+  let y = header(pen, columns, start);
+  for (const line of invoice.lines) {
+    const height = rowHeight(pen, columns, line);
+    if (y + height > BOTTOM) {
+      doc.addPage();
+      y = header(pen, columns, TOP);
+    }
+    across(columns, (column, x, room) => {
+      cellLines(pen, column, line, room).forEach(([text, style], at) => {
+        pen.write(text, x, y + at * LEADING, room, style);
+      });
+    });
+    y += height;
+    pen.rule(y - 5);
+  }
+  across(columns, ({ total, align }, x, room) => {
+    if (total) pen.write(total(invoice.totals), x, y + 3, room, { ...CELL, face: 'strong', align });
+  });
+  pen.rule(y + 20, { colour: INK });
+  return y + 32;
+}

@@ -1,0 +1,167 @@
+import { type Invoice } from '@/domain/invoice/invoice';
+import { type Order, type OrderStatus } from '@/domain/order';
+import { readPdf } from '../../functions/src/invoices/pdf/testing';
+import { cartLine, codBody, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 1000 });
+
+beforeAll(async () => {
+  shop = await startTestShop({ instances: 2 });
+});
+beforeEach(async () => {
+  await shop.seed({ products: [toner] });
+  shop.events.length = 0;
+});
+afterAll(() => shop.close());
+
+/** Places an order of one toner and takes it to a status, as if by courier or admin. */
+async function order(id: string, status: OrderStatus, change: object = {}): Promise<Order> {
+  expect(await shop.order(codBody(id, [cartLine(toner)]))).toMatchObject({ status: 200 });
+  await shop.db.doc(`orders/${id}`).update({ status, ...change });
+  return stored(id);
+}
+const stored = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+const papers = async () =>
+  (await shop.db.collection('invoices').get()).docs.map((doc) => doc.data() as Invoice);
+const ask = (id: string, as: string | null = 'alice', query = '') =>
+  shop.call(`/api/orders/${id}/invoice${query}`, { as });
+const numbers = (count: number, prefix = 'GL') =>
+  Array.from({ length: count }, (_, at) =>
+    expect.stringMatching(`^${prefix}/\\d\\d-\\d\\d/${String(at + 1).padStart(6, '0')}$`),
+  );
+
+test('the buyer and the admin get the invoice of what has left, always the same', async () => {
+  await order('GLM-1', 'shipped');
+  const first = await ask('GLM-1');
+  expect(first.status).toBe(200);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="glumist-invoice-GLM-1.pdf"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const [page] = readPdf(first.bytes);
+  const { papers: named, amounts } = await stored('GLM-1');
+  expect(named).toMatchObject({ invoice: expect.stringMatching(/^GL\//), dueAt: null });
+  expect(page).toContain(named?.invoice);
+  expect(page).toContain('Alice Rao');
+  expect(page).toContain(`₹|${amounts.finalTotal}.00`);
+  // What it was issued with stays, whatever the order says later.
+  await shop.db.doc('orders/GLM-1').update({ 'address.name': 'Somebody Else', status: 'delivered' });
+  for (const as of ['alice', 'ada']) expect((await ask('GLM-1', as)).bytes).toEqual(first.bytes);
+  expect(await papers()).toHaveLength(1);
+});
+
+test.each<[string, string, string | null, string, number, string]>([
+  ['nobody', 'GLM-2', null, '', 401, 'unauthenticated'],
+  ['who has not confirmed their e-mail', 'GLM-2', 'uma', '', 403, 'email_not_verified'],
+  ['another shopper', 'GLM-2', 'bob', '', 404, 'not_found'],
+  ['an order that is none', 'GLM-404', 'alice', '', 404, 'not_found'],
+  ['a path for an id', '..%2Finvoices', 'alice', '', 404, 'not_found'],
+  ['two dots', '%2e%2e%2f%2e%2e', 'ada', '', 404, 'not_found'],
+  ['a reserved id', '__name__', 'ada', '', 404, 'not_found'],
+  ['a kind that is none', 'GLM-2', 'alice', '?kind=receipt', 400, 'bad_request'],
+  ['a credit note for what was kept', 'GLM-2', 'alice', '?kind=credit-note', 409, 'no_paper'],
+])('%s is refused, and nothing is written', async (_name, id, as, query, status, code) => {
+  await order('GLM-2', 'delivered');
+  const before = await shop.snapshot();
+  expect(await ask(id, as, query)).toMatchObject({ status, body: { success: false, code } });
+  expect(await shop.snapshot()).toEqual(before);
+  expect((await ask('GLM-2')).status).toBe(200);
+});
+
+test('without the shop’s key nobody is answered', async () => {
+  await order('GLM-3', 'delivered');
+  const reply = await shop.call('/api/orders/GLM-3/invoice', { as: 'alice', key: null });
+  expect(reply).toMatchObject({ status: 401, body: { code: 'no_api_key' } });
+  expect(await papers()).toEqual([]);
+});
+
+test.each<[OrderStatus, string]>([
+  ['pending_payment', 'not_shipped'],
+  ['placed', 'not_shipped'],
+  ['packed', 'not_shipped'],
+  ['cancelled', 'no_paper'],
+  ['expired', 'no_paper'],
+  ['refunded', 'no_paper'],
+])('%s: there is no invoice, and no number is spent', async (status, code) => {
+  await order('GLM-4', status);
+  const before = await shop.snapshot();
+  expect(await ask('GLM-4')).toMatchObject({ status: 409, body: { code } });
+  expect(await ask('GLM-4', 'ada', '?kind=credit-note')).toMatchObject({ status: 409, body: { code } });
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('what came back has a credit note beside its invoice, each in its own series', async () => {
+  await order('GLM-5', 'rto');
+  const note = await ask('GLM-5', 'alice', '?kind=credit-note');
+  expect(note.headers.get('content-disposition')).toContain('"glumist-credit-note-GLM-5.pdf"');
+  const { papers: named } = await stored('GLM-5');
+  expect([named?.invoice, named?.creditNote]).toEqual([...numbers(1), ...numbers(1, 'GC')]);
+  expect(readPdf(note.bytes)[0]).toContain(`Against invoice|${named?.invoice ?? '-'} of`);
+  expect(readPdf((await ask('GLM-5')).bytes)[0]).toContain(named?.invoice);
+  expect(await papers()).toHaveLength(2);
+});
+
+test('asked for twenty times at once, on two processes, an order has one number', async () => {
+  await order('GLM-6', 'delivered');
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ask('GLM-6')));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(replies.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
+  expect((await papers()).map(({ number }) => number)).toEqual(numbers(1));
+});
+
+test('fifty orders at once, and the reconciler with them: fifty numbers without a gap', async () => {
+  const one = await order('GLM-7', 'delivered');
+  const ids = Array.from({ length: 50 }, (_, at) => `GLM-7-${at}`);
+  const batch = shop.db.batch();
+  const due = { invoice: '', creditNote: '', dueAt: one.updatedAt };
+  for (const orderId of ids) batch.set(shop.db.doc(`orders/${orderId}`), { ...one, orderId, papers: due });
+  await batch.commit();
+  const [replies] = await Promise.all([
+    Promise.all(ids.map((id) => ask(id))),
+    shop.reconcile(),
+    shop.reconcile(),
+  ]);
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const issued = (await papers()).sort((a, b) => a.number.localeCompare(b.number));
+  expect(issued.map(({ number }) => number)).toEqual(numbers(50));
+  expect(issued.map(({ orderId }) => orderId).sort()).toEqual([...ids].sort());
+  // Their dates go up with their numbers.
+  expect(issued.map(({ date }) => date)).toEqual(issued.map(({ date }) => date).sort());
+}, 60_000);
+
+test('the reconciler issues what is due, and again when it comes back, without being asked', async () => {
+  await shop.order(codBody('GLM-8', [cartLine(toner)]));
+  const { awb } = (await stored('GLM-8')).shipment;
+  expect(await shop.reconcile()).toMatchObject({ papers: 0 });
+  await shop.parcelMoves(awb, 'in transit');
+  expect(await shop.reconcile('hand')).toMatchObject({ followed: 1, papers: 1 });
+  expect((await stored('GLM-8')).papers).toMatchObject({
+    invoice: numbers(1)[0],
+    creditNote: '',
+    dueAt: null,
+  });
+  await shop.parcelMoves(awb, 'rto in transit');
+  expect(await shop.reconcile('hand')).toMatchObject({ followed: 1, papers: 1 });
+  expect((await stored('GLM-8')).papers).toMatchObject({ creditNote: numbers(1, 'GC')[0], dueAt: null });
+  expect(await shop.reconcile('hand')).toMatchObject({ papers: 0 });
+});
+
+test('an order whose sums do not fit spends no number, is named in the log, and stops nobody else', async () => {
+  const due = { invoice: '', creditNote: '', dueAt: '2026-01-01T00:00:00.000Z' };
+  const { amounts } = await order('GLM-9', 'delivered', { papers: due });
+  await shop.db.doc('orders/GLM-9').update({ 'amounts.finalTotal': amounts.finalTotal + 500 });
+  await order('GLM-10', 'delivered', { papers: { ...due, dueAt: '2026-01-02T00:00:00.000Z' } });
+  expect(await shop.reconcile()).toMatchObject({ papers: 1 });
+  expect((await papers()).map(({ number, orderId }) => [number, orderId])).toEqual([
+    [numbers(1)[0], 'GLM-10'],
+  ]);
+  expect(shop.events).toContainEqual({
+    event: 'invoice.crashed',
+    fields: expect.objectContaining({ orderId: 'GLM-9' }),
+  });
+  expect(await ask('GLM-9')).toMatchObject({ status: 500 });
+});
