@@ -200,7 +200,8 @@ export function fakeServices() {
         return () => wakes.delete(listener);
       },
       share: async () => 'copied',
-      saveFile: (name, text) => void record.saved.push({ name, text }),
+      saveFile: (name, content) =>
+        void record.saved.push({ name, text: typeof content === 'string' ? content : content.type }),
       reloadAtHome: () => {
         record.reloads += 1;
       },

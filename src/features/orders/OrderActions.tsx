@@ -4,10 +4,17 @@ import styled from 'styled-components';
 import { mayCancel } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
 import { mayReturn } from '@/domain/returns';
-import { Button } from '@/ui';
+import { Button, ErrorNote } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';
-import { cancelAsked, orderAgainRequested, returnAsked, selectOrderedAgain } from './ordersSlice';
+import {
+  cancelAsked,
+  orderAgainRequested,
+  returnAsked,
+  selectOrderedAgain,
+  selectPaper,
+} from './ordersSlice';
+import { PaperButtons } from './PaperButtons';
 import { ReturnDialog } from './ReturnDialog';
 
 const Row = styled.div`
@@ -20,12 +27,19 @@ const Row = styled.div`
   }
 `;
 
+const Said = styled.div`
+  &:not(:empty) {
+    margin-top: 12px;
+  }
+`;
+
 /** What its shopper can do with an order. */
 export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { orderId, status } = order;
   const [now] = useState(() => new Date());
   const busy = useSelector(selectOrderedAgain) === orderId;
+  const paper = useSelector(selectPaper);
   return (
     <>
       <Row>
@@ -39,6 +53,7 @@ export function OrderActions({ order }: { order: Order }) {
             Order again
           </Button>
         )}
+        <PaperButtons order={order} />
         {mayCancel(order) && (
           <Button variant="ghost" size="sm" onClick={() => dispatch(cancelAsked(orderId))}>
             {messages.cancel}
@@ -50,6 +65,9 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
       </Row>
+      <Said role="alert">
+        {paper.status === 'failed' && paper.orderId === orderId && <ErrorNote>{paper.message}</ErrorNote>}
+      </Said>
       <CancelDialog order={order} />
       <ReturnDialog order={order} />
     </>

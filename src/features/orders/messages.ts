@@ -41,6 +41,9 @@ export const messages = {
   checkingCourier: 'We are making sure that no parcel has been booked.',
   booking: 'The courier is being booked.',
   givenBack: (amount: number) => `${formatRupees(amount)} of it was given back.`,
+  invoice: 'Download invoice',
+  creditNote: 'Download credit note',
+  paperUnreachable: 'We could not reach the shop. Please check your connection and try again.',
   refundSent: (amount: number, day: string) =>
     `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
 };

@@ -4,6 +4,7 @@ import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { cancelSaga } from './cancelSaga';
 import { followSaga } from './followSaga';
+import { paperSaga } from './paperSaga';
 import { returnSaga } from './returnSaga';
 import {
   allOrdersRequested,
@@ -62,6 +63,7 @@ export function* ordersSaga(services: Services) {
   yield* fork(cancelSaga, services);
   yield* fork(returnSaga, services);
   yield* fork(followSaga, services);
+  yield* fork(paperSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);
   yield* takeLatest(allOrdersRequested, loadPage, services);

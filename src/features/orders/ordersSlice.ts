@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order, OrderStatus } from '@/domain/order';
+import type { PaperKind } from '@/domain/invoice/papers';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { MyOrders, OrderPage } from '@/services';
 
@@ -21,6 +22,12 @@ export type AskState =
   /** `again`: whether it makes sense to try once more. */
   | { status: 'failed'; orderId: string; message: string; again: boolean };
 
+/** How far the shopper is with fetching an order's invoice or credit note. */
+export type PaperState =
+  | { status: 'idle' }
+  | { status: 'loading'; orderId: string; kind: PaperKind }
+  | { status: 'failed'; orderId: string; message: string };
+
 export interface OrdersState {
   mine: Remote<Order[]>;
   /** Whether there are orders before those of `mine`, and how their loading stands. */
@@ -29,6 +36,7 @@ export interface OrdersState {
   again: string | null;
   cancel: AskState;
   giveBack: AskState;
+  paper: PaperState;
   all: AllOrders;
   /** The one the admin looks at; null value: there is none of that id. */
   one: Remote<Order | null>;
@@ -40,6 +48,7 @@ const initialState: OrdersState = {
   again: null,
   cancel: { status: 'closed' },
   giveBack: { status: 'closed' },
+  paper: { status: 'idle' },
   all: { status: null, list: idle, next: null, loadingMore: false },
   one: idle,
 };
@@ -137,6 +146,16 @@ const slice = createSlice({
     returnFailed(state, { payload }: PayloadAction<Failed>) {
       state.giveBack = failedAsking(state.giveBack, payload);
     },
+    /** One at a time: a press while another is on its way is nothing. */
+    paperRequested(state, { payload }: PayloadAction<{ orderId: string; kind: PaperKind }>) {
+      if (state.paper.status !== 'loading') state.paper = { status: 'loading', ...payload };
+    },
+    paperSaved(state) {
+      state.paper = { status: 'idle' };
+    },
+    paperFailed(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
+      state.paper = { status: 'failed', ...payload };
+    },
     allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
       state.all = { status, list: loading, next: null, loadingMore: false };
     },
@@ -180,6 +199,7 @@ export const {
   returnAsked,
   returnDismissed,
   returnRequested,
+  paperRequested,
 } = slice.actions;
 export const ordersReducer = slice.reducer;
 
@@ -191,6 +211,7 @@ export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
 export const selectGiveBack = (state: OrdersRoot) => state.orders.giveBack;
+export const selectPaper = (state: OrdersRoot) => state.orders.paper;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */

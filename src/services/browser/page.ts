@@ -15,7 +15,7 @@ export interface Page {
   /** Hands the page's address to the device's own sheet, or copies it where there is none. */
   share(title: string): Promise<ShareOutcome>;
   /** Hands a text over as a file to be saved. */
-  saveFile(name: string, text: string): void;
+  saveFile(name: string, content: string | Blob): void;
 }
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';

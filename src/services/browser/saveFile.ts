@@ -1,6 +1,7 @@
-/** Hands a text to the browser to be saved as a file, as a download is. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands JSON or a file to the browser to be saved, as a download is. */
+export function saveFile(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -115,6 +115,17 @@ export function createShopApi(http: Http): ShopApi {
       });
       return answerOf<ReturnOrderResponse>(outcome, (fields) => fields.success === true);
     },
+    async invoice(orderId, kind) {
+      const outcome = await http({
+        method: 'GET',
+        path: `/api/orders/${encodeURIComponent(orderId)}/invoice?kind=${kind}`,
+        asShopper: true,
+        timeoutMs: ORDER_MS,
+        file: 'application/pdf',
+      });
+      if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);
+      return fail(failureOf(outcome));
+    },
     async serviceability(pincode) {
       const outcome = await http({
         method: 'GET',

@@ -2,7 +2,7 @@ import { store } from '@/domain/store';
 import { SESSION_ENDED } from '../auth/sessionEnd';
 import type { AuthService, TokenAnswer } from '../auth/types';
 
-/** How a call of ours ended. `body` is parsed JSON, null where there was none. */
+/** How a call of ours ended. `body` is parsed JSON, null where there was none; a Blob where a file was asked for and came. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
 
 export interface HttpRequest {
@@ -12,6 +12,8 @@ export interface HttpRequest {
   /** Whether the call is made in the shopper's name, where there is one. */
   asShopper?: boolean;
   timeoutMs: number;
+  /** The type of the file that the call is for; a refusal is JSON all the same. */
+  file?: string;
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpOutcome>;
@@ -25,7 +27,7 @@ const ENDED: HttpOutcome = {
 };
 
 async function send(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<HttpOutcome> {
-  const { method, path, body } = request;
+  const { method, path, body, file } = request;
   const headers: Record<string, string> = { 'x-api-key': store.apiKey };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
@@ -36,6 +38,9 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     });
+    if (file && response.ok && response.headers.get('content-type') === file) {
+      return { kind: 'answered', status: response.status, body: await response.blob() };
+    }
     const text = await response.text();
     return { kind: 'answered', status: response.status, body: parseJson(text) };
   } catch {

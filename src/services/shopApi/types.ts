@@ -4,6 +4,7 @@ import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest } from '@/domain/contracts/message';
+import type { PaperKind } from '@/domain/invoice/papers';
 import type {
   CartPayment,
   CreateOrderResponse,
@@ -53,6 +54,8 @@ export interface ShopApi {
     orderId: string,
     request: ReturnOrderRequest,
   ): Promise<Result<ReturnOrderResponse, CallFailure>>;
+  /** An order's invoice or credit note as a PDF. */
+  invoice(orderId: string, kind: PaperKind): Promise<Result<Blob, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** All that the shop keeps about whoever is signed in. */
   accountData(): Promise<Result<AccountData, CallFailure>>;

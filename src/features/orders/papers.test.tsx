@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from '@/features/auth';
+import type { Order } from '@/domain/order';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { anOrder, aUser } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { messages } from './messages';
+import { OrderActions } from './OrderActions';
+import { ordersSaga } from './index';
+
+const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+const { orderId } = anOrder();
+
+/** The actions of one order, and what the server is asked for. */
+function open(order: Order) {
+  const fake = fakeServices();
+  const asked: string[] = [];
+  let settle: (answer: Result<Blob, CallFailure>) => void = () => undefined;
+  fake.services.shop.invoice = (id, kind) => {
+    asked.push(`${id} ${kind}`);
+    return new Promise((resolve) => (settle = resolve));
+  };
+  const view = renderWithStore(<OrderActions order={order} />, {
+    ...{ fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
+  });
+  return { ...view, fake, asked, settle: (answer: Result<Blob, CallFailure>) => settle(answer) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('saves the invoice once, however often it is pressed meanwhile', async () => {
+  const { user, fake, asked, settle } = open(anOrder({ status: 'delivered' }));
+  expect(screen.queryByRole('button', { name: messages.creditNote })).toBeNull();
+  await user.dblClick(button(messages.invoice));
+  expect(button(messages.invoice)).toHaveAttribute('aria-busy', 'true');
+  settle(ok(pdf));
+  await screen.findByRole('button', { name: messages.invoice, busy: false });
+  expect(asked).toEqual([`${orderId} invoice`]);
+  expect(fake.record.saved).toEqual([{ name: `glumist-invoice-${orderId}.pdf`, text: 'application/pdf' }]);
+});
+
+it('has the credit note beside it for what came back', async () => {
+  const { user, fake, asked, settle } = open(anOrder({ status: 'rto' }));
+  expect(button(messages.invoice)).toBeInTheDocument();
+  await user.click(button(messages.creditNote));
+  settle(ok(pdf));
+  await screen.findByRole('button', { name: messages.creditNote, busy: false });
+  expect(asked).toEqual([`${orderId} credit-note`]);
+  expect(fake.record.saved).toMatchObject([{ name: `glumist-credit-note-${orderId}.pdf` }]);
+});
+
+it.each<[string, CallFailure, string]>([
+  ['the connection is lost', { kind: 'network' }, messages.paperUnreachable],
+  [
+    'the shop says why not',
+    { kind: 'refused', status: 409, code: 'not_shipped', message: 'Your invoice comes with the parcel.' },
+    'Your invoice comes with the parcel.',
+  ],
+  [
+    'a page of a proxy comes back',
+    { kind: 'refused', status: 502, code: '', message: '' },
+    messages.paperUnreachable,
+  ],
+])('says so where %s, and it can be tried again', async (_name, failure, said) => {
+  const { user, fake, asked, settle } = open(anOrder({ status: 'shipped' }));
+  await user.click(button(messages.invoice));
+  settle(fail(failure));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(fake.record.saved).toEqual([]);
+  await user.click(button(messages.invoice));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  settle(ok(pdf));
+  await screen.findByRole('button', { name: messages.invoice, busy: false });
+  expect(asked).toHaveLength(2);
+  expect(fake.record.saved).toHaveLength(1);
+});
+
+it.each(['placed', 'packed', 'cancelled', 'expired'] as const)('shows none while %s', (status) => {
+  open(anOrder({ status }));
+  expect(screen.queryByRole('button', { name: /invoice|credit/i })).toBeNull();
+});
