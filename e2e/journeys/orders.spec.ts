@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import type { CartItem } from '../../src/domain/cart';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
@@ -142,6 +143,16 @@ test('what was picked up goes on; with the courier away the shop goes on asking'
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(left.locator('summary')).toContainText('Shipped');
   await expect(left.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+
+  // What has left has its invoice; what has not has none.
+  const coming = page.waitForEvent('download');
+  await left.getByRole('button', { name: 'Download invoice' }).dblclick();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe(`glumist-invoice-${gone.orderId}.pdf`);
+  expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-1\.5\n/);
+  await expect((await unfold(page, waiting)).getByRole('button', { name: 'Download invoice' })).toHaveCount(
+    0,
+  );
 
   // The courier does not answer; a reload in the middle changes nothing.
   const awb = (await parcelsOf(waiting.orderId))[0]?.awb_number ?? '';

@@ -1,3 +1,4 @@
+import { serialId } from '@/domain/invoice/serial';
 import { type OrderStatus } from '@/domain/order';
 import { cartLine, codBody } from './fixtures';
 import { bearer, shopOfLeavers, toner, TRACES, type Person } from './leavers';
@@ -195,6 +196,15 @@ describe('a deleted account', () => {
     expect((await shop().db.doc(`payments/order_of_${expired}`).get()).data()).toMatchObject({
       ...{ userId: 'erased', orderId: expired, amount: 37_000, askAt: '2099-01-01T00:00:00.000Z' },
     });
+
+    const { invoice = '' } = kept.papers ?? {};
+    const paper = (
+      await shop()
+        .db.doc(`invoices/${serialId(invoice)}`)
+        .get()
+    ).data();
+    expect(paper).toMatchObject({ number: invoice, userId: 'erased', totals: { total: amounts.finalTotal } });
+    expect(paper).toMatchObject({ recipient: { name: '', lines: [], pincode: '560001' } });
 
     // Of anybody else nothing is missing.
     expect(await whereIs([bela.uid, bela.email])).toEqual(others);

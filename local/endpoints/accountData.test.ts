@@ -24,6 +24,10 @@ describe('the data of an account', () => {
     expect(orders?.map((one) => (one as { orderId: string }).orderId).sort()).toEqual(
       [delivered, expired].sort(),
     );
+    const total = (await stored(delivered)).amounts.finalTotal;
+    expect(reply.body['invoices']).toMatchObject([
+      { orderId: delivered, total, recipient: { name: 'Alice Rao' } },
+    ]);
     expect(payments).toMatchObject([{ orderId: expired, amount: 370, currency: 'INR' }]);
     expect(reviews).toMatchObject([{ productId: 'toner', rating: 5, title: 'Good' }]);
     expect(messages).toMatchObject([{ message: 'Where is it?' }]);

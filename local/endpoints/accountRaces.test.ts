@@ -60,6 +60,7 @@ const STEPS = [
   'reviews',
   'orders',
   'payments',
+  'invoices',
   'auth',
   'deletions',
 ];

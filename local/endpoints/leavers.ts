@@ -145,6 +145,8 @@ export function shopOfLeavers() {
           { at: '2026-11-01T10:00:00.000Z', from: null, to: 'placed', by: uid, note: 'For Alice Rao' },
         ],
       });
+      const invoice = await shop.call(`/api/orders/${delivered}/invoice`, { headers: bearer(person) });
+      expect(invoice.status).toBe(200);
       const expired = await order(person, 'expired', { paymentMethod: 'Pay Online' });
       const payment = `order_of_${expired}`;
       await db.doc(`payments/${payment}`).set({

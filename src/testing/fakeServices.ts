@@ -104,6 +104,7 @@ export function fakeServices() {
       createPaymentOrder: async () => fail({ kind: 'network' }),
       verifyPayment: async () => fail({ kind: 'network' }),
       createShipment: async () => fail({ kind: 'network' }),
+      invoice: async () => ok(new Blob([], { type: 'application/pdf' })),
       cancelOrder: async () => fail({ kind: 'network' }),
       returnOrder: async () => fail({ kind: 'network' }),
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),

@@ -3,7 +3,7 @@ import { sum, toPaise, type Paise } from '../money';
 import { store } from '../store';
 import { isGstin } from './gstin';
 import { gstStateOf, stateTaxName } from './gstStates';
-import { creditNoteOf, invoiceOf, type Invoice, type InvoiceAmounts } from './invoice';
+import { invoiceOf, type Invoice, type InvoiceAmounts } from './invoice';
 import { arbitraryOrder, deliveredOrder } from './testing';
 
 const numbering = { number: 'GL/26-27/000001', date: '2026-11-21T10:00:00.000Z' };
@@ -88,15 +88,6 @@ test('any order: all parts sum up to the paisa, halves are equal, nothing is neg
       }
     }),
   );
-});
-
-test('a credit note takes back the whole invoice and names it', () => {
-  const invoice = invoiceOf(deliveredOrder(), numbering);
-  const note = creditNoteOf(invoice, { number: 'GC/26-27/000001', date: '2026-12-01T10:00:00.000Z' });
-  expect(note).toEqual({
-    ...{ ...invoice, kind: 'credit-note', number: 'GC/26-27/000001', date: '2026-12-01T10:00:00.000Z' },
-    against: numbering,
-  });
 });
 
 test('the shop’s own number holds, and its state is the one that the number begins with', () => {

@@ -71,7 +71,7 @@ export interface Numbering {
   date: string;
 }
 
-function figuresOf(amounts: Record<keyof InvoiceAmounts, Paise>): InvoiceAmounts {
+export function figuresOf(amounts: Record<keyof InvoiceAmounts, Paise>): InvoiceAmounts {
   return {
     gross: toRupees(amounts.gross),
     discount: toRupees(amounts.discount),
@@ -90,7 +90,8 @@ function lineOf({ of, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine
   return { ...what, hsn, rate, quantity, ...figuresOf(amounts) };
 }
 
-function totalsOf(lines: readonly TaxedLine[]): InvoiceAmounts {
+/** Lines' amounts in paise, summed up. */
+export function totalsOf(lines: readonly Record<keyof InvoiceAmounts, Paise>[]): InvoiceAmounts {
   const total = (figure: keyof InvoiceAmounts) => sum(lines.map((line) => line[figure]));
   return figuresOf({
     ...{ gross: total('gross'), discount: total('discount'), taxable: total('taxable') },
@@ -125,10 +126,4 @@ export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
     lines: lines.map(lineOf),
     reverseCharge: 'No',
   };
-}
-
-/** Takes back a whole invoice whose goods came back, or whose money did (section 34). */
-export function creditNoteOf(invoice: Invoice, { number, date }: Numbering): Invoice {
-  const against = { number: invoice.number, date: invoice.date };
-  return { ...invoice, kind: 'credit-note', number, date, against };
 }

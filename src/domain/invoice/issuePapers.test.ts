@@ -36,6 +36,12 @@ test('what came back gets both, each in its series; with its invoice at hand, th
   expect(() => issuePapers({ ...back, papers }, none, now)).toThrow('is missing');
 });
 
+test('of an order of which a part came back, the credit note is for that part', () => {
+  const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
+  const { issued } = issuePapers(deliveredOrder({ status: 'returned', returning }), none, now);
+  expect(issued.map(({ paper }) => paper.totals.total)).toEqual([513, 256.5]);
+});
+
 test('no number is given before the goods leave', () => {
   const placed = deliveredOrder({ status: 'placed', history: [] });
   expect(issuePapers(placed, none, now)).toEqual({ order: placed, issued: [] });

@@ -1,7 +1,8 @@
 import { eraseInvoice } from '../accountErasure';
 import type { Order } from '../order';
 import { store } from '../store';
-import { creditNoteOf, invoiceOf, type Invoice } from './invoice';
+import { creditNoteOf } from './creditNote';
+import { invoiceOf, type Invoice } from './invoice';
 import { hasPaper, PAPER_KINDS, paperIssued, paperNumber, type PaperKind } from './papers';
 import { nextSerial, seriesOf, type SerialCounter } from './serial';
 
@@ -41,7 +42,9 @@ export function issuePapers(
     const series = seriesFor(kind, now);
     const { number, date, counter } = nextSerial(series, counters[kind], now);
     if (kind === 'credit-note' && !own) throw new Error(`The invoice of ${order.orderId} is missing`);
-    const made = own ? creditNoteOf(own, { number, date }) : invoiceOf(order, { number, date });
+    const made = own
+      ? creditNoteOf(own, { number, date }, order.returning?.lines ?? null)
+      : invoiceOf(order, { number, date });
     // Its buyer may be leaving just now, and this order have lost them already.
     const paper = order.erasedAt ? eraseInvoice(made) : made;
     if (kind === 'invoice') own = paper;

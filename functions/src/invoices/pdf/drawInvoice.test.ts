@@ -1,4 +1,5 @@
-import { creditNoteOf, invoiceOf } from '@/domain/invoice/invoice';
+import { creditNoteOf } from '@/domain/invoice/creditNote';
+import { invoiceOf } from '@/domain/invoice/invoice';
 import { deliveredOrder } from '@/domain/invoice/testing';
 import type { Order } from '@/domain/order';
 import { drawInvoice } from './drawInvoice';
@@ -33,9 +34,8 @@ test('to another state it names one tax', async () => {
 });
 
 test('a credit note names the invoice that it takes back', async () => {
-  const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), {
-    ...{ number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' },
-  });
+  const own = { number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' };
+  const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), own, null);
   const [page] = readPdf(await drawInvoice(note));
   expect(page).toContain('Against invoice|GL/26-27/000123 of 21-11-2026');
   expect(page).toContain('GC/26-27/000007');

@@ -1,0 +1,58 @@
+import { add, part, subtract, toPaise, type Paise } from '../money';
+import type { ReturnLine } from '../order';
+import {
+  figuresOf,
+  totalsOf,
+  type Invoice,
+  type InvoiceAmounts,
+  type InvoiceLine,
+  type Numbering,
+} from './invoice';
+
+type Figures = Record<keyof InvoiceAmounts, Paise>;
+
+/** What some of a line's units come to: of tax and total their share, and the taxable value is what remains. */
+function someOf(line: InvoiceLine, quantity: number): Figures {
+  const share = (rupees: number) => part(toPaise(rupees), quantity, line.quantity);
+  const [gross, total, igst, half] = [
+    share(line.gross),
+    share(line.total),
+    share(line.igst),
+    share(line.cgst),
+  ];
+  const taxable = subtract(total, add(add(half, half), igst));
+  return { gross, discount: subtract(gross, total), taxable, cgst: half, sgst: half, igst, total };
+}
+
+/** Whether the goods of every line came back, all of them; delivery is no goods. */
+function isWhole({ lines }: Invoice, returned: readonly ReturnLine[]): boolean {
+  return lines.every(
+    ({ unit, quantity }, at) =>
+      unit === 'NA' || returned.some((one) => one.line === at && one.quantity === quantity),
+  );
+}
+
+/**
+ * Takes back an invoice whose goods came back, or whose money did (section 34): the lines that were returned, or, without
+ * any named, all of it. With a part of the goods the delivery is not taken back.
+ */
+export function creditNoteOf(
+  invoice: Invoice,
+  { number, date }: Numbering,
+  returned: readonly ReturnLine[] | null,
+): Invoice {
+  const against = { number: invoice.number, date: invoice.date };
+  const note: Invoice = { ...invoice, kind: 'credit-note', number, date, against };
+  if (!returned || isWhole(invoice, returned)) return note;
+  const parts = [...returned]
+    .sort((a, b) => a.line - b.line)
+    .flatMap(({ line, quantity }) => {
+      const of = invoice.lines[line];
+      return of ? [{ of, quantity, figures: someOf(of, quantity) }] : [];
+    });
+  return {
+    ...note,
+    lines: parts.map(({ of, quantity, figures }) => ({ ...of, quantity, ...figuresOf(figures) })),
+    totals: totalsOf(parts.map(({ figures }) => figures)),
+  };
+}
