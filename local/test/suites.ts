@@ -39,7 +39,7 @@ const unit: Suite = {
     ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '2'],
   ],
   needs: bin('jest/bin/jest.js'),
-  minutes: 12,
+  minutes: 20,
   tally: tallyJest,
 };
 
@@ -49,7 +49,7 @@ const e2e: Suite = {
   args: () => ['--import', 'tsx', 'e2e/run.ts'],
   resultVariable: 'GLUMIST_E2E_RESULT',
   needs: 'e2e/run.ts',
-  minutes: 15,
+  minutes: 30,
   tally: tallyE2e,
 };
 
