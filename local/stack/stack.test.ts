@@ -82,10 +82,10 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/assets/nope.js`)).status).toBe(404);
     expect((await fetch(`${base}/pictures/nope.webp`)).status).toBe(404);
     expect((await fetch(`${base}/__local`)).status).toBe(200);
-    const shipments = { due: 0, booked: 0, waiting: 0, other: 0, checked: 0, followed: 0, deletions: 0 };
-    const payments = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
-    const cancels = { cancelled: 0, cancelling: 0 };
-    expect(await post(`${base}/__local/reconcile`, {})).toEqual({ ...cancels, ...shipments, ...payments });
+    const report = await post(`${base}/__local/reconcile`, {});
+    expect(report).toMatchObject({ booked: 0, settled: 0, refunded: 0, cancelled: 0 });
+    // There is nothing to put right in a new shop, of whatever kind.
+    expect(new Set(Object.values(report))).toEqual(new Set([0]));
     const catalogue = await json(`${base}/api/catalogue`);
     expect(catalogue.products).toHaveLength(40);
     expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);
