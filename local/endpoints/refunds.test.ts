@@ -37,6 +37,8 @@ test('the whole of an order that stands: it shows, and no second refund is ever 
     payment: { status: 'refunded', givenBack: 285, refund: { status: 'done', amount: 285 } },
   });
   expect(await record(razorpayId)).toMatchObject({ status: 'refunded', refunds: {}, dueAt: null });
+  // Its invoice is issued.
+  await shop().reconcile();
   const after = await shop().snapshot();
   expect(await shop().giveBack(id)).toMatchObject({ status: 409, body: { code: 'given_back' } });
   shop().advance(61 * MINUTE);
