@@ -57,30 +57,59 @@ const accounts = (method: string, body: object) =>
 const oobCodes = async () =>
   (await call('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`)).body.oobCodes ?? [];
 
-describe('Auth', () => {
+const meera = { email: 'meera@glumist.example', password: 'secret-1' };
+const ravi = { email: 'ravi@glumist.example', password: 'secret-1' };
+const leela = { email: 'leela@glumist.example', password: 'secret-1' };
+const crowd = Array.from({ length: 30 }, (_, index) => `person-${index}@glumist.example`);
+
+const signUp = (credentials: object) => accounts('signUp', credentials);
+const signIn = (credentials: object) => accounts('signInWithPassword', credentials);
+const codesFor = async ({ email }: { email: string }) =>
+  (await oobCodes()).filter((code) => code.email === email);
+
+/** Opens the link that verifies an e-mail. */
+async function openLink(idToken: string): Promise<void> {
+  await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const [code] = await codesFor(ravi);
+  const link = new URL(code!.oobLink!);
+  expect((await fetch(url + link.pathname + link.search)).status).toBe(200);
+}
+
+/** What was done before the process was killed; a start takes seconds, so that all of it shares one. */
+describe('after a kill -9', () => {
+  let before: { meera: Answer; ravi: Answer; leela: Answer; crowd: Answer[] };
   jest.setTimeout(60_000);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'glumist-auth-'));
+    await start();
+    before = {
+      ...{ meera: await signUp(meera), ravi: await signUp(ravi), leela: await signUp(leela) },
+      crowd: await Promise.all(crowd.map((email) => signUp({ email, password: 'secret-1' }))),
+    };
+    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: before.meera.body.idToken });
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: meera.email });
+    await openLink(before.ravi.body.idToken!);
+    const admin = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
+    await call(
+      'POST',
+      admin,
+      { localId: before.ravi.body.localId, customAttributes: '{"admin":true}' },
+      true,
+    );
+    await end('kill -9');
     await start();
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     await end('stop');
     rmSync(dataDir, { recursive: true });
   });
 
-  it('keeps an account, its session and its mail through a kill -9', async () => {
-    const credentials = { email: 'meera@glumist.example', password: 'secret-1' };
-    const { body: created } = await accounts('signUp', credentials);
-    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: created.idToken });
-    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: credentials.email });
-    await end('kill -9');
-    await start();
-
-    const signedIn = await accounts('signInWithPassword', credentials);
-    expect(signedIn.body.localId).toBe(created.localId);
-    expect((await accounts('signInWithPassword', { ...credentials, password: 'other-1' })).status).toBe(400);
+  it('an account, its session and its mail are there', async () => {
+    const { body: created } = before.meera;
+    expect((await signIn(meera)).body.localId).toBe(created.localId);
+    expect((await signIn({ ...meera, password: 'other-1' })).status).toBe(400);
 
     // The open page asks for the person behind its ID token, and renews that with its refresh token.
     expect((await accounts('lookup', { idToken: created.idToken })).body.users).toHaveLength(1);
@@ -90,83 +119,48 @@ describe('Auth', () => {
     });
     expect(renewed.body.user_id).toBe(created.localId);
 
-    const codes = await oobCodes();
+    const codes = await codesFor(meera);
     expect(codes.map((code) => code.requestType)).toEqual(['VERIFY_EMAIL', 'PASSWORD_RESET']);
     const verification = await accounts('update', { oobCode: codes[0]!.oobCode });
     expect(verification.body.emailVerified).toBe(true);
   });
 
-  it('keeps a verification made by opening the link, and the admin claim', async () => {
-    const { body: created } = await accounts('signUp', {
-      email: 'ravi@glumist.example',
-      password: 'secret-1',
-    });
-    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: created.idToken });
-    const [code] = await oobCodes();
-    const link = new URL(code!.oobLink!);
-    expect((await fetch(url + link.pathname + link.search)).status).toBe(200);
-    const admin = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`;
-    await call('POST', admin, { localId: created.localId, customAttributes: '{"admin":true}' }, true);
-    await end('kill -9');
-    await start();
-
-    const { body } = await accounts('lookup', { idToken: created.idToken });
+  it('so are a verification made by opening the link, and the admin claim', async () => {
+    const { body } = await accounts('lookup', { idToken: before.ravi.body.idToken });
     expect(body.users?.[0]).toMatchObject({ emailVerified: true, customAttributes: '{"admin":true}' });
-    expect(await oobCodes()).toEqual([]);
+    expect(await codesFor(ravi)).toEqual([]);
   });
 
-  it('keeps every one of many sign-ups made at once', async () => {
-    const emails = Array.from({ length: 30 }, (_, index) => `person-${index}@glumist.example`);
-    const created = await Promise.all(
-      emails.map((email) => accounts('signUp', { email, password: 'secret-1' })),
-    );
-    expect(created.every(({ status }) => status === 200)).toBe(true);
-    await end('kill -9');
-    await start();
-    const signedIn = await Promise.all(
-      emails.map((email) => accounts('signInWithPassword', { email, password: 'secret-1' })),
-    );
-    expect(signedIn.map(({ body }) => body.localId)).toEqual(created.map(({ body }) => body.localId));
+  it('so is every one of many sign-ups made at once', async () => {
+    expect(before.crowd.every(({ status }) => status === 200)).toBe(true);
+    const signedIn = await Promise.all(crowd.map((email) => signIn({ email, password: 'secret-1' })));
+    expect(signedIn.map(({ body }) => body.localId)).toEqual(before.crowd.map(({ body }) => body.localId));
   });
 
-  it('refuses an e-mail that is taken, and gives it free with the account', async () => {
-    const credentials = { email: 'meera@glumist.example', password: 'secret-1' };
-    const { body: created } = await accounts('signUp', credentials);
-    await end('kill -9');
-    await start();
-    expect((await accounts('signUp', credentials)).status).toBe(400);
-    await accounts('delete', { idToken: created.idToken });
-    await end('kill -9');
-    await start();
-    expect((await accounts('signUp', credentials)).status).toBe(200);
-  });
-
-  it('tells nobody who has an account: not at login, not at a reset, also after a restart', async () => {
-    await accounts('signUp', { email: 'meera@glumist.example', password: 'secret-1' });
-    await end('kill -9');
-    await start();
-    const known = await accounts('signInWithPassword', {
-      email: 'meera@glumist.example',
-      password: 'other-1',
-    });
-    const unknown = await accounts('signInWithPassword', {
-      email: 'nobody@glumist.example',
-      password: 'other-1',
-    });
+  it('nobody is told who has an account: not at login, not at a reset', async () => {
+    const known = await signIn({ ...leela, password: 'other-1' });
     expect(known.status).toBe(400);
-    expect(unknown).toEqual(known);
+    expect(await signIn({ email: 'nobody@glumist.example', password: 'other-1' })).toEqual(known);
     const reset = (email: string) => accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    const sent = await reset('meera@glumist.example');
+    const sent = await reset(leela.email);
     const unsent = await reset('nobody@glumist.example');
     expect([sent.status, unsent.status]).toEqual([200, 200]);
     expect(Object.keys(unsent.body).sort()).toEqual(Object.keys(sent.body).sort());
-    expect((await oobCodes()).map(({ email }) => email)).toEqual(['meera@glumist.example']);
+    expect(await codesFor(leela)).toHaveLength(1);
+    expect(await codesFor({ email: 'nobody@glumist.example' })).toEqual([]);
   });
 
-  it('lets only its owner read the stored accounts', async () => {
-    await accounts('signUp', { email: 'meera@glumist.example', password: 'secret-1' });
+  it('only their owner can read the stored accounts', () => {
     const file = path.join(dataDir, 'auth.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toContain('meera@glumist.example');
+    expect(readFileSync(file, 'utf8')).toContain(meera.email);
+  });
+
+  it('an e-mail that is taken stays so, and is free with the account, after another one too', async () => {
+    expect((await signUp(leela)).status).toBe(400);
+    await accounts('delete', { idToken: before.leela.body.idToken });
+    await end('kill -9');
+    await start();
+    expect((await signUp(leela)).status).toBe(200);
   });
 });

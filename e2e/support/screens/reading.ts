@@ -36,7 +36,8 @@ export const reading: Screen[] = [
   {
     name: 'error-screen',
     reach: async (page) => {
-      await open(page, '/products');
+      // A page whose foot stays where it is.
+      await open(page, '/about');
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
       await page.getByText('Loading chunk failed').waitFor();
