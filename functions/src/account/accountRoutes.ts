@@ -10,8 +10,7 @@ import { ok, refuse, type Answer } from '../http/answer';
 import { errorFields } from '../http/log';
 import type { RateLimiter } from '../http/rateLimit';
 import { getAsPerson, postAsPerson, type Route } from '../http/route';
-import { ABORTED } from '../orders/createShipment';
-import { busy } from '../orders/orderAnswers';
+import { orBusy } from '../orders/orderAnswers';
 import { isSignedIn, refuseDeletion, signedOut } from './decideRequest';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
 import { readRecords } from './readRecords';
@@ -79,15 +78,11 @@ function remove(deps: AccountDeps): Route {
       if (!account && (await tombstoneOf(db, who.uid).get()).exists) return finish(deps, who.uid, requestId);
       const refusal = refuseDeletion(account, who, { confirm: body.confirm, now: deps.now() });
       if (refusal) return refusal;
-      try {
-        const begun = await beginDeletion(db, who.uid, deps.now());
-        if (begun.kind === 'under_way') {
-          const orders = [...new Set(begun.things.map(({ orderId }) => orderId).filter(Boolean))];
-          return refuse(409, 'orders_under_way', describeUnderWay(begun.things), { orders });
-        }
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
+      const begun = await orBusy(() => beginDeletion(db, who.uid, deps.now()));
+      if ('status' in begun) return begun;
+      if (begun.kind === 'under_way') {
+        const orders = [...new Set(begun.things.map(({ orderId }) => orderId).filter(Boolean))];
+        return refuse(409, 'orders_under_way', describeUnderWay(begun.things), { orders });
       }
       deps.log('account.deletion_begun', { requestId });
       return finish(deps, who.uid, requestId);

@@ -5,8 +5,7 @@ import type { Order } from '@/domain/order';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { getAsPerson, type Route } from '../http/route';
-import { ABORTED } from '../orders/createShipment';
-import { busy } from '../orders/orderAnswers';
+import { noSuchOrder, orBusy } from '../orders/orderAnswers';
 import { orderRef } from '../payment/records';
 import type { KeyedQueue } from '../keyedQueue';
 import type { IssueDeps } from './issueDue';
@@ -15,8 +14,6 @@ import { paperOf } from './paperStore';
 export interface InvoiceDeps extends IssueDeps {
   queue: KeyedQueue;
 }
-
-const unknown = () => refuse(404, 'not_found', 'There is no such order.');
 
 function kindOf(asked: string | null): PaperKind | null {
   return PAPER_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
@@ -66,13 +63,8 @@ export function invoiceRoute(deps: InvoiceDeps): Route {
       const kind = kindOf(query.get('kind'));
       if (!kind) return refuse(400, 'bad_request', 'kind is invoice or credit-note.', { field: 'kind' });
       const order = await ownOrder(await deps.db(), id, who);
-      if (!order) return unknown();
-      try {
-        return await answer(deps, order, kind);
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
-      }
+      if (!order) return noSuchOrder();
+      return orBusy(() => answer(deps, order, kind));
     },
   });
 }

@@ -11,7 +11,7 @@ import { orderRef } from '../payment/records';
 import { bookShipment, LEASE, type BookingDeps } from '../shipment/bookShipment';
 import { claimBooking } from '../shipment/retryDue';
 import { placeRequest, type PlaceRequest } from './decideOrder';
-import { busy, orderAnswer, paymentUnavailable, refusalAnswer } from './orderAnswers';
+import { busy, orBusy, orderAnswer, paymentUnavailable, refusalAnswer } from './orderAnswers';
 import { placeOrder } from './placeOrder';
 
 export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
@@ -19,8 +19,6 @@ export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
   queue: KeyedQueue;
 }
 
-/** Firestore's code for a transaction that lost every race. */
-export const ABORTED = 10;
 /** What is found out about a payment changes the decision once; more rounds are other calls in between. */
 const MAX_ROUNDS = 3;
 
@@ -105,14 +103,8 @@ export function createShipment(deps: CreateShipmentDeps): Route {
   return postAsPerson({
     path: '/api/nimbus/create-shipment',
     schema: createShipmentRequest,
-    async handle(call, who) {
-      try {
-        // The same order twice at once waits for the first, and so gets the same answer.
-        return await deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who));
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
-      }
-    },
+    // The same order twice at once waits for the first, and so gets the same answer.
+    handle: (call, who) =>
+      orBusy(() => deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who))),
   });
 }

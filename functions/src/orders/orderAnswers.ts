@@ -28,6 +28,21 @@ export type OrderRefusal =
 export const busy = (): Answer =>
   refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
 
+/** Firestore's code for a transaction that lost every race. */
+const ABORTED = 10;
+
+/** What the work comes to; 'busy' where its transaction gave up against those of others. */
+export async function orBusy<T>(work: () => Promise<T>): Promise<T | Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== ABORTED) throw error;
+    return busy();
+  }
+}
+
+export const noSuchOrder = (): Answer => refuse(404, 'not_found', 'There is no such order.');
+
 /** Razorpay could not be asked, and something depends on what it would say. */
 export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
 
@@ -40,7 +55,7 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
     case 'account_deleted':
       return accountDeleted();
     case 'not_yours':
-      return refuse(404, 'not_found', 'There is no such order.');
+      return noSuchOrder();
     case 'other_request':
       return refuse(409, 'order_exists', 'There is already another order with this order_id.');
     case 'unpaid':

@@ -9,8 +9,7 @@ import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';
 import type { KeyedQueue } from '../keyedQueue';
 import type { FindOffer } from '../offers/findOffer';
-import { ABORTED } from '../orders/createShipment';
-import { accountDeleted, busy, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
+import { accountDeleted, busy, orBusy, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
 import { resolvePending } from './askRazorpay';
 import { beginPayment } from './beginPayment';
 import { closeUnpaid } from './closeUnpaid';
@@ -137,13 +136,6 @@ export function createOrder(deps: CreateOrderDeps): Route {
   return postAsPerson({
     path: '/api/payment/create-order',
     schema: createOrderRequest,
-    async handle(call, who) {
-      try {
-        return await pay(call, who);
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
-      }
-    },
+    handle: (call, who) => orBusy(() => pay(call, who)),
   });
 }

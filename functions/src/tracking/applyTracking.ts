@@ -3,6 +3,7 @@ import type { StockLevel } from '@/domain/catalogue';
 import type { Order, OrderStatus } from '@/domain/order';
 import { followTracking, sellFrom } from '@/domain/tracking';
 import { writeOrder } from '../orders/writeOrder';
+import { inTransaction, orderRef } from '../payment/records';
 
 /** What the courier says of a parcel. */
 export interface TrackingNews {
@@ -13,9 +14,6 @@ export interface TrackingNews {
 }
 
 export type Applied = { kind: 'moved'; from: OrderStatus; to: OrderStatus } | { kind: 'unchanged' };
-
-/** Tries before a transaction that keeps colliding is given up. */
-const MAX_ATTEMPTS = 8;
 
 /** The order that this parcel belongs to; null when the shop knows no such parcel. */
 export async function findOrderId(db: Firestore, awb: string): Promise<string | null> {
@@ -28,22 +26,19 @@ export async function findOrderId(db: Firestore, awb: string): Promise<string | 
  * news, and webhook and poller at once change nothing more. Nothing changes either when the order has another parcel.
  */
 export function applyTracking(db: Firestore, orderId: string, news: TrackingNews): Promise<Applied> {
-  const ref = db.collection('orders').doc(orderId);
-  return db.runTransaction<Applied>(
-    async (transaction) => {
-      const order = (await transaction.get(ref)).data() as Order | undefined;
-      if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
-      const followed = followTracking(order, news.status, news.at.toISOString());
-      if (!followed) return { kind: 'unchanged' };
-      const refs = Object.keys(followed.sold).map((sku) => db.collection('stock').doc(sku));
-      const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
-      const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
-      for (const level of sellFrom(levels, followed.sold)) {
-        transaction.set(db.collection('stock').doc(level.sku), level);
-      }
-      writeOrder(db, transaction, order, followed.order);
-      return { kind: 'moved', from: order.status, to: followed.order.status };
-    },
-    { maxAttempts: MAX_ATTEMPTS },
-  );
+  const ref = orderRef(db, orderId);
+  return inTransaction<Applied>(db, async (transaction) => {
+    const order = (await transaction.get(ref)).data() as Order | undefined;
+    if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
+    const followed = followTracking(order, news.status, news.at.toISOString());
+    if (!followed) return { kind: 'unchanged' };
+    const refs = Object.keys(followed.sold).map((sku) => db.collection('stock').doc(sku));
+    const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
+    const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
+    for (const level of sellFrom(levels, followed.sold)) {
+      transaction.set(db.collection('stock').doc(level.sku), level);
+    }
+    writeOrder(db, transaction, order, followed.order);
+    return { kind: 'moved', from: order.status, to: followed.order.status };
+  });
 }

@@ -1,11 +1,10 @@
 import { cancelOrderRequest } from '@/domain/contracts/cancel';
 import { isDocumentId } from '@/domain/documentId';
-import { refuse, type Answer } from '../../http/answer';
+import type { Answer } from '../../http/answer';
 import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';
 import type { BookingDeps } from '../../shipment/bookShipment';
-import { ABORTED } from '../createShipment';
-import { busy } from '../orderAnswers';
+import { noSuchOrder, orBusy } from '../orderAnswers';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
 import { askAndConclude } from './askAndConclude';
 import { begin, type Outcome } from './transactions';
@@ -13,8 +12,6 @@ import { begin, type Outcome } from './transactions';
 export interface CancelDeps extends BookingDeps {
   queue: KeyedQueue;
 }
-
-const unknown = () => refuse(404, 'not_found', 'There is no such order.');
 
 function answerOf({ kind, order }: Outcome): Answer {
   switch (kind) {
@@ -40,7 +37,7 @@ async function cancel(
 ): Promise<Answer> {
   const { by, reason, requestId } = wish;
   const begun = await begin(await deps.db(), orderId, { by, reason }, deps.now());
-  if (!begun) return unknown();
+  if (!begun) return noSuchOrder();
   if (begun.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
   if (begun.kind !== 'ask') return answerOf(begun);
   deps.log('cancel.wished', { requestId, orderId });
@@ -56,16 +53,13 @@ export function cancelRoute(deps: CancelDeps): Route {
     path: '/api/orders/{id}/cancel',
     schema: cancelOrderRequest,
     async handle({ requestId, params: { id = '' }, body: { reason } }, who) {
-      if (!isDocumentId(id)) return unknown();
-      try {
-        // A second press waits for the first, and so gets the same answer.
-        return await deps.queue.run([`order:${id}`], () =>
+      if (!isDocumentId(id)) return noSuchOrder();
+      // A second press waits for the first, and so gets the same answer.
+      return orBusy(() =>
+        deps.queue.run([`order:${id}`], () =>
           cancel(deps, id, { by: who.uid, reason: reason ?? '', requestId }),
-        );
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
-      }
+        ),
+      );
     },
   });
 }

@@ -3,13 +3,11 @@ import { returnOrderRequest } from '@/domain/contracts/return';
 import { isDocumentId } from '@/domain/documentId';
 import type { Order } from '@/domain/order';
 import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/returns';
-import { refuse } from '../../http/answer';
 import type { Log } from '../../http/log';
 import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';
 import { inTransaction, orderRef } from '../../payment/records';
-import { ABORTED } from '../createShipment';
-import { busy } from '../orderAnswers';
+import { noSuchOrder, orBusy } from '../orderAnswers';
 import { writeOrder } from '../writeOrder';
 import { noReturn, returnAnswer } from './answers';
 
@@ -19,8 +17,6 @@ export interface ReturnDeps {
   log: Log;
   queue: KeyedQueue;
 }
-
-const unknown = () => refuse(404, 'not_found', 'There is no such order.');
 
 /** Writes the wish down, once; null when the order is not this person's. */
 function ask(db: Firestore, orderId: string, wish: ReturnWish, now: Date) {
@@ -40,20 +36,17 @@ export function returnRoute(deps: ReturnDeps): Route {
     path: '/api/orders/{id}/return',
     schema: returnOrderRequest,
     async handle({ requestId, params: { id = '' }, body: { reason, lines } }, { uid: by }) {
-      if (!isDocumentId(id)) return unknown();
-      try {
+      if (!isDocumentId(id)) return noSuchOrder();
+      return orBusy(async () => {
         const db = await deps.db();
         const asked = await deps.queue.run([`order:${id}`], () =>
           ask(db, id, { by, reason, lines }, deps.now()),
         );
-        if (!asked) return unknown();
+        if (!asked) return noSuchOrder();
         const { kind, order } = asked;
         if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
         return kind === 'requested' || kind === 'done' ? returnAnswer(order) : noReturn(kind, order);
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
-        return busy();
-      }
+      });
     },
   });
 }
