@@ -15,17 +15,18 @@ beforeAll(() => {
   endpoints = inBundle('Object.fromEntries(Object.entries(bundle).map(([k, f]) => [k, f.__endpoint]))');
 });
 
-test('the bundle exports the four functions and nothing else', () => {
-  expect(Object.keys(endpoints).sort()).toEqual(['nimbus', 'payment', 'reconcile', 'shop']);
+test('the bundle exports the five functions and nothing else', () => {
+  expect(Object.keys(endpoints).sort()).toEqual(['admin', 'nimbus', 'payment', 'reconcile', 'shop']);
 });
 
-test.each(['payment', 'nimbus', 'shop', 'reconcile'])('%s runs in Mumbai', (name) => {
+test.each(['payment', 'nimbus', 'admin', 'shop', 'reconcile'])('%s runs in Mumbai', (name) => {
   expect(endpoints[name]).toMatchObject({ platform: 'gcfv2', region: ['asia-south1'] });
 });
 
 test.each([
   ['payment', ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
   ['nimbus', ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET']],
+  ['admin', ['NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET']],
   ['shop', ['NIMBUSPOST_PASSWORD']],
   ['reconcile', ['NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET']],
 ])('%s gets the secrets it needs and no other', (name, secrets) => {

@@ -1,5 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { accountRoutes } from './account/accountRoutes';
+import { adminRoutes } from './admin/adminRoutes';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import {
   nimbuspostPassword,
@@ -52,6 +53,12 @@ export const nimbus = onRequest(
     createShipment({ ...services, findOffer, queue }),
     trackingWebhook({ ...services, signing: webhookSigning }),
   ]),
+);
+
+/** /api/admin/**; what it does may take as long as the reconciler. */
+export const admin = onRequest(
+  { ...http, timeoutSeconds: 300, maxInstances: 5, secrets: [nimbuspostPassword, razorpayKeySecret] },
+  serve('admin', adminRoutes({ ...services, queue })),
 );
 
 /** The rest of /api/** */

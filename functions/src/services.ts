@@ -87,7 +87,7 @@ export function serve(name: string, routes: readonly Route[]): Endpoint {
     perSecond: numberSetting('RATE_LIMIT_PER_SECOND'),
   });
   return endpoint({
-    ...{ name, routes, verifyToken, now, log },
+    ...{ name, routes, verifyToken, accounts: firebaseAccounts, now, log },
     apiKey: () => setting('API_KEY'),
     limiter: new RateLimiter(limits),
     proxyHops: () => numberSetting('TRUSTED_PROXY_HOPS'),

@@ -167,6 +167,7 @@ describe('hosting', () => {
   it.each([
     ['/api/payment/validate-offer', 'payment'],
     ['/api/nimbus/create-shipment', 'nimbus'],
+    ['/api/admin/orders/GLM1/pack', 'admin'],
     ['/api/catalogue?page=2', 'shop'],
   ])('passes %s whole to the function %s', async (url, name) => {
     const response = await fetchPath(url, {

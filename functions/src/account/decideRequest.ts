@@ -3,17 +3,9 @@ import { store } from '@/domain/store';
 import type { Account } from '../gateways/accounts';
 import { refuse, type Refusal } from '../http/answer';
 import type { Identity } from '../http/identity';
+import { isSignedIn, signedOut } from '../http/standing';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** Whether the account is there and its sign-in still counts; a token outlives both by up to an hour. */
-export function isSignedIn(account: Account | null, { authTime }: Identity): account is Account {
-  // Firebase keeps both in whole seconds.
-  return account !== null && !account.disabled && authTime * 1000 >= account.validFrom;
-}
-
-export const signedOut = (): Refusal =>
-  refuse(401, 'unauthenticated', 'Your session has ended. Please log in and try again.');
 
 /** Why a person may not delete this account; null when they may. */
 export function refuseDeletion(

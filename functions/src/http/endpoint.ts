@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from './answer';
 import { callerAddress } from './address';
 import { readJson, readRaw, type RawRequest } from './body';
@@ -9,12 +10,15 @@ import { matchRoute } from './match';
 import type { RateLimiter } from './rateLimit';
 import type { Route } from './route';
 import { send } from './send';
+import { refuseAdmin } from './standing';
 
 export interface EndpointDeps {
   /** The name of the function, for the log. */
   name: string;
   routes: readonly Route[];
   verifyToken: VerifyToken;
+  /** Asked whether an admin still is one. */
+  accounts: Pick<Accounts, 'find'>;
   apiKey: () => string;
   limiter: RateLimiter;
   /** How many proxies stand before the function. */
@@ -89,6 +93,9 @@ async function answerRoute(
   if ('status' in who) return who;
   const busy = who.identity && overLimit(deps, `person:${who.identity.uid}`);
   if (busy) return busy;
+  const denied =
+    route.identity === 'admin' && who.identity && (await refuseAdmin(deps.accounts, who.identity));
+  if (denied) return denied;
   const call = { requestId, params, query: url.searchParams, header, identity: who.identity, address };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
   const body = await (route.raw ? readRaw(request) : readJson(request));

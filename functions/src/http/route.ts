@@ -23,7 +23,8 @@ export interface Route {
   path: string;
   /** Whether x-api-key is asked for. */
   key: boolean;
-  identity: 'none' | 'optional' | 'required';
+  /** 'admin': signed in, with the claim that says so. */
+  identity: 'none' | 'optional' | 'required' | 'admin';
   /** The body is handed over as the bytes that came, not as JSON. */
   raw?: true;
   run: (call: Call) => Promise<Answer>;
@@ -51,11 +52,12 @@ function whoOf({ identity }: Call): Identity {
   return identity;
 }
 
-/** A POST for signed-in people with a verified e-mail. */
-export function postAsPerson<S extends v.GenericSchema>(posting: Posting<S, Identity>): Route {
-  const { path, schema, handle } = posting;
+function postAs<S extends v.GenericSchema>(
+  identity: 'required' | 'admin',
+  { path, schema, handle }: Posting<S, Identity>,
+): Route {
   return {
-    ...{ method: 'POST', path, key: true, identity: 'required' },
+    ...{ method: 'POST', path, key: true, identity },
     run: (call) => {
       const who = whoOf(call);
       return checked(schema, call, (checkedCall) => handle(checkedCall, who));
@@ -63,18 +65,29 @@ export function postAsPerson<S extends v.GenericSchema>(posting: Posting<S, Iden
   };
 }
 
+/** A POST for signed-in people with a verified e-mail. */
+export const postAsPerson = <S extends v.GenericSchema>(posting: Posting<S, Identity>): Route =>
+  postAs('required', posting);
+
+/** A POST for the admin alone. */
+export const postAsAdmin = <S extends v.GenericSchema>(posting: Posting<S, Identity>): Route =>
+  postAs('admin', posting);
+
 interface Reading {
   path: string;
   handle: (call: Call, who: Identity) => Promise<Answer>;
 }
 
+const getAs = (identity: 'required' | 'admin', { path, handle }: Reading): Route => ({
+  ...{ method: 'GET', path, key: true, identity },
+  run: (call) => handle(call, whoOf(call)),
+});
+
 /** A GET of what is a signed-in person's own. */
-export function getAsPerson({ path, handle }: Reading): Route {
-  return {
-    ...{ method: 'GET', path, key: true, identity: 'required' },
-    run: (call) => handle(call, whoOf(call)),
-  };
-}
+export const getAsPerson = (reading: Reading): Route => getAs('required', reading);
+
+/** A GET of what the admin alone may see. */
+export const getAsAdmin = (reading: Reading): Route => getAs('admin', reading);
 
 /** A POST for anyone; who is signed in is known. */
 export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Identity | null>): Route {

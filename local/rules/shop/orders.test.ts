@@ -9,7 +9,6 @@ const CLOSED = [
   'openPayments',
   'invoices',
   'mail',
-  'audit',
   'idempotency',
   'anything',
   'admins',
@@ -101,6 +100,27 @@ describe('payments', () => {
     expect(shop().create(actor, 'payments/order_taken', { userId: 'alice' }).allowed).toBe(false);
     expect(shop().update(actor, 'payments/r1', { amount: 1 }).allowed).toBe(false);
     expect(shop().delete(actor, 'payments/r1').allowed).toBe(false);
+  });
+});
+
+describe('the audit log', () => {
+  const logged = () => new Shop().put('auditLog/e1', { action: 'order.packed', by: { uid: 'alice' } });
+
+  it('is for the admin to read', () => {
+    expect(logged().get(ADMIN, 'auditLog/e1').allowed).toBe(true);
+    expect(logged().list(ADMIN, 'auditLog', where('target', 'orders/o1'), { limit: 50 }).allowed).toBe(true);
+  });
+
+  it.each(STRANGERS)('is closed to %s', (_, actor) => {
+    expect(logged().get(actor, 'auditLog/e1').allowed).toBe(false);
+    expect(logged().list(actor, 'auditLog').allowed).toBe(false);
+    expect(logged().list(actor, 'auditLog', where('by.uid', 'alice')).allowed).toBe(false);
+  });
+
+  it.each<[string, Actor]>([...STRANGERS, ['the admin', ADMIN]])('%s does not write it', (_, actor) => {
+    expect(logged().create(actor, 'auditLog/e2', { action: 'order.packed' }).allowed).toBe(false);
+    expect(logged().update(actor, 'auditLog/e1', { action: 'nothing' }).allowed).toBe(false);
+    expect(logged().delete(actor, 'auditLog/e1').allowed).toBe(false);
   });
 });
 
