@@ -1,7 +1,8 @@
-import { type Firestore } from 'firebase-admin/firestore';
 import { type Product, type StockLevel } from '../../src/domain/catalogue';
+import { type Offer } from '../../src/domain/offer';
 import { type Order } from '../../src/domain/order';
 import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { type Shelves } from '../../local/endpoints/shelves';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 import { type Books, type Parcel } from './sums';
 
@@ -12,23 +13,23 @@ export interface Providers {
   parcels(): Promise<Parcel[]>;
 }
 
-async function all<T>(db: Firestore, name: string): Promise<T[]> {
+async function all<T>(db: Shelves, name: string): Promise<T[]> {
   return (await db.collection(name).get()).docs.map((doc) => doc.data() as T);
 }
 
-async function readOffers(db: Firestore): Promise<Books['offers']> {
+async function readOffers(db: Shelves): Promise<Books['offers']> {
   const [offers, uses] = await Promise.all([db.collection('offers').get(), db.collectionGroup('uses').get()]);
   return offers.docs.map((offer) => ({
     id: offer.id,
-    used: (offer.get('usedCount') as number | undefined) ?? 0,
+    used: (offer.data() as Offer).usedCount ?? 0,
     byShoppers: uses.docs
-      .filter(({ ref }) => ref.parent.parent?.id === offer.id)
-      .reduce((sum, doc) => sum + (doc.get('count') as number), 0),
+      .filter(({ ref }) => ref.path.startsWith(`${offer.ref.path}/`))
+      .reduce((sum, doc) => sum + (doc.data() as { count: number }).count, 0),
   }));
 }
 
 /** Units of each SKU that the stock documents add up to. */
-export async function readUnits(db: Firestore): Promise<Map<string, number>> {
+export async function readUnits(db: Shelves): Promise<Map<string, number>> {
   const levels = await all<StockLevel>(db, 'stock');
   return new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold]));
 }
@@ -37,10 +38,7 @@ export async function readUnits(db: Firestore): Promise<Map<string, number>> {
  * Keeps a shop's books from now on: `read` answers all that must agree, leaving out what the providers had before, and
  * counting from the units that there are now.
  */
-export async function openBooks(
-  db: Firestore,
-  providers: Providers,
-): Promise<{ read: () => Promise<Books> }> {
+export async function openBooks(db: Shelves, providers: Providers): Promise<{ read: () => Promise<Books> }> {
   const [units, oldPayments, oldParcels] = await Promise.all([
     readUnits(db),
     providers.payments(),

@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { type Combo, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
 import { aliceAddress, bobsAddress } from './fixtures';
+import { type shelvesOf } from './shelves';
 
 export interface Seed {
   products?: Product[];
@@ -9,15 +10,21 @@ export interface Seed {
   offers?: Offer[];
 }
 
-/** Everything that an order could change, or leave behind. */
-const COLLECTIONS = [
-  ...['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners', 'payments'],
-  ...['webhookEvents', 'openPayments', 'deletions', 'messages', 'mail', 'invoices', 'counters', 'auditLog'],
-];
+/** Both ways to the same Firestore: by calls, and past them. */
+interface Filled {
+  db: Firestore;
+  shelves: ReturnType<typeof shelvesOf>;
+}
+
+/** What no order, payment or call of an admin changes, or what only says that a call came. */
+const UNCHANGING = new Set(['combos', 'reviews', 'banners', 'webhookEvents', 'messages']);
 
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
-export async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
-  for (const name of COLLECTIONS) await db.recursiveDelete(db.collection(name));
+export async function seed(
+  { db, shelves }: Filled,
+  { products = [], combos = [], offers = [] }: Seed,
+): Promise<void> {
+  await shelves.clear();
   const batch = db.batch();
   for (const one of products) {
     batch.set(db.doc(`products/${one.id}`), one);
@@ -33,13 +40,7 @@ export async function seed(db: Firestore, { products = [], combos = [], offers =
 }
 
 /** All that an order could change, to compare before and after. */
-export async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
-  const all: Record<string, unknown> = {};
-  const unchanging = ['combos', 'reviews', 'banners', 'webhookEvents', 'messages'];
-  for (const name of COLLECTIONS.filter((one) => !unchanging.includes(one))) {
-    const { docs } = await db.collection(name).get();
-    for (const doc of docs) all[doc.ref.path] = doc.data();
-  }
-  for (const doc of (await db.collectionGroup('uses').get()).docs) all[doc.ref.path] = doc.data();
-  return all;
+export function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Record<string, unknown>> {
+  const watched = shelves.all().filter(({ ref }) => !UNCHANGING.has(ref.path.split('/')[0] ?? ''));
+  return Promise.resolve(Object.fromEntries(watched.map((doc) => [doc.ref.path, doc.data()])));
 }

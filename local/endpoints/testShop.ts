@@ -37,9 +37,11 @@ import { startRazorpay } from '../razorpay';
 import { openCourierSandbox } from './courierSandbox';
 import { paymentSandbox } from './paymentSandbox';
 import { seed, snapshot, type Seed } from './seed';
+import { shelvesOf } from './shelves';
 import { shopClient } from './shopClient';
 
 const KEY = 'key-of-the-tests';
+const PROJECT = 'demo-endpoints';
 /** What Razorpay and the shop share. */
 export const RAZORPAY = {
   keyId: 'rzp_test_endpoints',
@@ -116,7 +118,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
-  const admin = adminFirestore(firestore.port, 'demo-endpoints');
+  const admin = adminFirestore(firestore.port, PROJECT);
+  const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
   // Moved forward by tests that need a lease or a backoff to end.
@@ -171,9 +174,9 @@ export async function startTestShop(options: TestShopOptions = {}) {
 
   const payments = paymentSandbox(razorpay.url, RAZORPAY);
   const providers = { ...payments, parcels: courier.controls.shipments };
-  let books = await openBooks(admin.db, providers);
+  let books = await openBooks(filled.shelves, providers);
   /** From here on the books leave out what was paid and sent so far. */
-  const forget = async () => void (books = await openBooks(admin.db, providers));
+  const forget = async () => void (books = await openBooks(filled.shelves, providers));
 
   return {
     ...{ db: admin.db, events, url },
@@ -181,10 +184,10 @@ export async function startTestShop(options: TestShopOptions = {}) {
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     async seed(things: Seed) {
-      await seed(admin.db, things);
+      await seed(filled, things);
       await forget();
     },
-    snapshot: () => snapshot(admin.db),
+    snapshot: () => snapshot(filled),
     forget,
     /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
     wrongSums: async () => wrongSums(await books.read()),
