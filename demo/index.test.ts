@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Banner, type Combo, type Highlight, type Product, type Review } from '@/domain/catalogue';
+import { comboProblems, productProblems } from '@/domain/catalogueDraft/problems';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
 import { type Offer } from '@/domain/offer';
 import { demoDocuments } from './index';
 
@@ -109,6 +111,11 @@ describe('combos', () => {
 });
 
 describe('the rest', () => {
+  it('can be saved by the admin as it is', () => {
+    expect(products.flatMap((product) => productProblems(draftOfProduct(product)))).toEqual([]);
+    expect(combos.flatMap((combo) => comboProblems(draftOfCombo(combo)))).toEqual([]);
+  });
+
   it('counts the units of each variant in a stock document', () => {
     const shown = products
       .flatMap((product) => product.variants)

@@ -3,7 +3,7 @@ import { comboStock } from '@/domain/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
 import { daysBefore } from './products';
-import { slugOf } from './slug';
+import { slugOf } from '@/domain/slug';
 
 function comboOf(spec: ComboSpec, products: ReadonlyMap<string, Product>, now: Date): Combo {
   const slug = slugOf(spec.name);

@@ -10,7 +10,7 @@ import { oils } from './oils';
 import { picture, pictureSrc } from './pictures';
 import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
-import { slugOf } from './slug';
+import { slugOf } from '@/domain/slug';
 import { sunscreens } from './sunscreens';
 import { mists, toners } from './tonersAndMists';
 

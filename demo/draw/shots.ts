@@ -1,5 +1,5 @@
 import { comboSpecs } from '../catalogue/comboSpecs';
-import { slugOf } from '../catalogue/slug';
+import { slugOf } from '@/domain/slug';
 import { heroShots, highlightShots } from './groups';
 import { type FormName, type SideShot, thirdShot } from './pack';
 import { packBySlug, packSlugs } from './packs';

@@ -1,6 +1,5 @@
 import { cartLine, codBody, product } from './fixtures';
-import { type Request } from './shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testShop';
+import { startTestShop, tokenOf, type Request, type TestShop } from './testShop';
 
 let shop: TestShop;
 const toner = product('toner');

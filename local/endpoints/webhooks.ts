@@ -3,8 +3,7 @@ import { hmac } from '../sandbox/signing';
 import { type EventName, signedEvent } from '../razorpay/events';
 import { type Payment, type Refund } from '../razorpay/types';
 import { WEBHOOK_SECRET } from './courierSandbox';
-import { type Reply } from './shopClient';
-import { RAZORPAY, type TestShop } from './testShop';
+import { RAZORPAY, type Reply, type TestShop } from './testShop';
 
 export interface Webhook {
   body: string;

@@ -82,7 +82,10 @@ export interface Combo extends CatalogueFace {
 }
 
 /** The variant that a combo's part names; undefined when it is no longer there. */
-export function partVariant(part: ComboPart, products: ReadonlyMap<string, Product>): Variant | undefined {
+export function partVariant(
+  part: ComboPart,
+  products: ReadonlyMap<string, Pick<Product, 'variants'>>,
+): Variant | undefined {
   return products.get(part.productId)?.variants.find((variant) => variant.id === part.variantId);
 }
 

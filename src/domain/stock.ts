@@ -59,7 +59,10 @@ export function showStock(product: Product, levels: readonly StockLevel[]): Prod
 }
 
 /** How many of a combo its parts allow. */
-export function comboStock(combo: Pick<Combo, 'items'>, products: ReadonlyMap<string, Product>): number {
+export function comboStock(
+  combo: Pick<Combo, 'items'>,
+  products: ReadonlyMap<string, Pick<Product, 'variants'>>,
+): number {
   const counts = combo.items.map((part) => {
     const variant = partVariant(part, products);
     return variant ? Math.floor(variant.stock / part.quantity) : 0;

@@ -1,0 +1,147 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { Combo, Product, StockLevel } from '@/domain/catalogue';
+import {
+  comboRow,
+  productRow,
+  shelfPage,
+  statusCounts,
+  type ShelfRow,
+} from '@/domain/catalogueDraft/shelfList';
+import {
+  shelfQuery,
+  type AdminCombo,
+  type AdminProduct,
+  type KnownResponse,
+  type ShelfResponse,
+} from '@/domain/contracts/adminCatalogue';
+import { isDocumentId } from '@/domain/documentId';
+import { comboStock } from '@/domain/stock';
+import { toCombo, toProduct } from '../../catalogue/documents';
+import { ok, refuse, type Answer } from '../../http/answer';
+import { getAsAdmin, type Call, type Route } from '../../http/route';
+import type { ShelfIndex, ShelfKind } from './shelfIndex';
+
+export interface ShelfDeps {
+  db: () => Promise<Firestore>;
+  index: ShelfIndex;
+}
+
+/** Firestore reads at most so many documents in one call. */
+const AT_ONCE = 300;
+
+async function readAll(
+  db: Firestore,
+  collection: string,
+  ids: readonly string[],
+): Promise<DocumentSnapshot[]> {
+  const refs = [...new Set(ids)].filter(isDocumentId).map((id) => db.collection(collection).doc(id));
+  const found: DocumentSnapshot[] = [];
+  for (let start = 0; start < refs.length; start += AT_ONCE) {
+    found.push(...(await db.getAll(...refs.slice(start, start + AT_ONCE))));
+  }
+  return found;
+}
+
+/** Products by id, as they stand now. */
+export async function productsNow(db: Firestore, ids: readonly string[]): Promise<Map<string, Product>> {
+  const found = (await readAll(db, 'products', ids)).flatMap((snapshot) => toProduct(snapshot) ?? []);
+  return new Map(found.map((product) => [product.id, product]));
+}
+
+/** The rows of a page, with the figures of this moment. */
+async function freshRows(db: Firestore, kind: ShelfKind, rows: readonly ShelfRow[]): Promise<ShelfRow[]> {
+  const ids = rows.map(({ id }) => id);
+  if (kind === 'products') {
+    const products = await productsNow(db, ids);
+    return ids.flatMap((id) => products.get(id) ?? []).map(productRow);
+  }
+  const combos = (await readAll(db, 'combos', ids)).flatMap((snapshot) => toCombo(snapshot) ?? []);
+  const parts = await productsNow(
+    db,
+    combos.flatMap(({ items }) => items.map(({ productId }) => productId)),
+  );
+  return combos.map((combo) => comboRow(combo, comboStock(combo, parts)));
+}
+
+async function list({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call): Promise<Answer> {
+  const wanted = v.parse(shelfQuery, {
+    ...Object.fromEntries(query),
+    status: query.get('status'),
+    stock: query.get('stock'),
+  });
+  const rows = await index.rows(kind, { stock: wanted.stock !== null || wanted.sort === 'stock' });
+  const page = shelfPage(rows, wanted);
+  const fresh = await freshRows(await db(), kind, page.rows);
+  return ok({ ...page, rows: fresh, counts: statusCounts(rows) } satisfies ShelfResponse);
+}
+
+const inUse = (values: readonly (string | undefined)[]) =>
+  [...new Set(values.filter((value): value is string => Boolean(value)))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+
+async function known({ index }: ShelfDeps): Promise<Answer> {
+  const all = await index.all();
+  const products = [...all.products.values()];
+  const combos = [...all.combos.values()];
+  return ok({
+    categories: inUse(products.map(({ category }) => category)),
+    tags: inUse([...products, ...combos].flatMap(({ tags = [] }) => tags)),
+    concerns: inUse(products.flatMap(({ concerns = [] }) => concerns)),
+    skinTypes: inUse(products.flatMap(({ skinTypes = [] }) => skinTypes)),
+    countries: inUse(products.map(({ countryOfOrigin }) => countryOfOrigin)),
+    manufacturers: inUse(products.map(({ manufacturer }) => manufacturer)),
+  } satisfies KnownResponse);
+}
+
+export const noSuch = (kind: ShelfKind): Answer =>
+  refuse(404, 'not_found', kind === 'products' ? 'There is no such product.' : 'There is no such combo.');
+
+/** A product with the truth about its units. */
+export async function adminProduct(db: Firestore, product: Product): Promise<AdminProduct> {
+  const snapshots = await readAll(
+    db,
+    'stock',
+    product.variants.map(({ sku }) => sku),
+  );
+  const levels = new Map(snapshots.map((one) => [one.id, one.data() as StockLevel | undefined]));
+  return {
+    product,
+    levels: product.variants.map(
+      ({ sku, stock }) => levels.get(sku) ?? { sku, available: stock, reserved: 0, sold: 0 },
+    ),
+  };
+}
+
+export async function adminCombo(db: Firestore, combo: Combo): Promise<AdminCombo> {
+  const parts = await productsNow(
+    db,
+    combo.items.map(({ productId }) => productId),
+  );
+  return { combo, parts: [...parts.values()] };
+}
+
+async function one({ db: open }: ShelfDeps, kind: ShelfKind, { params: { id = '' } }: Call): Promise<Answer> {
+  if (!isDocumentId(id)) return noSuch(kind);
+  const db = await open();
+  const snapshot = await db.collection(kind).doc(id).get();
+  if (kind === 'products') {
+    const product = toProduct(snapshot);
+    return product ? ok(await adminProduct(db, product)) : noSuch(kind);
+  }
+  const combo = toCombo(snapshot);
+  return combo ? ok(await adminCombo(db, combo)) : noSuch(kind);
+}
+
+/** What the admin's lists and forms read. */
+export function listRoutes(deps: ShelfDeps): Route[] {
+  const kinds: ShelfKind[] = ['products', 'combos'];
+  return [
+    getAsAdmin({ path: '/api/admin/known', handle: () => known(deps) }),
+    ...kinds.flatMap((kind) => [
+      getAsAdmin({ path: `/api/admin/${kind}`, handle: (call) => list(deps, kind, call) }),
+      getAsAdmin({ path: `/api/admin/${kind}/{id}`, handle: (call) => one(deps, kind, call) }),
+    ]),
+  ];
+}

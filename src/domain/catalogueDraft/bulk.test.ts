@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { bulkProblem, byPercent, changeCombo, changeProduct, type BulkChange } from './bulk';
+import { aCombo, aProduct, aProductDraft } from './testing';
+
+const product = aProduct();
+const two = aProduct(
+  aProductDraft({
+    variants: [
+      ...aProductDraft().variants,
+      { id: 'b', label: 'B', sku: 'B-1', price: 99, mrp: 100, stock: 1 },
+    ],
+  }),
+);
+
+test.each([
+  [649, -10, 584],
+  [645, 10, 710],
+  [100.5, -50, 50],
+  [0, 20, 0],
+])('₹%d by %d percent is ₹%d', (price, percent, after) => {
+  expect(byPercent(price, percent)).toBe(after);
+});
+
+test('a percentage gives whole rupees, and a lower one never more', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.integer({ min: -99, max: 100 }), (price, percent) => {
+      const after = byPercent(price, percent);
+      expect(Number.isInteger(after) && after >= 0).toBe(true);
+      if (percent <= 0) expect(after).toBeLessThanOrEqual(price);
+    }),
+  );
+});
+
+test.each<[string, BulkChange, object]>([
+  [
+    'prices by percent, of every size',
+    { kind: 'price', mode: 'percent', percent: -10 },
+    { variants: [{ price: 270 }, { price: 89 }] },
+  ],
+  ['units set', { kind: 'stock', mode: 'set', units: 4 }, { variants: [{ stock: 4 }, { stock: 4 }] }],
+  ['units added', { kind: 'stock', mode: 'add', units: 5 }, { variants: [{ stock: 15 }, { stock: 6 }] }],
+  ['tags', { kind: 'tags', add: ['sale', 'NEW'], remove: ['gift'] }, { tags: ['new', 'sale'] }],
+  ['tags taken away', { kind: 'tags', add: [], remove: ['New'] }, { tags: [] }],
+  ['the status', { kind: 'status', status: 'archived' }, { status: 'archived' }],
+])('%s', (_name, change, expected) => {
+  expect(changeProduct(two, change)).toMatchObject({ ok: true, draft: expected });
+});
+
+test('what cannot be is refused', () => {
+  expect(changeProduct(two, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: false });
+  expect(changeProduct(product, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: true });
+  expect(changeProduct(two, { kind: 'stock', mode: 'add', units: -2 })).toEqual({
+    ...{ ok: false, message: 'There are not that many of B.' },
+  });
+  expect(changeCombo(aCombo(), { kind: 'stock', mode: 'set', units: 1 })).toMatchObject({ ok: false });
+  expect(changeCombo(aCombo(), { kind: 'price', mode: 'percent', percent: 10 })).toMatchObject({
+    draft: { price: 550 },
+  });
+});
+
+test.each<[BulkChange, boolean]>([
+  [{ kind: 'price', mode: 'percent', percent: -100 }, false],
+  [{ kind: 'price', mode: 'percent', percent: 0 }, false],
+  [{ kind: 'price', mode: 'percent', percent: 7.5 }, true],
+  [{ kind: 'price', mode: 'set', price: 0 }, false],
+  [{ kind: 'price', mode: 'set', price: 10 }, true],
+  [{ kind: 'stock', mode: 'set', units: -1 }, false],
+  [{ kind: 'stock', mode: 'set', units: 0 }, true],
+  [{ kind: 'stock', mode: 'add', units: 0 }, false],
+  [{ kind: 'stock', mode: 'add', units: -3 }, true],
+  [{ kind: 'stock', mode: 'add', units: 0.5 }, false],
+  [{ kind: 'tags', add: [], remove: [] }, false],
+  [{ kind: 'status', status: 'draft' }, true],
+])('%j can be asked for: %s', (change, fine) => {
+  expect(bulkProblem(change) === null).toBe(fine);
+});

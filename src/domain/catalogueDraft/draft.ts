@@ -1,0 +1,90 @@
+import type { CatalogueStatus, ComboPart, Product } from '../catalogue';
+
+/** A picture as the admin names it. Pixels and ground are 0 and empty where they are not known. */
+export interface PictureDraft {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  ground: string;
+}
+
+/** What an admin says of a product or a combo; ratings, dates and units are the shop's own. 0 and '' stand for "not given". */
+export interface FaceDraft {
+  name: string;
+  slug: string;
+  subtitle: string;
+  label: string;
+  description: string;
+  tags: string[];
+  benefits: string[];
+  images: PictureDraft[];
+  hsn: string;
+  gstRate: number;
+  status: CatalogueStatus;
+}
+
+/** A size. Prices are rupees; `stock` is how many are to be there for sale, beside what is reserved. */
+export interface VariantDraft {
+  id: string;
+  label: string;
+  sku: string;
+  price: number;
+  mrp: number;
+  stock: number;
+}
+
+export interface ProductDraft extends FaceDraft {
+  category: string;
+  concerns: string[];
+  skinTypes: string[];
+  ingredients: string[];
+  keyIngredients: string[];
+  howToUse: string[];
+  variants: VariantDraft[];
+  netQuantity: Product['netQuantity'];
+  countryOfOrigin: string;
+  manufacturer: string;
+  shelfLifeMonths: number;
+}
+
+export interface ComboDraft extends FaceDraft {
+  sku: string;
+  price: number;
+  mrp: number;
+  items: ComboPart[];
+}
+
+/** Something that keeps a draft from being saved; `field` is its path, as in 'variants.0.price'. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+export const LIMITS = {
+  name: 150,
+  slug: 80,
+  subtitle: 300,
+  label: 40,
+  description: 5000,
+  listEntry: 300,
+  shortList: 30,
+  ingredients: 100,
+  images: 6,
+  imageSrc: 500,
+  alt: 300,
+  variants: 6,
+  parts: 6,
+  partQuantity: 20,
+  category: 60,
+  country: 60,
+  manufacturer: 300,
+  sku: 60,
+  rupees: 1_000_000,
+  units: 1_000_000,
+  shelfLifeMonths: 120,
+  gstRate: 28,
+} as const;
+
+export const UNITS = ['ml', 'g', 'pcs'] as const;
+export const STATUSES: readonly CatalogueStatus[] = ['draft', 'active', 'archived'];

@@ -1,0 +1,55 @@
+import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
+
+/** Something without which nothing may be sold: the field to fill in, and what it is called. */
+export interface Missing {
+  field: string;
+  what: string;
+}
+
+type Wanted = readonly [field: string, what: string, given: boolean];
+
+const listed = (wanted: readonly Wanted[]): Missing[] =>
+  wanted.filter(([, , given]) => !given).map(([field, what]) => ({ field, what }));
+
+const faceNeeds = ({ images, hsn }: FaceDraft): Wanted[] => [
+  ['images', 'a picture', images.length > 0],
+  ['hsn', 'the HSN code', hsn !== ''],
+];
+
+/** What the law (label facts, MRP) and the shop's screens need before a product can be sold. */
+export function missingOfProduct(draft: ProductDraft): Missing[] {
+  const { variants, netQuantity, countryOfOrigin, manufacturer, ingredients } = draft;
+  const unpriced = variants.findIndex(({ price }) => !(price > 0));
+  const withoutMrp = variants.findIndex(({ mrp }) => !(mrp > 0));
+  return listed([
+    [`variants.${Math.max(0, unpriced)}.price`, 'the price', variants.length > 0 && unpriced < 0],
+    [`variants.${Math.max(0, withoutMrp)}.mrp`, 'the MRP', variants.length > 0 && withoutMrp < 0],
+    ['netQuantity.value', 'the net quantity', netQuantity.value > 0],
+    ['countryOfOrigin', 'the country of origin', countryOfOrigin.trim() !== ''],
+    ['manufacturer', 'the manufacturer', manufacturer.trim() !== ''],
+    ['ingredients', 'the ingredients (INCI)', ingredients.length > 0],
+    ...faceNeeds(draft),
+  ]);
+}
+
+export function missingOfCombo(draft: ComboDraft): Missing[] {
+  const units = draft.items.reduce((total, { quantity }) => total + quantity, 0);
+  return listed([
+    ['price', 'the price', draft.price > 0],
+    ['mrp', 'the MRP', draft.mrp > 0],
+    ['items', 'at least two products', units >= 2],
+    ...faceNeeds(draft),
+  ]);
+}
+
+/** 'a, b and c' */
+export function inWords(things: readonly string[]): string {
+  if (things.length < 2) return things.join('');
+  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+}
+
+/** Why it cannot be published, naming everything that is missing; null when nothing is. */
+export function publishProblem(missing: readonly Missing[]): string | null {
+  if (missing.length === 0) return null;
+  return `Before this can be on sale it needs ${inWords(missing.map(({ what }) => what))}.`;
+}

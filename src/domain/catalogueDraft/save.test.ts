@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { StockLevel } from '../catalogue';
+import type { ProductDraft } from './draft';
+import { decideCombo, decideProduct, type ProductFacts } from './save';
+import { aCombo, aComboDraft, aProduct, aProductDraft, NOW } from './testing';
+import { draftOfCombo, draftOfProduct } from './toStored';
+
+const stored = aProduct();
+const level = (available: number, reserved = 0, sold = 0): StockLevel => ({
+  ...{ sku: 'MIST-100', available, reserved, sold },
+});
+const facts = (change: Partial<ProductFacts> = {}): ProductFacts => ({
+  ...{ stored, levels: [level(10, 2, 3)], owners: new Map(), combos: new Map() },
+  ...change,
+});
+const wish = (draft: ProductDraft, seen: Record<string, number> = { 'MIST-100': 10 }) => ({
+  ...{ id: stored.id, draft, version: stored.updatedAt, now: NOW, seen },
+});
+const small = { id: '50-ml', label: '50 ml', sku: 'MIST-50', price: 180, mrp: 200, stock: 7 };
+const units = (stock: number) => aProductDraft({ variants: [{ ...aProductDraft().variants[0]!, stock }] });
+
+test('a save keeps what is the shop’s own, and is a new version', () => {
+  const rated = { ...stored, rating: 4.6, ratingCount: 388 };
+  const decision = decideProduct(facts({ stored: rated }), wish(aProductDraft({ name: 'Rose Fog' })));
+  expect(decision).toMatchObject({
+    kind: 'saved',
+    stored: {
+      name: 'Rose Fog',
+      rating: 4.6,
+      ratingCount: 388,
+      createdAt: stored.createdAt,
+      sku: 'MIST-100',
+      price: 300,
+    },
+    levels: [level(10, 2, 3)],
+  });
+  expect(decision.kind === 'saved' && decision.stored.updatedAt).toBe(NOW.toISOString());
+});
+
+test('a clock that was set back gives no version twice', () => {
+  const decision = decideProduct(facts(), { ...wish(aProductDraft()), now: new Date(0) });
+  expect(decision.kind === 'saved' && decision.stored.updatedAt > stored.updatedAt).toBe(true);
+});
+
+test('the second of two admins is told, and nothing is overwritten', () => {
+  const decision = decideProduct(facts(), { ...wish(aProductDraft()), version: '2026-10-01T00:00:00.000Z' });
+  expect(decision).toEqual({ kind: 'conflict', stored });
+});
+
+test.each([
+  ['10 seen, 15 wanted, 3 sold meanwhile', 10, 15, 7, 12],
+  ['left as it was while 3 were sold', 10, 10, 7, 7],
+  ['5 taken away', 10, 5, 10, 5],
+])('%s', (_name, seen, wanted, there, after) => {
+  const decision = decideProduct(
+    facts({ levels: [level(there, 5)] }),
+    wish(units(wanted), { 'MIST-100': seen }),
+  );
+  expect(decision).toMatchObject({ kind: 'saved', levels: [level(after, 5)], stored: { stock: after } });
+});
+
+test('more cannot be taken away than there are', () => {
+  const decision = decideProduct(facts({ levels: [level(3)] }), wish(units(2)));
+  expect(decision).toMatchObject({
+    kind: 'refused',
+    problems: [{ field: 'variants.0.stock', message: expect.stringContaining('Only 3 are left') }],
+  });
+});
+
+test('no unit comes or goes but those that the admin adds or takes, whatever is sold meanwhile', () => {
+  const nat = fc.nat(50);
+  fc.assert(
+    fc.property(nat, nat, nat, nat, nat, (seen, wanted, available, reserved, sold) => {
+      const before = level(available, reserved, sold);
+      const decision = decideProduct(facts({ levels: [before] }), wish(units(wanted), { 'MIST-100': seen }));
+      if (decision.kind !== 'saved') return expect(available + wanted - seen).toBeLessThan(0);
+      const [after] = decision.levels;
+      return expect(after).toEqual({ ...before, available: available + wanted - seen });
+    }),
+  );
+});
+
+test('a new size starts with its own units; one that has any cannot go', () => {
+  const two = aProductDraft({ variants: [...aProductDraft().variants, small] });
+  expect(decideProduct(facts(), wish(two))).toMatchObject({
+    kind: 'saved',
+    levels: [{ sku: 'MIST-100' }, { sku: 'MIST-50', available: 7, reserved: 0, sold: 0 }],
+    stored: { stock: 17 },
+  });
+  const other = aProductDraft({ variants: [small] });
+  expect(decideProduct(facts(), wish(other))).toMatchObject({
+    kind: 'refused',
+    problems: [
+      { field: 'variants', message: expect.stringContaining('10 of “100 ml” (MIST-100) are in stock') },
+    ],
+  });
+  expect(decideProduct(facts({ levels: [level(0, 2)] }), wish(other)).kind).toBe('saved');
+  const combos = new Map([['100-ml', 'Two mists']]);
+  expect(decideProduct(facts({ levels: [level(0)], combos }), wish(other))).toMatchObject({
+    problems: [{ field: 'variants', message: expect.stringContaining('part of Two mists') }],
+  });
+});
+
+test('a SKU that is somebody’s is refused by name', () => {
+  const owners = new Map([['MIST-100', 'Rose Toner']]);
+  expect(
+    decideProduct(facts({ stored: null, levels: [], owners }), { ...wish(aProductDraft()), version: null }),
+  ).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'variants.0.sku', message: 'MIST-100 is already the SKU of Rose Toner.' }],
+  });
+});
+
+test('what is stored and not changed is stored again the same', () => {
+  const decision = decideProduct(facts({ levels: [level(10)] }), wish(draftOfProduct(stored)));
+  expect(decision).toMatchObject({ kind: 'saved', stored: { ...stored, updatedAt: NOW.toISOString() } });
+});
+
+describe('a combo', () => {
+  const combo = aCombo();
+  const comboFacts = {
+    stored: combo,
+    owners: new Map<string, string>(),
+    products: new Map([[stored.id, stored]]),
+  };
+  const comboWish = { id: combo.id, draft: aComboDraft(), version: combo.updatedAt, now: NOW };
+
+  test('is stored again the same', () => {
+    const decision = decideCombo(comboFacts, { ...comboWish, draft: draftOfCombo(combo) });
+    expect(decision).toEqual({
+      kind: 'saved',
+      stored: { ...combo, updatedAt: NOW.toISOString() },
+      levels: [],
+    });
+  });
+
+  test.each([
+    ['a product that is gone', new Map(), /not there any more/],
+    ['a size that is gone', new Map([[stored.id, { ...stored, variants: [] }]]), /no such size/],
+    [
+      'a product that is not on sale',
+      new Map([[stored.id, { ...stored, status: 'draft' as const }]]),
+      /not on sale/,
+    ],
+  ])('with %s is refused', (_name, products, message) => {
+    expect(decideCombo({ ...comboFacts, products }, comboWish)).toMatchObject({
+      kind: 'refused',
+      problems: [{ field: 'items.0.productId', message: expect.stringMatching(message) }],
+    });
+  });
+
+  test('as a draft may hold what is not on sale yet; an old version overwrites nothing', () => {
+    const products = new Map([[stored.id, { ...stored, status: 'draft' as const }]]);
+    const draft = aComboDraft({ status: 'draft' });
+    expect(decideCombo({ ...comboFacts, products }, { ...comboWish, draft }).kind).toBe('saved');
+    expect(decideCombo(comboFacts, { ...comboWish, version: null })).toEqual({
+      kind: 'conflict',
+      stored: combo,
+    });
+  });
+});

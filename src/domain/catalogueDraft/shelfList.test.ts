@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import type { CatalogueStatus } from '../catalogue';
+import {
+  comboRow,
+  EMPTY_QUERY,
+  productRow,
+  shelfPage,
+  SORTS,
+  statusCounts,
+  type ShelfRow,
+} from './shelfList';
+import { aCombo, aProduct, aProductDraft } from './testing';
+
+const row = (id: string, change: Partial<ShelfRow> = {}): ShelfRow => ({
+  ...productRow(aProduct(aProductDraft({ slug: id, name: id, subtitle: '', category: '', tags: [] }))),
+  ...change,
+});
+const rows = [
+  row('serum', {
+    name: 'Amla C Glow Serum',
+    skus: ['GLM-SER-30'],
+    category: 'Serum',
+    price: 649,
+    stock: 0,
+    updatedAt: '3',
+  }),
+  row('mist', {
+    name: 'Café Mist',
+    category: 'Face mist',
+    tags: ['new'],
+    price: 300,
+    stock: 5,
+    updatedAt: '2',
+  }),
+  row('old', { status: 'archived', price: 100, stock: 50, updatedAt: '1' }),
+];
+const ids = (query: Partial<typeof EMPTY_QUERY>) =>
+  shelfPage(rows, { ...EMPTY_QUERY, ...query }).rows.map(({ id }) => id);
+
+test.each([
+  [{}, ['serum', 'mist', 'old']],
+  [{ q: 'glow  AMLA' }, ['serum']],
+  [{ q: 'ser-30' }, ['serum']],
+  [{ q: 'cafe' }, ['mist']],
+  [{ q: 'new mist' }, ['mist']],
+  [{ q: 'nothing' }, []],
+  [{ status: 'archived' as const }, ['old']],
+  [{ category: 'Face mist', q: 'mist', status: 'active' as const }, ['mist']],
+  [{ stock: 'low' as const }, ['serum', 'mist']],
+  [{ stock: 'out' as const }, ['serum']],
+  [{ sort: 'price' as const }, ['old', 'mist', 'serum']],
+  [{ sort: 'price-down' as const }, ['serum', 'mist', 'old']],
+  [{ sort: 'name' as const }, ['serum', 'mist', 'old']],
+  [{ sort: 'stock' as const }, ['serum', 'mist', 'old']],
+])('%j finds %j', (query, found) => {
+  expect(ids(query)).toEqual(found);
+});
+
+test('a page beyond the last is the last, and statuses are counted whatever is searched for', () => {
+  expect(shelfPage(rows, { ...EMPTY_QUERY, page: 99 }, 2)).toMatchObject({
+    page: 2,
+    pages: 2,
+    total: 3,
+    rows: [{ id: 'old' }],
+  });
+  expect(shelfPage([], { ...EMPTY_QUERY, page: 3 })).toEqual({ page: 1, pages: 1, total: 0, rows: [] });
+  expect(statusCounts(rows)).toEqual({ active: 2, archived: 1, draft: 0 });
+});
+
+test('the pages together hold each row once, in any order', () => {
+  const some = fc.array(
+    fc.record({
+      price: fc.nat(3),
+      stock: fc.nat(3),
+      name: fc.constantFrom('a', 'b'),
+      status: fc.constantFrom<CatalogueStatus>('draft', 'active'),
+    }),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(some, fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 7 }), (changes, sort, size) => {
+      const all = changes.map((change, at) => row(`r${at}`, change));
+      const { pages } = shelfPage(all, { ...EMPTY_QUERY, sort }, size);
+      const seen = Array.from(
+        { length: pages },
+        (_, at) => shelfPage(all, { ...EMPTY_QUERY, sort, page: at + 1 }, size).rows,
+      );
+      expect(
+        seen
+          .flat()
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(all.map(({ id }) => id).sort());
+    }),
+  );
+});
+
+test('a combo is listed with what its parts allow', () => {
+  expect(comboRow(aCombo(), 4)).toMatchObject({
+    stock: 4,
+    skus: ['SET-2'],
+    items: [{ quantity: 2 }],
+    variants: [],
+  });
+});

@@ -1,0 +1,100 @@
+import type { Combo, Picture, Product, StockLevel } from '../catalogue';
+import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
+
+/** What a document keeps through every save: whose it is, and what shoppers made of it. */
+interface Kept {
+  id: string;
+  rating: number;
+  ratingCount: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Pixels of the shop's own pictures; a picture of another size is cut to it. */
+const SIZE = { width: 800, height: 1000 };
+const GROUND = '#eef3f0';
+
+const pictureOf = ({ src, alt, width, height, ground }: FaceDraft['images'][number]): Picture => ({
+  src,
+  alt,
+  ...(width > 0 && height > 0 ? { width, height } : SIZE),
+  ground: ground || GROUND,
+});
+
+/** What is kept of a document that is saved, or begun, at `now`. A version is never given twice. */
+export function keptOf(stored: Kept | null, id: string, now: Date): Kept {
+  const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
+  const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
+  const { rating = 0, ratingCount = 0, createdAt = updatedAt } = stored ?? {};
+  return { id, rating, ratingCount, createdAt, updatedAt };
+}
+
+function faceOf(draft: FaceDraft) {
+  const { name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status } = draft;
+  const images = draft.images.map(pictureOf);
+  return {
+    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status },
+    ...{ images, mainImage: images[0]?.src ?? '' },
+  };
+}
+
+/** The document of a product, showing the units that `levels` say are there. */
+export function productOfDraft(
+  draft: ProductDraft,
+  kept: Kept,
+  levels: ReadonlyMap<string, StockLevel>,
+): Product {
+  const { category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity } = draft;
+  const { countryOfOrigin, manufacturer, shelfLifeMonths } = draft;
+  const variants = draft.variants.map(({ id, label, sku, price, mrp }) => ({
+    ...{ id, label, sku, price, mrp, stock: levels.get(sku)?.available ?? 0 },
+  }));
+  const { sku = '', price = 0, mrp = 0 } = variants[0] ?? {};
+  return {
+    ...faceOf(draft),
+    ...kept,
+    ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
+    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, variants, sku, price, mrp },
+    stock: variants.reduce((total, { stock }) => total + stock, 0),
+  };
+}
+
+/** The document of a combo. Its `stock` is not kept: its parts say what there is of it. */
+export function comboOfDraft(draft: ComboDraft, kept: Kept): Combo {
+  const { sku, price, mrp, items } = draft;
+  return { ...faceOf(draft), ...kept, ...{ sku, price, mrp, items, stock: 0 } };
+}
+
+const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Picture) => ({
+  ...{ src, alt, width, height, ground },
+});
+
+function faceDraftOf(stored: Product | Combo): FaceDraft {
+  // A document that was written by hand may lack what has no default there.
+  const { name, slug = '', subtitle = '', label = '', description = '', tags = [], benefits = [] } = stored;
+  const { hsn = '', gstRate = 0, status, images = [] } = stored;
+  return {
+    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status },
+    images: images.map(pictureDraft),
+  };
+}
+
+/** What the admin could have said to have this product as it is stored. */
+export function draftOfProduct(stored: Product): ProductDraft {
+  const { category = '', concerns = [], skinTypes = [], ingredients = [], keyIngredients = [] } = stored;
+  const { howToUse = [], netQuantity = { value: 0, unit: 'ml' }, countryOfOrigin = '' } = stored;
+  const { manufacturer = '', shelfLifeMonths = 0 } = stored;
+  return {
+    ...faceDraftOf(stored),
+    ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
+    ...{ countryOfOrigin, manufacturer, shelfLifeMonths },
+    variants: stored.variants.map(({ id, label, sku, price, mrp, stock }) => ({
+      ...{ id, label, sku, price, mrp, stock },
+    })),
+  };
+}
+
+export function draftOfCombo(stored: Combo): ComboDraft {
+  const { sku, price, mrp, items } = stored;
+  return { ...faceDraftOf(stored), ...{ sku, price, mrp, items } };
+}

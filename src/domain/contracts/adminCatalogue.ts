@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue';
+import { LIMITS, STATUSES, UNITS, type Problem } from '../catalogueDraft/draft';
+import { SORTS, STOCK_FILTERS, type ShelfPage } from '../catalogueDraft/shelfList';
+import { documentId } from './fields';
+
+// Types and outer bounds only: what a draft may say is decided by catalogueDraft/problems.ts, for form and server alike.
+const text = (name: string, most: number) =>
+  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(most, `${name} is too long`));
+const number = (name: string) =>
+  v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
+const texts = (name: string, most: number) =>
+  v.pipe(
+    v.array(text(name, LIMITS.listEntry), `${name} must be a list`),
+    v.maxLength(most, `${name} has too many entries`),
+  );
+const status = v.picklist(STATUSES, 'status must be draft, active or archived');
+const version = v.nullable(text('version', 40));
+
+const picture = v.object({
+  src: text('src', LIMITS.imageSrc),
+  alt: text('alt', LIMITS.alt),
+  width: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
+  ground: v.pipe(v.string(), v.regex(/^(#[0-9A-Fa-f]{3,8})?$/, 'ground must be a colour such as #eef3f0')),
+});
+
+const face = {
+  name: text('name', LIMITS.name),
+  slug: text('slug', LIMITS.slug),
+  subtitle: text('subtitle', LIMITS.subtitle),
+  label: text('label', LIMITS.label),
+  description: text('description', LIMITS.description),
+  tags: texts('tags', LIMITS.shortList),
+  benefits: texts('benefits', LIMITS.shortList),
+  images: v.pipe(
+    v.array(picture, 'images must be a list'),
+    v.maxLength(LIMITS.images, 'images has too many entries'),
+  ),
+  hsn: text('hsn', 8),
+  gstRate: number('gstRate'),
+  status,
+};
+
+const variant = v.object({
+  id: text('id', 60),
+  label: text('label', LIMITS.label),
+  sku: text('sku', LIMITS.sku),
+  price: number('price'),
+  mrp: number('mrp'),
+  stock: number('stock'),
+});
+
+export const productDraft = v.object({
+  ...face,
+  category: text('category', LIMITS.category),
+  concerns: texts('concerns', LIMITS.shortList),
+  skinTypes: texts('skinTypes', LIMITS.shortList),
+  ingredients: texts('ingredients', LIMITS.ingredients),
+  keyIngredients: texts('keyIngredients', LIMITS.shortList),
+  howToUse: texts('howToUse', LIMITS.shortList),
+  variants: v.pipe(
+    v.array(variant, 'variants must be a list'),
+    v.maxLength(LIMITS.variants, 'variants has too many entries'),
+  ),
+  netQuantity: v.object({ value: number('value'), unit: v.picklist(UNITS, 'unit must be ml, g or pcs') }),
+  countryOfOrigin: text('countryOfOrigin', LIMITS.country),
+  manufacturer: text('manufacturer', LIMITS.manufacturer),
+  shelfLifeMonths: number('shelfLifeMonths'),
+});
+
+export const comboDraft = v.object({
+  ...face,
+  sku: text('sku', LIMITS.sku),
+  price: number('price'),
+  mrp: number('mrp'),
+  items: v.pipe(
+    v.array(
+      v.object({
+        productId: documentId('productId'),
+        variantId: text('variantId', 60),
+        quantity: number('quantity'),
+      }),
+      'items must be a list',
+    ),
+    v.maxLength(LIMITS.parts, 'items has too many entries'),
+  ),
+});
+
+/** Made once for something new: the same key again is the same product, however often it is sent. */
+const key = v.pipe(
+  v.string('key must be text'),
+  v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
+);
+/** Units that the admin saw, by SKU. */
+const seen = v.record(v.string(), number('seen'));
+
+/** POST /api/admin/products, POST /api/admin/combos: something new. */
+export const newProductRequest = v.object({ key, draft: productDraft });
+export const newComboRequest = v.object({ key, draft: comboDraft });
+/** POST /api/admin/products/{id}, POST /api/admin/combos/{id}: `version` is the `updatedAt` that the draft was made from. */
+export const saveProductRequest = v.object({ version, draft: productDraft, seen });
+export const saveComboRequest = v.object({ version, draft: comboDraft });
+
+const change = v.union(
+  [
+    v.object({ kind: v.literal('price'), mode: v.literal('percent'), percent: number('percent') }),
+    v.object({ kind: v.literal('price'), mode: v.literal('set'), price: number('price') }),
+    v.object({ kind: v.literal('stock'), mode: v.picklist(['set', 'add']), units: number('units') }),
+    v.object({
+      kind: v.literal('tags'),
+      add: texts('add', LIMITS.shortList),
+      remove: texts('remove', LIMITS.shortList),
+    }),
+    v.object({ kind: v.literal('status'), status }),
+  ],
+  'change must be one of price, stock, tags or status',
+);
+
+export const MOST_AT_ONCE = 50;
+
+/** POST /api/admin/changes/{products|combos}: the same change to many, each as the version that the admin saw. */
+export const bulkRequest = v.object({
+  items: v.pipe(
+    v.array(v.object({ id: documentId('id'), version: text('version', 40) }), 'items must be a list'),
+    v.minLength(1, 'items must not be empty'),
+    v.maxLength(MOST_AT_ONCE, `items must have at most ${MOST_AT_ONCE} entries`),
+    v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'items names one twice'),
+  ),
+  change,
+});
+export type BulkRequest = v.InferOutput<typeof bulkRequest>;
+
+export interface BulkResponse {
+  success: true;
+  message: string;
+  changed: string[];
+  /** Those that stayed as they were, and why. */
+  failed: { id: string; name: string; message: string }[];
+}
+
+/** GET /api/admin/products, GET /api/admin/combos */
+export interface ShelfResponse extends ShelfPage {
+  /** Of all that there are, whatever is searched for. */
+  counts: Record<CatalogueStatus, number>;
+}
+
+/** GET /api/admin/known: values that are in use, for filters and for suggestions in the forms. */
+export interface KnownResponse {
+  categories: string[];
+  tags: string[];
+  concerns: string[];
+  skinTypes: string[];
+  countries: string[];
+  manufacturers: string[];
+}
+
+/** What one product is answered with, also by a save and with a conflict. */
+export interface AdminProduct {
+  product: Product;
+  /** The truth about the units of its sizes. */
+  levels: StockLevel[];
+}
+export interface AdminCombo {
+  combo: Combo;
+  /** The products that it is made of, as far as they are there. */
+  parts: Product[];
+}
+
+/** 409 'conflict' carries the stored document beside it; 400 'not_valid' what is wrong, by field. */
+export interface NotValid {
+  problems: Problem[];
+}
+
+const first = <T extends string>(allowed: readonly T[]) => v.fallback(v.nullable(v.picklist(allowed)), null);
+
+/** The query of the lists' addresses; what is no such thing counts for nothing. */
+export const shelfQuery = v.object({
+  q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  status: first(STATUSES),
+  category: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.category)), ''),
+  stock: first(STOCK_FILTERS),
+  sort: v.fallback(v.picklist(SORTS), 'updated'),
+  page: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), 1),
+});

@@ -1,0 +1,10 @@
+/** "Amla C Glow Serum" as part of an address: "amla-c-glow-serum"; at most `most` characters. */
+export function slugOf(text: string, most = 80): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, most)
+    .replace(/^-+|-+$/g, '');
+}
