@@ -1,36 +1,107 @@
-import { context, type BuildOptions } from 'esbuild';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { build, type BuildOptions, type BuildResult } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { besideUs, PACKAGES, packageSource, restOnly, type PackageFile } from './packages';
 
-const here = __dirname;
+const root = join(__dirname, '..');
+const lib = join(__dirname, 'lib');
 
-function options(): BuildOptions {
-  const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return {
-    entryPoints: [join(here, 'src/index.ts')],
-    outfile: join(here, 'lib/index.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    alias: { '@': join(here, '../src') },
-    // Installed by Google from functions/package.json; only our own code is inlined.
-    external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
-    sourcemap: false,
-    legalComments: 'none',
-    logLevel: 'warning',
-  };
+/** Each becomes a file of its own, with all of our code that it reaches and nothing else. */
+export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'reconcile'] as const;
+
+const shared = {
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+  write: false,
+  absWorkingDir: root,
+} as const satisfies BuildOptions;
+
+function buildOwn() {
+  const source = (name: string) => join(__dirname, 'src', `${name}.ts`);
+  const deployed = FUNCTIONS.map((name) => [name, source(`deployed/${name}`)]);
+  return build({
+    ...shared,
+    entryPoints: { index: source('index'), declared: source('declared'), ...Object.fromEntries(deployed) },
+    outdir: lib,
+    alias: { '@': join(root, 'src') },
+    // Only who deploys or emulates asks for it, and has it installed.
+    external: ['firebase-functions'],
+    plugins: [besideUs],
+  });
 }
 
-/** Writes functions/lib/index.js; with `watch`, again on every change until `stop` is called. */
-export async function buildFunctions({ watch = false } = {}): Promise<{ stop: () => Promise<void> }> {
-  const build = await context(options());
-  await build.rebuild();
-  if (watch) await build.watch();
-  else await build.dispose();
-  return { stop: () => build.dispose() };
+const PACKAGE_FILES = Object.keys(PACKAGES) as PackageFile[];
+const pathOf = (file: PackageFile) => join(lib, 'packages', `${file}.js`);
+
+/** What is installed, as one file: an instance that starts reads that instead of hundreds. */
+function buildInstalled(file: PackageFile) {
+  return build({
+    ...shared,
+    stdin: { contents: packageSource(file), resolveDir: __dirname },
+    outfile: pathOf(file),
+    minifyWhitespace: true,
+    minifySyntax: true,
+    plugins: [restOnly],
+  });
 }
 
-if (require.main === module) void buildFunctions();
+/** Writes what has changed; whoever loads a file meanwhile reads the old one or the new one. */
+function write(path: string, contents: Uint8Array | string): void {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, contents);
+  renameSync(fresh, path);
+}
+
+const writeAll = ({ outputFiles = [] }: BuildResult): void =>
+  outputFiles.forEach(({ path, contents }) => write(path, contents));
+
+/** Packages change with an install and take long to build: that is done again only when it has to be. */
+async function buildPackages(): Promise<void> {
+  const from = ['package-lock.json', 'functions/build.ts', 'functions/packages.ts'];
+  const hash = createHash('sha256');
+  for (const path of from) hash.update(readFileSync(join(root, path)));
+  const [stamp, version] = [join(lib, 'packages/built-from'), hash.digest('hex')];
+  const built = [stamp, ...PACKAGE_FILES.map(pathOf)].every((path) => existsSync(path));
+  if (built && readFileSync(stamp, 'utf8') === version) return;
+  (await Promise.all(PACKAGE_FILES.map(buildInstalled))).forEach(writeAll);
+  write(stamp, version);
+}
+
+export interface BuiltFile {
+  /** Below functions/lib. */
+  name: string;
+  bytes: number;
+  /** Our own sources in it, below the repository; none of a file of packages. */
+  sources: string[];
+}
+
+/** Brings functions/lib up to date and says what is in it. */
+export async function buildFunctions(): Promise<BuiltFile[]> {
+  const [own] = await Promise.all([buildOwn(), buildPackages()]);
+  writeAll(own);
+  const files = Object.entries(own.metafile.outputs).map(([path, { bytes, inputs }]) => ({
+    name: relative(lib, join(root, path)),
+    bytes,
+    sources: Object.keys(inputs).filter((input) => (inputs[input]?.bytesInOutput ?? 0) > 0),
+  }));
+  const packages = PACKAGE_FILES.map(pathOf).map((path) => ({
+    ...{ name: relative(lib, path), bytes: statSync(path).size, sources: [] },
+  }));
+  return [...files, ...packages];
+}
+
+async function main(): Promise<void> {
+  for (const { name, bytes } of await buildFunctions()) {
+    process.stdout.write(`${`${Math.ceil(bytes / 1024)} KB`.padStart(9)}  functions/lib/${name}\n`);
+  }
+}
+
+if (require.main === module) void main();

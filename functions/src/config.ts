@@ -1,8 +1,7 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
 import { store } from '@/domain/store';
 
-/** Cloud Functions asks for these at the first deploy; on one machine they are plain environment variables. */
-const settings = {
+/** The settings and their defaults. Cloud Functions asks for them at the first deploy; here they are plain environment variables. */
+export const settings = {
   API_KEY: store.apiKey,
   /** The shop's own address, for links in mails; empty: the address that Firebase Hosting gives the project. */
   SHOP_URL: '',
@@ -40,13 +39,6 @@ const settings = {
 
 export type Setting = keyof typeof settings;
 
-for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
-
-export const nimbuspostPassword = defineSecret('NIMBUSPOST_PASSWORD');
-export const nimbuspostWebhookSecret = defineSecret('NIMBUSPOST_WEBHOOK_SECRET');
-export const razorpayKeySecret = defineSecret('RAZORPAY_KEY_SECRET');
-export const razorpayWebhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
-
 /** A setting's value at run time. */
 export function setting(name: Setting): string {
   return process.env[name] || settings[name];
@@ -62,4 +54,17 @@ export function numberSetting(name: Setting): number {
 export function shopUrl(): string {
   const url = setting('SHOP_URL') || `https://${process.env.GCLOUD_PROJECT ?? ''}.web.app`;
   return url.replace(/\/+$/, '');
+}
+
+export const SECRETS = [
+  'NIMBUSPOST_PASSWORD',
+  'NIMBUSPOST_WEBHOOK_SECRET',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const;
+export type SecretName = (typeof SECRETS)[number];
+
+/** A secret's value at run time: only a function that declares it finds one, every other an empty text. */
+export function secret(name: SecretName): string {
+  return process.env[name] ?? '';
 }

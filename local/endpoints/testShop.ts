@@ -6,31 +6,19 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { type Combo, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
 import { store } from '@/domain/store';
-import { accountRoutes } from '../../functions/src/account/accountRoutes';
 import { adminRoutes } from '../../functions/src/admin/adminRoutes';
-import { catalogueRoutes } from '../../functions/src/catalogue/catalogueRoutes';
+import { shopRoutes } from '../../functions/src/catalogue/shopRoutes';
 import { type Account, type Accounts } from '../../functions/src/gateways/accounts';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
-import { invoiceRoute } from '../../functions/src/invoices/invoiceRoute';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
-import { writeMessage } from '../../functions/src/messages/writeMessage';
 import { offerFinder } from '../../functions/src/offers/findOffer';
-import { cancelRoute } from '../../functions/src/orders/cancel/cancelRoute';
-import { createShipment } from '../../functions/src/orders/createShipment';
-import { returnRoute } from '../../functions/src/orders/return/returnRoute';
-import { createOrder } from '../../functions/src/payment/createOrder';
-import { paymentConfig } from '../../functions/src/payment/paymentConfig';
-import { paymentWebhook } from '../../functions/src/payment/paymentWebhook';
-import { validateOffer } from '../../functions/src/payment/validateOffer';
-import { verifyPayment } from '../../functions/src/payment/verifyPayment';
-import { runReconcile } from '../../functions/src/reconcile/runReconcile';
-import { type AskedBy } from '../../functions/src/reconcile/scheduled';
-import { serviceability } from '../../functions/src/shipment/serviceability';
-import { trackingWebhook } from '../../functions/src/tracking/trackingWebhook';
+import { paymentRoutes } from '../../functions/src/payment/paymentRoutes';
+import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runReconcile';
+import { nimbusRoutes } from '../../functions/src/shipment/nimbusRoutes';
 import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startRazorpay } from '../razorpay';
@@ -157,25 +145,12 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
   const name = `shop-${firestore.port}`;
   const instance = () => {
-    const findOffer = offerFinder(deps.db, now);
-    const queue = new KeyedQueue();
-    const routes = [
-      validateOffer({ ...deps, findOffer }),
-      paymentConfig(deps),
-      createOrder({ ...deps, findOffer, queue }),
-      verifyPayment(deps),
-      paymentWebhook({ ...deps, webhookSecret: () => RAZORPAY.webhookSecret }),
-      createShipment({ ...deps, findOffer, queue }),
-      trackingWebhook({ ...deps, signing: courier.signing }),
-      ...catalogueRoutes(deps),
-      serviceability(deps),
-      writeMessage({ ...deps, messageLimiter }),
-      cancelRoute({ ...deps, queue }),
-      returnRoute({ ...deps, queue }),
-      invoiceRoute({ ...deps, queue }),
-      ...accountRoutes({ ...deps, accountLimiter }),
-      ...adminRoutes({ ...deps, queue }),
-    ];
+    const all = {
+      ...{ ...deps, findOffer: offerFinder(deps.db, now), queue: new KeyedQueue() },
+      ...{ messageLimiter, accountLimiter },
+      ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
+    };
+    const routes = [...paymentRoutes(all), ...nimbusRoutes(all), ...shopRoutes(all), ...adminRoutes(all)];
     return endpoint({ ...deps, name, routes, limiter, ...auth, apiKey: () => KEY, proxyHops: () => 1 });
   };
   const endpoints = Array.from({ length: instances }, instance);

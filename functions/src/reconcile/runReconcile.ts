@@ -6,7 +6,9 @@ import type { BookingDeps } from '../shipment/bookShipment';
 import { retryDueShipments, type RetryReport } from '../shipment/retryDue';
 import { pollTracking, type PollReport } from '../tracking/pollTracking';
 import { reconcilePayments, type PaymentReport } from './duePayments';
-import type { AskedBy } from './scheduled';
+
+/** Who asked for a run: the clock, or a person who waits for the report. */
+export type AskedBy = 'schedule' | 'hand';
 
 export type ReconcileReport = CancelReport &
   PaymentReport &

@@ -1,7 +1,5 @@
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
-
-/** Who asked for a run: the clock, or a person who waits for the report. */
-export type AskedBy = 'schedule' | 'hand';
+import type { AskedBy } from './runReconcile';
 
 /**
  * A scheduled function whose `run` answers what the job reports. Cloud Scheduler itself is answered without a body;

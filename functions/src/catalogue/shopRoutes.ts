@@ -1,0 +1,21 @@
+import { accountRoutes, type AccountDeps } from '../account/accountRoutes';
+import type { Route } from '../http/route';
+import { invoiceRoute } from '../invoices/invoiceRoute';
+import { writeMessage, type MessageDeps } from '../messages/writeMessage';
+import { cancelRoute, type CancelDeps } from '../orders/cancel/cancelRoute';
+import { returnRoute } from '../orders/return/returnRoute';
+import { serviceability } from '../shipment/serviceability';
+import { catalogueRoutes } from './catalogueRoutes';
+
+/** The rest of /api/**: the catalogue, and what a person does with what they have ordered. */
+export function shopRoutes(deps: CancelDeps & AccountDeps & MessageDeps): Route[] {
+  return [
+    ...catalogueRoutes(deps),
+    serviceability(deps),
+    writeMessage(deps),
+    cancelRoute(deps),
+    returnRoute(deps),
+    invoiceRoute(deps),
+    ...accountRoutes(deps),
+  ];
+}

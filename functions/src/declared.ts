@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { onRequest } from 'firebase-functions/v2/https';
+import { SECRETS, settings, type SecretName } from './config';
+import type { job as reconcileJob } from './deployed/reconcile';
+import type { Endpoint } from './http/endpoint';
+import { scheduled } from './reconcile/scheduled';
+
+/** The functions lie beside this file, each in one of its own. */
+const load = createRequire(__filename);
+
+for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
+const known = new Map(SECRETS.map((name) => [name, defineSecret(name)]));
+const secrets = (...names: SecretName[]) => names.flatMap((name) => known.get(name) ?? []);
+
+const region = 'asia-south1';
+const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
+
+/** What answers the calls of one of them. */
+function answering(name: string): Endpoint {
+  const { [name]: endpoint } = load(`./${name}.js`) as Partial<Record<string, Endpoint>>;
+  if (!endpoint) throw new Error(`${name}.js has no function ${name}`);
+  return endpoint;
+}
+const { job } = load('./reconcile.js') as { job: typeof reconcileJob };
+
+/** /api/payment/** */
+export const payment = onRequest(
+  { ...http, secrets: secrets('RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET') },
+  answering('payment'),
+);
+
+/** /api/nimbus/** */
+export const nimbus = onRequest(
+  { ...http, secrets: secrets('NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET') },
+  answering('nimbus'),
+);
+
+/** /api/admin/**; what it does may take as long as the reconciler. */
+export const admin = onRequest(
+  {
+    ...{ ...http, timeoutSeconds: 300, maxInstances: 5 },
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+  },
+  answering('admin'),
+);
+
+/** The rest of /api/** */
+export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
+
+/** Puts right what was left half done. */
+export const reconcile = scheduled(
+  {
+    ...{ schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+  },
+  job,
+);

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildFunctions, FUNCTIONS, type BuiltFile } from '../../build';
+
+const lib = join(__dirname, '../../lib');
+let files: BuiltFile[];
+
+beforeAll(async () => {
+  files = await buildFunctions();
+}, 60_000);
+
+const fileNamed = (name: string) => files.find((file) => file.name === name);
+
+/** Loads lib/index.js in a process of its own, as Cloud Functions does, and prints what this expression gives. */
+function inCloud<T>(target: string | null, expression: string): T {
+  const script = `const lib = require(${JSON.stringify(lib)});
+    const say = (value) => process.stdout.write('\\n' + JSON.stringify(value), () => process.exit(0));
+    Promise.resolve(${expression}).then(say);`;
+  const { FUNCTION_TARGET: _other, ...env } = process.env;
+  const output = execFileSync(process.execPath, ['-e', script], {
+    encoding: 'utf8',
+    env: { ...env, ...(target ? { FUNCTION_TARGET: target } : {}) },
+  });
+  // What the function logs stands before it.
+  return JSON.parse(output.split('\n').at(-1) ?? '') as T;
+}
+
+describe('a deploy', () => {
+  let declared: Record<string, { secretEnvironmentVariables: { key: string }[] }>;
+  beforeAll(() => {
+    declared = inCloud(null, 'Object.fromEntries(Object.entries(lib).map(([k, f]) => [k, f.__endpoint]))');
+  });
+
+  it('finds the five functions and nothing else, all in Mumbai', () => {
+    expect(Object.keys(declared).sort()).toEqual([...FUNCTIONS].sort());
+    for (const endpoint of Object.values(declared)) {
+      expect(endpoint).toMatchObject({ platform: 'gcfv2', region: ['asia-south1'] });
+    }
+  });
+
+  it.each(FUNCTIONS)('gives %s the secrets that its code can reach, and no other', (name) => {
+    const reached = (fileNamed(`${name}.js`)?.sources ?? []).flatMap((source) => {
+      const [, secret] = /^functions\/src\/secrets\/(\w+)\.ts$/.exec(source) ?? [];
+      return secret ? [secret.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()] : [];
+    });
+    const given = declared[name]?.secretEnvironmentVariables.map(({ key }) => key) ?? [];
+    expect(given.sort()).toEqual(reached.sort());
+    expect(given.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['payment', /NIMBUSPOST/],
+    ['shop', /RAZORPAY/],
+  ])('keeps from %s the secrets of the other provider', (name, others) => {
+    expect(JSON.stringify(declared[name]?.secretEnvironmentVariables)).not.toMatch(others);
+  });
+});
+
+describe('an instance', () => {
+  it.each(FUNCTIONS)('of %s loads its own file and nothing else before it is called', (name) => {
+    const loaded = inCloud<string[]>(name, 'Object.keys(require.cache)');
+    expect(loaded.sort()).toEqual([join(lib, 'index.js'), join(lib, `${name}.js`)].sort());
+  });
+
+  it('exposes only the function that runs there', () => {
+    expect(inCloud('shop', 'Object.keys(lib).filter((name) => lib[name])')).toEqual(['shop']);
+  });
+
+  it('answers without the Functions SDK, Firestore or Razorpay where it needs none of them', () => {
+    const answer = `new Promise((resolve) => {
+      const server = require('node:http').createServer(lib.payment);
+      server.listen(0, '127.0.0.1', async () => {
+        const url = 'http://127.0.0.1:' + server.address().port + '/api/payment/config';
+        const { status } = await fetch(url, { method: 'GET' });
+        resolve({ status, loaded: Object.keys(require.cache).length });
+      });
+    })`;
+    const said = inCloud<{ status: number; loaded: number }>('payment', answer);
+    expect(said).toEqual({ status: 401, loaded: 2 });
+  });
+});
+
+/** Kilobytes. What grows past its budget is to be loaded later, or the budget to be raised knowingly. */
+const BUDGETS: Record<string, number> = {
+  'index.js': 4,
+  'declared.js': 12,
+  'payment.js': 170,
+  'nimbus.js': 190,
+  'shop.js': 220,
+  'admin.js': 260,
+  'reconcile.js': 180,
+  'packages/firebase-admin.js': 3400,
+  'packages/razorpay.js': 480,
+  'packages/pdfkit.js': 1300,
+};
+
+test('every file keeps within its budget', () => {
+  expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(BUDGETS).sort());
+  const heavy = files.filter(({ name, bytes }) => bytes > (BUDGETS[name] ?? 0) * 1024);
+  expect(heavy.map(({ name, bytes }) => `${name}: ${Math.ceil(bytes / 1024)} KB`)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Route } from '../http/route';
+import { createOrder, type CreateOrderDeps } from './createOrder';
+import { paymentConfig } from './paymentConfig';
+import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
+import { validateOffer } from './validateOffer';
+import { verifyPayment } from './verifyPayment';
+
+/** /api/payment/** */
+export function paymentRoutes(deps: CreateOrderDeps & PaymentWebhookDeps): Route[] {
+  return [
+    validateOffer(deps),
+    paymentConfig(deps),
+    createOrder(deps),
+    verifyPayment(deps),
+    paymentWebhook(deps),
+  ];
+}

@@ -1,0 +1,3 @@
+import { secret } from '../config';
+
+export const nimbuspostPassword = (): string => secret('NIMBUSPOST_PASSWORD');

@@ -1,0 +1,3 @@
+import { secret } from '../config';
+
+export const nimbuspostWebhookSecret = (): string => secret('NIMBUSPOST_WEBHOOK_SECRET');

@@ -1,0 +1,9 @@
+import { firebaseAccounts } from '../gateways/accounts';
+import { firestore } from '../gateways/firebase';
+import { log } from '../http/log';
+
+/** What every function works with. */
+export const base = {
+  ...{ db: firestore, accounts: firebaseAccounts, log },
+  ...{ now: () => new Date(), random: Math.random },
+};

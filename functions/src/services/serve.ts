@@ -1,0 +1,22 @@
+import { numberSetting, setting } from '../config';
+import { verifyToken } from '../gateways/firebase';
+import { endpoint, type Endpoint } from '../http/endpoint';
+import { RateLimiter } from '../http/rateLimit';
+import { takeRequestsRaw } from '../http/rawRequests';
+import type { Route } from '../http/route';
+import { base } from './base';
+
+/** An HTTP function that answers these routes. */
+export function serve(name: string, routes: readonly Route[]): Endpoint {
+  takeRequestsRaw();
+  const limits = () => ({
+    burst: numberSetting('RATE_LIMIT_BURST'),
+    perSecond: numberSetting('RATE_LIMIT_PER_SECOND'),
+  });
+  return endpoint({
+    ...{ ...base, name, routes, verifyToken },
+    apiKey: () => setting('API_KEY'),
+    limiter: new RateLimiter(limits),
+    proxyHops: () => numberSetting('TRUSTED_PROXY_HOPS'),
+  });
+}
