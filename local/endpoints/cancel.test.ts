@@ -1,11 +1,54 @@
 import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody, paymentBody } from './fixtures';
+import { cartLine, codBody, paymentBody, prepaidBody } from './fixtures';
 import { serum, toner } from './payingShop';
 import { send, sendTracking, webhooksOf } from './webhooks';
 
 const { shop, nextId, begin, order, level, record, ...cancelling } = cancellingShop('C');
 const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;
 const MINUTE = 60_000;
+
+describe('the same create-shipment again', () => {
+  test('says that it was cancelled; of one that stands, that it stands', async () => {
+    const [id, twin] = [nextId(), nextId()];
+    const [gone, standing] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
+    await Promise.all([shop().order(gone), shop().order(standing)]);
+    await shop().cancel(id);
+    const before = await shop().snapshot();
+    expect(await shop().order(gone)).toMatchObject({
+      status: 409,
+      body: {
+        ...{ success: false, code: 'order_cancelled', orderId: id },
+        message: 'This order was cancelled. There is nothing to pay.',
+      },
+    });
+    expect(await shop().order(standing)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(await shop().snapshot()).toEqual(before);
+    expect(await liveParcels(id)).toEqual([]);
+  });
+
+  test('of what was paid, says that the money goes back', async () => {
+    const id = await pay();
+    await shop().cancel(id);
+    const [due, done] = [await shop().order(prepaidBody(id, [cartLine(toner)])), await shop().reconcile()];
+    expect(due).toMatchObject({ status: 409, body: { message: expect.stringMatching(/₹285 goes back/) } });
+    expect(done).toMatchObject({ refunded: 1 });
+    expect(await shop().order(prepaidBody(id, [cartLine(toner)]))).toMatchObject({ status: 409 });
+  });
+
+  test('a cancel that comes while the courier is asked is what the first answer says, too', async () => {
+    const id = nextId();
+    await shop().courierMode('slow', { delayMs: 400, times: 1, about: id });
+    const placing = shop().order(codBody(id, [cartLine(toner)]));
+    while (!(await order(id))) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await shop().cancel(id)).status).toBeLessThan(300);
+    await placing;
+    shop().advance(2 * MINUTE);
+    await shop().reconcile();
+    expect(await order(id)).toMatchObject({ status: 'cancelled' });
+    expect(await shop().order(codBody(id, [cartLine(toner)]))).toMatchObject({ status: 409 });
+    expect(await liveParcels(id)).toEqual([]);
+  });
+});
 
 describe('who may cancel, and what', () => {
   test('each refusal changes nothing, and the honest twin goes through', async () => {
@@ -119,14 +162,6 @@ describe('cash on delivery', () => {
     await shop().courierMode('ok');
     shop().advance(15 * MINUTE);
     expect(await shop().reconcile()).toMatchObject({ booked: 0, cancelled: 0 });
-    expect(await liveParcels(id)).toHaveLength(0);
-  });
-
-  test('the same request to buy is answered by the order as it stands, and books nothing', async () => {
-    const id = await placeCod();
-    await shop().cancel(id);
-    const reply = await shop().order(codBody(id, [cartLine(toner)]));
-    expect(reply).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await liveParcels(id)).toHaveLength(0);
   });
 

@@ -7,6 +7,7 @@ import type { KeyedQueue } from '../keyedQueue';
 import type { FindOffer } from '../offers/findOffer';
 import { resolvePending } from '../payment/askRazorpay';
 import type { PaymentDeps } from '../payment/deps';
+import { SHOPPER_WAITS, withPatience } from '../payment/patience';
 import { orderRef } from '../payment/records';
 import { bookShipment, LEASE, type BookingDeps } from '../shipment/bookShipment';
 import { claimBooking } from '../shipment/retryDue';
@@ -80,10 +81,11 @@ async function decideAndAct(
 }
 
 async function createOrder(
-  deps: CreateShipmentDeps,
+  usual: CreateShipmentDeps,
   call: Call<CreateShipmentRequest>,
   who: Identity,
 ): Promise<Answer> {
+  const deps = withPatience(usual, SHOPPER_WAITS);
   const now = deps.now();
   const bookingUntil = new Date(now.getTime() + LEASE);
   const person = { uid: who.uid, email: who.email };

@@ -6,8 +6,12 @@ import { ok, refuse, type Answer } from '../http/answer';
 import { describeChanges, figures } from '../payment/figures';
 import type { DraftRefusal } from './draftOrder';
 
-/** The answer to create-shipment for an order that stands, whether it was placed now or before. */
+/** The answer to create-shipment for an order that is there, whether it was placed now or before. */
 export function orderAnswer(order: Order): Answer {
+  // Somebody has called it off meanwhile: nothing is sent, and nobody is told that it is.
+  if (order.status === 'cancelled' || order.status === 'refunded') {
+    return refusalAnswer({ kind: 'cancelled', order });
+  }
   const { status, awb, courier, trackingUrl } = order.shipment;
   return ok({
     success: true,
@@ -23,7 +27,7 @@ export function orderAnswer(order: Order): Answer {
 export type OrderRefusal =
   | DraftRefusal
   | { kind: 'not_yours' | 'other_request' | 'unpaid' }
-  | { kind: 'refunded' | 'already_paid'; order: Order };
+  | { kind: 'refunded' | 'already_paid' | 'cancelled'; order: Order };
 
 export const busy = (): Answer =>
   refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
@@ -60,6 +64,11 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'order_exists', 'There is already another order with this order_id.');
     case 'unpaid':
       return refuse(402, 'payment_required', 'No payment has been received for this order.');
+    case 'cancelled': {
+      const { orderId, payment } = decision.order;
+      const message = payment.refund?.note ?? 'This order was cancelled. There is nothing to pay.';
+      return refuse(409, 'order_cancelled', message, { orderId });
+    }
     case 'refunded': {
       const { orderId, payment } = decision.order;
       const message = payment.refund?.note ?? 'This order has been refunded.';

@@ -15,6 +15,7 @@ import { beginPayment } from './beginPayment';
 import { closeUnpaid } from './closeUnpaid';
 import { paymentRequest, type PaymentRequest } from './decidePayment';
 import type { PaymentDeps } from './deps';
+import { SHOPPER_WAITS, withPatience } from './patience';
 import { paymentOrderFor } from './paymentOrder';
 import { inTransaction, recordRef } from './records';
 
@@ -124,8 +125,9 @@ async function payAmount(
 }
 
 /** POST /api/payment/create-order: what the checkout of Razorpay needs to take a payment. */
-export function createOrder(deps: CreateOrderDeps): Route {
+export function createOrder(usual: CreateOrderDeps): Route {
   async function pay({ body }: Call<CartPayment | { amount: number }>, who: Identity): Promise<Answer> {
+    const deps = withPatience(usual, SHOPPER_WAITS);
     const gateway = deps.payments();
     if (!gateway) return refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
     if (!('orderId' in body)) return payAmount(deps, gateway, body.amount, who);

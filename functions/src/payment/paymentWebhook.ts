@@ -10,6 +10,7 @@ import { postSigned, type Call, type Route } from '../http/route';
 import { askSoon, captured, settleCaptured } from './askRazorpay';
 import type { PaymentDeps } from './deps';
 import { noteRefund } from './noteRefund';
+import { WEBHOOK_WAITS, withPatience } from './patience';
 import { inTransaction, orderRef, readRecord, readWithOrder, recordRef } from './records';
 
 export interface PaymentWebhookDeps extends PaymentDeps {
@@ -96,7 +97,7 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       const id = eventId(call, call.body);
       const ref = db.collection('webhookEvents').doc(id);
       if ((await ref.get()).exists) return ok({ success: true, known: true });
-      await act(deps, call.body);
+      await act(withPatience(deps, WEBHOOK_WAITS), call.body);
       const { event, payload } = call.body;
       const about = { razorpayOrderId: payload.payment?.orderId ?? '', paymentId: payload.payment?.id ?? '' };
       await inTransaction(db, async (transaction) => {

@@ -6,6 +6,7 @@ import { ok, refuse, type Answer } from '../http/answer';
 import { postAsPerson, type Route } from '../http/route';
 import { askSoon, captured, settleCaptured } from './askRazorpay';
 import type { PaymentDeps } from './deps';
+import { SHOPPER_WAITS, withPatience } from './patience';
 import { readRecord } from './records';
 
 const unknown = () => refuse(404, 'not_found', 'There is no such payment.');
@@ -43,11 +44,12 @@ async function confirm(
 }
 
 /** POST /api/payment/verify-payment: the checkout says that it was paid; believed when Razorpay has signed it. */
-export function verifyPayment(deps: PaymentDeps): Route {
+export function verifyPayment(usual: PaymentDeps): Route {
   return postAsPerson({
     path: '/api/payment/verify-payment',
     schema: verifyPaymentRequest,
     async handle({ body, requestId }, who) {
+      const deps = withPatience(usual, SHOPPER_WAITS);
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = body;
       const gateway = deps.payments();
       const record = await readRecord(await deps.db(), body.razorpay_order_id);

@@ -56,9 +56,9 @@ function* explain(services: Services, { orderId, user }: AgreedOrder, failure: C
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
   }
-  if (failure.code === 'order_exists') {
+  if (failure.code === 'order_exists' || failure.code === 'order_cancelled') {
     giveUpAttempt(services, { uid: user.uid, orderId });
-    yield* put(error(messages.orderExists));
+    yield* put(error(failure.code === 'order_exists' ? messages.orderExists : failure.message));
     yield* put(ordersRequested());
     return;
   }

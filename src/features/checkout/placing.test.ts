@@ -140,6 +140,18 @@ it('takes a new order id after one that stands with other contents', async () =>
   expect(run.requests[1]?.order_id).not.toBe(run.requests[0]?.order_id);
 });
 
+it('takes a new order id after one that was cancelled meanwhile, and says so', async () => {
+  const run = await begin();
+  run.answerWith(fail(refused(409, 'order_cancelled', 'This order was cancelled.')));
+  await run.place();
+  expect(run.texts()[0]).toBe('This order was cancelled.');
+  expect(run.state().cart.items).toHaveLength(1);
+  await run.advance(1);
+  run.answerWith(null);
+  await run.place();
+  expect(run.requests[1]?.order_id).not.toBe(run.requests[0]?.order_id);
+});
+
 function refused(status: number, code: string, message: string): CallFailure {
   return { kind: 'refused', status, code, message };
 }
