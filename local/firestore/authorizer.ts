@@ -30,6 +30,8 @@ export interface AccessRequest {
   readonly after: StoredDocument | null;
   /** For `list` only. */
   readonly query: QueryConstraints | null;
+  /** The same object for all operations of one commit or multi-document read; null where there is only one. */
+  readonly batch: object | null;
   /** Another document of the database as it is; for `get()` and `exists()` of the rules language. */
   get(path: readonly string[]): StoredDocument | null;
   /** The same as it would be after the whole commit; for `getAfter()` and `existsAfter()`. */

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startFirestore } from '../firestore';
+import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
+import { watchedRules } from '../firestore/rules/watchedRules';
 import { startGoogleFirestore } from './googleFirestore';
-import { rulesCompiler } from './rulesAuthorizer';
 import { runService } from './service';
 import { ROOT } from './settings';
-import { watchedRules } from './watchedRules';
 
 export interface FirestoreSettings {
   port: number;

@@ -36,6 +36,17 @@ describe('who calls', () => {
     expect((await server.call('GET', '/open/x', undefined, 'nonsense')).status).toBe(401);
   });
 
+  test('a token that has expired, or is for another project, is nobody’s', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const get = async (payload: object) =>
+      (await server.call('GET', '/open/x', undefined, token({ sub: 'asha', ...payload }))).status;
+    expect(await get({ iat: now - 7_200, exp: now - 3_600 })).toBe(401);
+    expect(await get({ iat: now, exp: now + 3_600, aud: 'another' })).toBe(401);
+    expect(await get({ iat: now, exp: now + 3_600, aud: PROJECT })).toBe(404);
+    // As `mockUserToken` of the SDKs makes them.
+    expect(await get({ iat: 0, exp: 3_600, aud: PROJECT })).toBe(404);
+  });
+
   test('a denial is 403 and says why; who may not write does not learn what is there', async () => {
     const reply = await server.call('GET', '/closed/x', undefined, '');
     expect(reply).toMatchObject({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
@@ -65,6 +76,26 @@ describe('who calls', () => {
     );
     expect(first.getAfter(['open', 'new'])).not.toBeNull();
     expect(third).toMatchObject({ before: { fields: { at: expect.anything() } }, after: null });
+  });
+
+  test('the operations of one commit or read are told as a batch, single ones are not', async () => {
+    const documents = [`${ROOT}/open/a`, `${ROOT}/open/b`];
+    const writes = documents.map((name) => ({ update: { name, fields: {} } }));
+    const batches = async (verb: string, body: object) => {
+      asked.length = 0;
+      await server.call('POST', verb, body, '');
+      return asked.map(({ batch }) => batch);
+    };
+    for (const [first, second] of [
+      await batches(':commit', { writes }),
+      await batches(':batchGet', { documents }),
+    ]) {
+      expect(first).toBeInstanceOf(Object);
+      expect(second).toBe(first);
+    }
+    expect(await batches(':commit', { writes: writes.slice(1) })).toEqual([null]);
+    expect(await batches(':batchGet', { documents: documents.slice(1) })).toEqual([null]);
+    expect(await batches(':batchWrite', { writes })).toEqual([null, null]);
   });
 
   test('a list is judged by its query', async () => {
@@ -166,11 +197,34 @@ describe('transport', () => {
     ['a bad escape', 'GET', '/a/%zz', null, 400],
     ['a filter of endless depth', 'POST', ':runQuery', endless, 400],
     ['an empty segment', 'GET', '/a//b', null, 400],
+    ['half of a surrogate pair', 'PATCH', '/a/b', '{"fields": {"a": {"stringValue": "\\ud83d"}}}', 400],
+    [
+      'bytes that are not UTF-8',
+      'PATCH',
+      '/a/b',
+      Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+      400,
+    ],
+    [
+      'more than 11 MiB',
+      'PATCH',
+      '/a/b',
+      `{"fields": {"a": {"stringValue": "${'x'.repeat(11_534_336)}"}}}`,
+      400,
+    ],
   ])('%s gets a clean error', async (_title, method, path, body, status) => {
     const response = await fetch(url() + path, { method, body });
     expect(response.status).toBe(status);
     const json = (await response.json()) as object;
     expect([json].flat()).toMatchObject([{ error: { code: status, message: expect.any(String) } }]);
+  });
+
+  test('whole pairs, escaped or not, and what only looks like a half are kept', async () => {
+    const body = '{"fields": {"a": {"stringValue": "\\ud83d\\ude00 😀 \\\\ud83d"}}}';
+    await fetch(`${url()}/open/pairs`, { method: 'PATCH', body });
+    expect((await server.call('GET', '/open/pairs')).json.fields).toEqual({
+      a: { stringValue: '😀 😀 \\ud83d' },
+    });
   });
 
   test('ids keep colons, spaces and letters of any script', async () => {

@@ -1,26 +1,36 @@
 import { type Identity } from '../authorizer';
 import { FirestoreError } from '../errors';
-import { isRecord, type Json } from '../json';
+import { isRecord, type Json, type JsonRecord } from '../json';
 import { type Caller } from '../service/access';
 
 /**
  * Who calls, by the Authorization header: `Bearer owner` is the owner; an ID token is its user. Signatures are not
- * checked, as with Google's emulator: tokens of the Auth emulator have none. Throws UNAUTHENTICATED.
+ * checked, as with Google's emulator: tokens of the Auth emulator have none. Unlike there, a token that has expired
+ * or is for another project is refused, as the service does. `now` is in milliseconds. Throws UNAUTHENTICATED.
  */
-export function callerOf(header: string | undefined): Caller {
+export function callerOf(header: string | undefined, project: string, now: number): Caller {
   const token = header === undefined ? '' : header.replace(/^Bearer\s+/i, '').trim();
   if (token === '') return { kind: 'user', auth: null };
   if (token === 'owner') return { kind: 'owner' };
-  return { kind: 'user', auth: identityOf(token) };
+  return { kind: 'user', auth: identityOf(token, project, now) };
 }
 
-function identityOf(token: string): Identity {
+function identityOf(token: string, project: string, now: number): Identity {
   const payload = payloadOf(token);
   const uid = isRecord(payload) ? (payload.user_id ?? payload.sub) : undefined;
-  if (!isRecord(payload) || typeof uid !== 'string' || uid === '') {
-    throw new FirestoreError('UNAUTHENTICATED', 'Request had invalid authentication credentials.');
-  }
+  if (!isRecord(payload) || typeof uid !== 'string' || uid === '') throw unauthenticated();
+  if (isExpired(payload, now) || (typeof payload.aud === 'string' && payload.aud !== project))
+    throw unauthenticated();
   return { uid, token: payload };
+}
+
+// The SDKs' `mockUserToken` is issued in 1970, and meant to be good for ever.
+function isExpired({ iat, exp }: JsonRecord, now: number): boolean {
+  return typeof exp === 'number' && exp * 1000 <= now && iat !== 0;
+}
+
+function unauthenticated(): FirestoreError {
+  return new FirestoreError('UNAUTHENTICATED', 'Missing or invalid authentication.');
 }
 
 function payloadOf(token: string): Json {

@@ -68,7 +68,8 @@ async function answer(
   }
   if (route?.kind !== 'documents')
     throw new FirestoreError('NOT_FOUND', 'The requested URL was not found on this server.');
-  const context = service.context(route.location, callerOf(request.headers.authorization));
+  const caller = callerOf(request.headers.authorization, route.location.project, Date.now());
+  const context = service.context(route.location, caller);
   return callDocuments(method, route.verb, { context, path: route.location.path, parameters, body });
 }
 

@@ -10,6 +10,9 @@ export interface Location {
 
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
 const RESERVED = /^__.*__$/s;
+// https://firebase.google.com/docs/firestore/quotas: a name of 6 KiB, a hundred collections deep.
+const MAX_NAME_BYTES = 6 * 1024;
+const MAX_COLLECTION_DEPTH = 100;
 const NUMERIC = /^__id-?\d+__$/;
 
 /** Reads `projects/{p}/databases/{d}[/documents[/path]]`. Throws INVALID_ARGUMENT. */
@@ -32,7 +35,12 @@ export function isDocumentPath(path: string): boolean {
 /** Checks every segment of a path to a document. Throws INVALID_ARGUMENT. */
 export function checkDocumentPath(path: string): string {
   if (!isDocumentPath(path)) throw invalid(`Document name "${path}" must have an even number of segments.`);
-  path.split('/').forEach(checkId);
+  if (Buffer.byteLength(path) > MAX_NAME_BYTES)
+    throw invalid(`A document name may have at most ${MAX_NAME_BYTES} bytes.`);
+  const ids = path.split('/');
+  if (ids.length > 2 * MAX_COLLECTION_DEPTH)
+    throw invalid(`Collections may be nested at most ${MAX_COLLECTION_DEPTH} deep.`);
+  ids.forEach(checkId);
   return path;
 }
 

@@ -30,14 +30,24 @@ export function parseAggregations(json: Json | undefined): Aggregation[] {
   return aggregations;
 }
 
-/** The aggregates over the documents, by alias. */
+/**
+ * The aggregates over the documents, by alias. Where fields are summed or averaged, only documents that have all of
+ * these fields count, for every aggregate ("Summarize data with aggregation queries", limitations).
+ */
 export function aggregate(
   documents: readonly StoredDocument[],
   wanted: readonly Aggregation[],
 ): Record<string, Value> {
-  return Object.fromEntries(
-    wanted.map((aggregation) => [aggregation.alias, compute(documents, aggregation)]),
+  const needed = aggregatedFields(wanted);
+  const counted = documents.filter(({ fields }) =>
+    needed.every((field) => getField(fields, field) !== undefined),
   );
+  return Object.fromEntries(wanted.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]));
+}
+
+/** The fields that are summed or averaged. */
+export function aggregatedFields(wanted: readonly Aggregation[]): FieldPath[] {
+  return wanted.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
 }
 
 function parseAggregation(item: JsonRecord, alias: string): Aggregation {

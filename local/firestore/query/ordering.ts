@@ -66,7 +66,8 @@ function compareToCursor(document: StoredDocument, cursor: Cursor, orders: reado
   return 0;
 }
 
-function inequalityFields(filter: Filter): string[] {
+/** The fields of inequality filters, written as paths, each as often as it is filtered. */
+export function inequalityFields(filter: Filter): string[] {
   if (filter.kind !== 'field') return filter.filters.flatMap(inequalityFields);
   return INEQUALITIES.has(filter.op) ? [formatFieldPath(filter.field)] : [];
 }

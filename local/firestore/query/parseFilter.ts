@@ -33,7 +33,8 @@ export function parseFilter(json: Json, depth = 0): Filter {
 function parseComposite(json: JsonRecord, depth: number): Filter {
   const kind = readCompositeOperator(json.op);
   const filters = json.filters ?? [];
-  if (!Array.isArray(filters) || filters.length === 0) throw invalid('A composite filter must have filters.');
+  if (!Array.isArray(filters) || filters.length === 0)
+    throw invalid('Composite filter must have at least one sub-filter.');
   return { kind, filters: filters.map((filter: Json) => parseFilter(filter, depth + 1)) };
 }
 
@@ -47,21 +48,23 @@ function parseField(json: JsonRecord): FieldFilter {
 }
 
 function checkList(op: FieldOperator, value: Value): void {
-  if (!('arrayValue' in value)) throw invalid(`'${op.toUpperCase()}' requires an array.`);
+  const name = op.toUpperCase().replaceAll('-', '_');
+  if (!('arrayValue' in value)) throw invalid(`'${name}' requires an ArrayValue.`);
   const { length } = value.arrayValue.values;
-  if (length === 0) throw invalid(`'${op.toUpperCase()}' requires a non-empty array.`);
+  if (length === 0) throw invalid(`'${name}' requires an non-empty ArrayValue.`);
   const most = op === 'not-in' ? MAX_NOT_IN : MAX_DISJUNCTION;
-  if (length > most) throw invalid(`'${op.toUpperCase()}' supports up to ${most} comparison values.`);
+  if (length > most) throw invalid(`'${name}' supports up to ${most} comparison values.`);
 }
 
 function checkNames(op: FieldOperator, value: Value): void {
-  if (op.startsWith('array-')) throw invalid('__key__ filter does not support array operators.');
+  if (op.startsWith('array-')) throw invalid('the name __key__ is reserved');
   const names = 'arrayValue' in value ? value.arrayValue.values : [value];
   if (!names.every((name) => 'referenceValue' in name)) throw invalid('__key__ filter value must be a Key');
 }
 
 function parseUnary(json: JsonRecord): FieldFilter {
   const field = parseFieldReference(json.field);
+  if (isDocumentName(field)) throw invalid('__key__ filter value must be a Key');
   switch (readUnaryOperator(json.op)) {
     case 'is-nan':
       return { kind: 'field', field, op: '==', value: NAN };

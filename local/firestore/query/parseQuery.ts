@@ -1,29 +1,31 @@
 import { invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
-import { isDocumentName } from '../paths/fieldPath';
 import { checkId } from '../paths/resourceName';
 import { parseValue } from '../values/parse';
 import { readDirection } from './enums';
+import { checkQuery } from './checkQuery';
 import { parseFieldReference, parseFilter } from './parseFilter';
 import { completeOrder } from './ordering';
 import { type Cursor, type Order, type Query } from './types';
 
-/** Reads a StructuredQuery. Throws INVALID_ARGUMENT. */
-export function parseQuery(json: Json | undefined): Query {
+/** Reads a StructuredQuery to be run below `parent` ('' for the root). Throws INVALID_ARGUMENT. */
+export function parseQuery(json: Json | undefined, parent: string): Query {
   if (!isRecord(json)) throw invalid('A structured query is required.');
   if (json.findNearest !== undefined) throw invalid('Vector search (findNearest) is not supported here.');
   const where = json.where === undefined || json.where === null ? null : parseFilter(json.where);
-  const orderBy = completeOrder(parseOrders(json.orderBy), where);
-  return {
+  const given = parseOrders(json.orderBy);
+  const query: Query = {
     ...parseFrom(json.from),
     where,
-    orderBy,
+    orderBy: completeOrder(given, where),
     select: parseSelect(json.select),
-    startAt: parseCursor(json.startAt, orderBy, 'start_at'),
-    endAt: parseCursor(json.endAt, orderBy, 'end_at'),
+    startAt: parseCursor(json.startAt),
+    endAt: parseCursor(json.endAt),
     offset: parseCount(json.offset, 'offset') ?? 0,
     limit: parseCount(json.limit, 'limit'),
   };
+  checkQuery(query, given, parent);
+  return query;
 }
 
 /** Reads a count that may come bare, as a string or in a wrapper; null where there is none. */
@@ -48,13 +50,10 @@ function parseFrom(json: Json | undefined): Pick<Query, 'collectionId' | 'allDes
 function parseOrders(json: Json | undefined): Order[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) throw invalid('orderBy must be an array.');
-  const orders = json.map((order: Json) => {
+  return json.map((order: Json) => {
     if (!isRecord(order)) throw invalid('An order must be an object.');
     return { field: parseFieldReference(order.field), direction: readDirection(order.direction) } as const;
   });
-  const nameAt = orders.findIndex((order) => isDocumentName(order.field));
-  // Nothing can follow a name: names are unique.
-  return nameAt === -1 ? orders : orders.slice(0, nameAt + 1);
 }
 
 function parseSelect(json: Json | undefined): Query['select'] {
@@ -64,9 +63,8 @@ function parseSelect(json: Json | undefined): Query['select'] {
   return fields.map((field: Json) => parseFieldReference(field));
 }
 
-function parseCursor(json: Json | undefined, orders: readonly Order[], what: string): Cursor | null {
+function parseCursor(json: Json | undefined): Cursor | null {
   if (!isRecord(json)) return null;
   const values = Array.isArray((json as JsonRecord).values) ? (json.values as readonly Json[]) : [];
-  if (values.length > orders.length) throw invalid(`${what} has too many values.`);
   return { values: values.map((value) => parseValue(value)), before: json.before === true };
 }

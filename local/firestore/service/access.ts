@@ -22,8 +22,9 @@ export class Access {
     return this.authorizer !== null && this.caller.kind === 'user';
   }
 
-  checkGet(view: ReadView, path: string, time: string): void {
-    if (this.isBound) this.check(view, view, 'get', path, time, { before: view.get(path) ?? null });
+  /** `batch`: what the reads of one call have in common, or null for a read of one document. */
+  checkGet(view: ReadView, path: string, time: string, batch: object | null = null): void {
+    if (this.isBound) this.check(view, view, 'get', path, time, { before: view.get(path) ?? null, batch });
   }
 
   checkList(view: ReadView, parent: string, query: Query, time: string): void {
@@ -34,8 +35,11 @@ export class Access {
     this.check(view, view, 'list', path, time, { query });
   }
 
-  checkWrites({ writes, outcome }: Stage, time: string): void {
+  /** `isTransaction`: whether the commit ends a transaction, whose reads count with it. */
+  checkWrites(stage: Stage, time: string, isTransaction: boolean): void {
     if (!this.isBound) return;
+    const { writes, outcome } = stage;
+    const batch = isTransaction || writes.length > 1 ? stage : null;
     const after: Pick<ReadView, 'get'> = {
       get: (path) => (outcome.has(path) ? outcome.get(path) : this.database.get(path)),
     };
@@ -43,7 +47,7 @@ export class Access {
       const before = staged.before ?? null;
       const method = methodOf(staged.write.kind, before);
       const isRead = method === 'get' || method === 'delete';
-      const documents = { before, after: isRead ? null : (staged.after ?? null) };
+      const documents = { before, after: isRead ? null : (staged.after ?? null), batch };
       this.check(this.database, after, method, staged.write.path, time, documents);
     }
   }
@@ -59,7 +63,7 @@ export class Access {
     method: Method,
     path: string,
     time: string,
-    details: Partial<Pick<AccessRequest, 'before' | 'after' | 'query'>>,
+    details: Partial<Pick<AccessRequest, 'before' | 'after' | 'query' | 'batch'>>,
   ): void {
     if (this.authorizer === null || this.caller.kind === 'owner') return;
     const decision = this.authorizer.authorize({
@@ -72,6 +76,7 @@ export class Access {
       before: null,
       after: null,
       query: null,
+      batch: null,
       ...details,
       get: (segments) => now.get(segments.join('/')) ?? null,
       getAfter: (segments) => after.get(segments.join('/')) ?? null,

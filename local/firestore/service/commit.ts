@@ -50,7 +50,7 @@ function applyNow(context: CallContext, writes: readonly Write[], transaction: T
   const commitTime = store.clock.next();
   const stage = stageWrites(database, writes, commitTime);
   // Permissions first: who may not write a document must not learn whether it exists.
-  access.checkWrites(stage, commitTime);
+  access.checkWrites(stage, commitTime, transaction !== null);
   for (const { failure, write } of stage.writes) {
     if (failure === null) continue;
     if (failure.status === 'FAILED_PRECONDITION') transactions.pacing.conflicted(write.path);

@@ -13,7 +13,7 @@ export function partitionQuery(context: CallContext, parent: string, body: JsonR
   context.access.checkOwner('partitionQuery');
   const wanted = parseCount(body.partitionCount, 'partition_count') ?? 0;
   if (wanted === 0) throw invalid('partition_count must be positive.');
-  const query = parseQuery(body.structuredQuery);
+  const query = parseQuery(body.structuredQuery, parent);
   if (!query.allDescendants || query.where !== null)
     throw invalid('Only a whole collection group can be partitioned.');
   const { view } = readState(context, body);

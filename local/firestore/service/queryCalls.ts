@@ -14,7 +14,7 @@ export async function runQueryCall(
   parent: string,
   body: JsonRecord,
 ): Promise<object[]> {
-  const query = parseQuery(body.structuredQuery);
+  const query = parseQuery(body.structuredQuery, parent);
   const state = readState(context, body);
   const { documents, skipped } = await evaluate(context, state, parent, query);
   const readTime = state.readTime();
@@ -41,7 +41,7 @@ export async function runAggregationQuery(
   const aggregation = body.structuredAggregationQuery;
   if (!isRecord(aggregation)) throw invalid('A structured aggregation query is required.');
   const wanted = parseAggregations(aggregation.aggregations);
-  const query = parseQuery(aggregation.structuredQuery);
+  const query = parseQuery(aggregation.structuredQuery, parent);
   const state = readState(context, body);
   const { documents } = await evaluate(context, state, parent, query);
   const result = { aggregateFields: aggregate(documents, wanted) };

@@ -31,8 +31,9 @@ export async function batchGet(context: CallContext, body: JsonRecord): Promise<
   await waitForTurn(context, state, paths);
   const { view } = state;
   const readTime = state.readTime();
+  const batch = paths.length > 1 ? {} : null;
   const answers = paths.map((path) => {
-    context.access.checkGet(view, path, readTime);
+    context.access.checkGet(view, path, readTime, batch);
     const document = view.get(path);
     if (document === undefined) return { missing: context.database.nameOf(path), readTime };
     return { found: renderDocument(document, mask), readTime };

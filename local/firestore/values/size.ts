@@ -12,7 +12,8 @@ function nameSize(name: string): number {
     .reduce((sum, segment) => sum + stringSize(segment), 16);
 }
 
-function valueSize(value: Value): number {
+/** Bytes of a value as the service counts them. */
+export function valueSize(value: Value): number {
   if ('nullValue' in value || 'booleanValue' in value) return 1;
   if ('stringValue' in value) return stringSize(value.stringValue);
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');

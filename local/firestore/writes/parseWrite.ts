@@ -4,6 +4,7 @@ import { type FieldPath, isDocumentName, parseFieldPath } from '../paths/fieldPa
 import { checkDocumentPath, parseLocation } from '../paths/resourceName';
 import { parseFields } from '../values/parse';
 import { canonicalTimestamp } from '../values/timestamp';
+import { checkTransforms } from './limits';
 import { parseTransform } from './parseTransform';
 import { type Precondition, type Write } from './types';
 
@@ -70,6 +71,7 @@ function parseUpdate(
   database: Target,
 ): Write {
   const transforms = fieldTransforms.map(parseTransform);
+  checkTransforms(transforms);
   if ([...(mask ?? []), ...transforms.map(({ field }) => field)].some(isDocumentName)) {
     throw invalid('The document name cannot be written.');
   }

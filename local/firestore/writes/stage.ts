@@ -1,14 +1,12 @@
-import { type FirestoreError, invalid } from '../errors';
+import { type FirestoreError } from '../errors';
 import { getField, withField } from '../paths/fieldPath';
 import { type Database } from '../store/database';
 import { sameFields } from '../values/same';
-import { documentSize } from '../values/size';
 import { type Fields, type StoredDocument, type Value } from '../values/types';
+import { checkDocument } from './limits';
 import { unmetPrecondition } from './precondition';
 import { applyTransforms } from './transform';
 import { type Write } from './types';
-
-const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /** What one write would do, computed but not yet done. */
 export interface StagedWrite {
@@ -56,11 +54,7 @@ function stageWrite(
   }
   const merged = mergeFields(before?.fields ?? {}, write);
   const { fields, results } = applyTransforms(merged, write.transforms, time);
-  if (documentSize(name, fields) > MAX_DOCUMENT_BYTES) {
-    throw invalid(
-      `Document '${name}' cannot be written because its size exceeds the maximum allowed size of 1,048,576 bytes.`,
-    );
-  }
+  checkDocument(name, fields);
   const unchanged = before !== undefined && sameFields(before.fields, fields);
   const after = unchanged
     ? before

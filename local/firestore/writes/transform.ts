@@ -1,6 +1,6 @@
 import { getField, withField } from '../paths/fieldPath';
 import { add, compareNumbers, isNumber, toNumber } from '../values/numbers';
-import { equalValues } from '../values/order';
+import { valueKey } from '../values/key';
 import { toMilliseconds } from '../values/timestamp';
 import { type Fields, NULL, type Value } from '../values/types';
 import { type Transform } from './types';
@@ -30,9 +30,7 @@ function transformed(before: Value | undefined, transform: Transform, time: stri
     case 'append':
       return { arrayValue: { values: appended(elements(before), transform.values) } };
     case 'remove':
-      return {
-        arrayValue: { values: elements(before).filter((value) => !includes(transform.values, value)) },
-      };
+      return { arrayValue: { values: without(elements(before), transform.values) } };
     default:
       return calculated(before, transform.operand, transform.kind);
   }
@@ -52,15 +50,22 @@ function calculated(
 }
 
 function appended(before: readonly Value[], extra: readonly Value[]): Value[] {
+  const present = new Set(before.map(valueKey));
   const values = [...before];
-  for (const value of extra) if (!includes(values, value)) values.push(value);
+  for (const value of extra) {
+    const key = valueKey(value);
+    if (present.has(key)) continue;
+    present.add(key);
+    values.push(value);
+  }
   return values;
+}
+
+function without(before: readonly Value[], removed: readonly Value[]): Value[] {
+  const keys = new Set(removed.map(valueKey));
+  return before.filter((value) => !keys.has(valueKey(value)));
 }
 
 function elements(value: Value | undefined): readonly Value[] {
   return value !== undefined && 'arrayValue' in value ? value.arrayValue.values : [];
-}
-
-function includes(values: readonly Value[], wanted: Value): boolean {
-  return values.some((value) => equalValues(value, wanted));
 }

@@ -1,4 +1,4 @@
-import { type AccessRequest, type Filter, type StoredDocument } from '../firestore';
+import { type AccessRequest, type Filter, type StoredDocument } from '../index';
 import { rulesCompiler } from './rulesAuthorizer';
 
 const SOURCE = `
@@ -32,6 +32,7 @@ function request(overrides: Partial<AccessRequest>): AccessRequest {
     before: null,
     after: null,
     query: null,
+    batch: null,
     get: () => null,
     getAfter: () => null,
     ...overrides,
@@ -82,6 +83,25 @@ describe('rulesAuthorizer', () => {
     expect(list({ kind: 'or', filters: [open, notClosed] })).toBe(false);
     expect(list(open)).toBe(false);
     expect(list(null)).toBe(false);
+  });
+
+  // "Access call limits": https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits
+  it('counts the documents that the operations of one batch read, twenty in all', () => {
+    const compiled = rulesCompiler(
+      SOURCE.replace('level > 3', 'level > 3 && !exists(/databases/$(database)/documents/bans/$(id))'),
+    );
+    if (!compiled.ok) throw new Error(compiled.errors.join('\n'));
+    const get = (path: readonly string[]) =>
+      path[0] === 'admins' ? document(path.join('/'), { level: { integerValue: '4' } }) : null;
+    const remove = (i: number, batch: object | null) =>
+      compiled.authorizer.authorize(
+        request({ method: 'delete', path: ['notes', `n${i}`], before: own, get, batch }),
+      ).allowed;
+    const batch = {};
+    const ids = Array.from({ length: 21 }, (_, i) => i);
+    // The admin's own document is one of the twenty.
+    expect(ids.map((i) => remove(i, batch))).toEqual(ids.map((i) => i < 19));
+    expect(ids.every((i) => remove(i, {}) && remove(i, null))).toBe(true);
   });
 
   it('says what is wrong with rules that do not compile', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Authorizer } from '../firestore';
+import { type Authorizer } from '../index';
 import { rulesCompiler } from './rulesAuthorizer';
 
 const POLL_MS = 500;

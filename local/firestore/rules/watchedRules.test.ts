@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AccessRequest } from '../firestore';
+import { type AccessRequest } from '../index';
 import { watchedRules, type WatchedRules } from './watchedRules';
 
 const rules = (condition: string) => `rules_version = '2';
@@ -17,6 +17,7 @@ const request: AccessRequest = {
   before: null,
   after: null,
   query: null,
+  batch: null,
   get: () => null,
   getAfter: () => null,
 };

@@ -1,5 +1,13 @@
-import { compileRules, type CompiledRules, type QueryFilter, type RulesDoc, type RulesQuery } from '../rules';
-import { RulesSyntaxError, type ProtoValue } from '../rules';
+import {
+  AccessBudget,
+  compileRules,
+  MAX_ACCESS_CALLS_IN_BATCH,
+  type CompiledRules,
+  type QueryFilter,
+  type RulesDoc,
+  type RulesQuery,
+} from '../../rules';
+import { RulesSyntaxError, type ProtoValue } from '../../rules';
 import {
   type AccessRequest,
   type Authorizer,
@@ -8,17 +16,24 @@ import {
   type QueryConstraints,
   type RulesCompiler,
   type StoredDocument,
-} from '../firestore';
+} from '../index';
 
 /** Lets compiled rules judge what callers of the local Firestore may do. */
 export function rulesAuthorizer(rules: CompiledRules): Authorizer {
+  const budgets = new WeakMap<object, AccessBudget>();
+  const budgetOf = (batch: object) => {
+    const budget = budgets.get(batch) ?? new AccessBudget(MAX_ACCESS_CALLS_IN_BATCH);
+    budgets.set(batch, budget);
+    return budget;
+  };
   return {
     authorize: (request) => {
       const access = {
         get: (path: string[]) => rulesDoc(request.get(path)),
         getAfter: (path: string[]) => rulesDoc(request.getAfter(path)),
       };
-      const { allowed, reason } = rules.evaluate(rulesRequest(request), access);
+      const options = request.batch === null ? {} : { sharedReads: budgetOf(request.batch) };
+      const { allowed, reason } = rules.evaluate(rulesRequest(request), access, options);
       return { allowed, reason: allowed ? '' : reason };
     },
   };
