@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type CartItem } from '../src/domain/cart';
 import { readyShopper } from '../e2e/support/buyer';
 import { startShop, type RunningShop } from '../e2e/support/shopProcess';
-import { audit } from './audit';
 import { measureCost } from './cost';
 import { allAtOnce, HEADINGS, oneAfterAnother } from './scenarios';
-import { openBooks } from './shopBooks';
+import { openShopBooks } from './shopBooks';
 import { textTable } from './textTable';
 
 const AT_ONCE = 20;
@@ -42,9 +41,8 @@ async function main(): Promise<number> {
 
 /** Measures, prints, and answers what does not add up. */
 async function measure({ stack }: RunningShop): Promise<string[]> {
-  const books = openBooks(stack);
+  const books = await openShopBooks(stack);
   try {
-    const before = await books.restock();
     const lines = await books.lines();
     const shoppers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, n) => readyShopper(`bench${n}@shopper.example`)),
@@ -72,12 +70,7 @@ async function measure({ stack }: RunningShop): Promise<string[]> {
     );
 
     const answered = outcomes.flatMap((outcome) => outcome.answered);
-    const faults = audit({
-      answered,
-      before,
-      after: await books.stock(),
-      ...(await books.ordersAndParcels()),
-    });
+    const faults = await books.wrong(answered);
     const sums = `${answered.length} answered as placed, each one order, one parcel and its units of stock`;
     console.log(
       faults.length === 0 ? `\nThe sums hold: ${sums}.` : `\nThe sums do not hold:\n${faults.join('\n')}`,

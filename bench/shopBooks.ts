@@ -1,37 +1,48 @@
 import { type CartItem } from '../src/domain/cart';
-import { type StockLevel } from '../src/domain/catalogue';
 import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
-import { hasGivenBack } from '../src/domain/holdings';
-import { type Order } from '../src/domain/order';
 import { type StackFile } from '../e2e/support/shopProcess';
+import { razorpayKeys } from '../local/stack/settings';
+import { paymentSandbox } from '../local/endpoints/paymentSandbox';
 import { adminFirestore } from '../local/firestore/testing/admin';
-import { type Books } from './audit';
+import { openBooks } from './faults/books';
+import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from './faults/sums';
 
 /** Units of each thing: no measurement ends because something is sold out. */
 const PLENTY = 1_000_000;
 
-/** A running shop's catalogue, stock, orders and parcels, read and restocked past its rules. */
-export function openBooks(stack: StackFile) {
+/** A running shop, restocked past its rules, and its books kept from then on. */
+export async function openShopBooks(stack: StackFile) {
   const admin = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
   const { db } = admin;
+  await restock();
+  const books = await openBooks(db, {
+    ...paymentSandbox(stack.razorpayUrl, razorpayKeys),
+    async parcels() {
+      const answer = await fetch(`${stack.nimbuspostUrl}/__sandbox/shipments`);
+      return ((await answer.json()) as { shipments: Parcel[] }).shipments;
+    },
+  });
 
-  const stock = async (): Promise<Books['before']> => {
-    const { docs } = await db.collection('stock').get();
-    return new Map(docs.map((doc) => [doc.id, doc.data() as StockLevel]));
-  };
+  /** Fills up every SKU, as the admin could; the products show it. */
+  async function restock(): Promise<void> {
+    const [stock, products] = await Promise.all([
+      db.collection('stock').get(),
+      db.collection('products').get(),
+    ]);
+    const batch = db.batch();
+    for (const { ref } of stock.docs) batch.update(ref, { available: PLENTY });
+    for (const product of products.docs) {
+      const variants = product.get('variants') as object[];
+      batch.update(product.ref, {
+        variants: variants.map((one) => ({ ...one, stock: PLENTY })),
+        stock: PLENTY * variants.length,
+      });
+    }
+    await batch.commit();
+  }
 
   return {
     close: () => admin.close(),
-    stock,
-
-    /** Fills up every SKU, as the admin could, and answers what there is then. */
-    async restock(): Promise<Books['before']> {
-      const { docs } = await db.collection('stock').get();
-      const batch = db.batch();
-      for (const { ref } of docs) batch.update(ref, { available: PLENTY });
-      await batch.commit();
-      return stock();
-    },
 
     /** One line of each product that is sold, ready for a cart. */
     async lines(): Promise<CartItem[]> {
@@ -47,20 +58,10 @@ export function openBooks(stack: StackFile) {
       );
     },
 
-    async ordersAndParcels(): Promise<Pick<Books, 'orders' | 'parcels'>> {
-      const { docs } = await db.collection('orders').get();
-      const answer = await fetch(`${stack.nimbuspostUrl}/__sandbox/shipments`);
-      const { shipments } = (await answer.json()) as {
-        shipments: { order_number: string; status: string }[];
-      };
-      return {
-        orders: docs
-          .map((doc) => doc.data() as Order)
-          .map((order) => ({ ...order, gaveBack: hasGivenBack(order) })),
-        parcels: shipments
-          .filter(({ status }) => status !== 'cancelled')
-          .map(({ order_number }) => order_number),
-      };
+    /** What does not add up when these orders were answered as placed; every one of them must have its parcel. */
+    async wrong(answered: readonly string[]): Promise<string[]> {
+      const read = await books.read();
+      return [...wrongSums(read), ...wrongAnswers(answered, read.orders), ...withoutParcel(read)];
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Order, type Shipment } from '@/domain/order';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { payingShop, toner } from './payingShop';
-import { type Reply } from './testShop';
+import { type Reply } from './shopClient';
 
 /** Parcels that the courier would still bring. */
 const isLive = ({ status }: { status: string }) => status !== 'cancelled';

@@ -2,7 +2,8 @@ import { type StockLevel } from '@/domain/catalogue';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { type Order } from '@/domain/order';
 import { aliceAddress, cartLine, codBody, combo, offer, product } from './fixtures';
-import { startTestShop, type Reply, type TestShop } from './testShop';
+import { type Reply } from './shopClient';
+import { startTestShop, type TestShop } from './testShop';
 
 /** Many people at once on few things, against one functions process and against several that share only Firestore. */
 const toner = product('toner', { cost: 300, units: 30 });

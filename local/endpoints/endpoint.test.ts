@@ -1,5 +1,6 @@
 import { cartLine, codBody, product } from './fixtures';
-import { startTestShop, tokenOf, type Request, type TestShop } from './testShop';
+import { type Request } from './shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testShop';
 
 let shop: TestShop;
 const toner = product('toner');

@@ -1,4 +1,3 @@
-import { type Told } from './paymentBooks';
 import { type Order, type Payment, type Refund } from '../razorpay/types';
 
 /** Posts JSON to a sandbox's controls and answers what they say. */
@@ -18,6 +17,9 @@ export interface CheckoutResult {
   razorpay_signature: string;
 }
 
+/** As many as Razorpay lists at once. */
+const PAGE = 100;
+
 /** Razorpay's sandbox through its controls and its API. No webhook is sent by itself: the tests send their own. */
 export function paymentSandbox(url: string, key: { keyId: string; keySecret: string }) {
   const authorization = `Basic ${Buffer.from(`${key.keyId}:${key.keySecret}`).toString('base64')}`;
@@ -25,19 +27,19 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
     (await fetch(url + path, { headers: { authorization } })).json() as Promise<T>;
 
   const payments = async () => (await get<{ payments: Payment[] }>('/__sandbox/payments')).payments;
-  const refunds = async () => (await get<{ items: Refund[] }>('/v1/refunds?count=100')).items;
-  let before = new Set<string>();
+  const refunds = async () => {
+    const all: Refund[] = [];
+    for (let page = PAGE; page === PAGE;) {
+      const { items } = await get<{ items: Refund[] }>(`/v1/refunds?count=${PAGE}&skip=${all.length}`);
+      all.push(...items);
+      page = items.length;
+    }
+    return all;
+  };
 
   return {
     payments,
     refunds,
-    /** From here on `told` leaves out what was paid so far. */
-    async forget() {
-      before = new Set((await payments()).map(({ id }) => id));
-    },
-    async told(): Promise<Told> {
-      return { payments: (await payments()).filter(({ id }) => !before.has(id)), refunds: await refunds() };
-    },
     mode: (mode: string, more: object = {}) =>
       tell(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
     /** A shopper pays, or fails to, in the checkout. */

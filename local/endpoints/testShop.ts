@@ -3,8 +3,6 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Combo, type Product } from '@/domain/catalogue';
-import { type Offer } from '@/domain/offer';
 import { store } from '@/domain/store';
 import { adminRoutes } from '../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../functions/src/catalogue/shopRoutes';
@@ -19,14 +17,19 @@ import { offerFinder } from '../../functions/src/offers/findOffer';
 import { paymentRoutes } from '../../functions/src/payment/paymentRoutes';
 import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../functions/src/shipment/nimbusRoutes';
+import { openBooks } from '../../bench/faults/books';
+import { wrongSums } from '../../bench/faults/sums';
 import { startFirestore } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startRazorpay } from '../razorpay';
 import { openCourierSandbox } from './courierSandbox';
-import { aliceAddress, bobsAddress } from './fixtures';
 import { paymentSandbox } from './paymentSandbox';
+import { seed, snapshot, type Seed } from './seed';
+import { shelvesOf } from './shelves';
+import { shopClient } from './shopClient';
 
 const KEY = 'key-of-the-tests';
+const PROJECT = 'demo-endpoints';
 /** What Razorpay and the shop share. */
 export const RAZORPAY = {
   keyId: 'rzp_test_endpoints',
@@ -67,23 +70,6 @@ async function verifyToken(token: string): Promise<Identity | null> {
   return people[name] ?? null;
 }
 
-export interface Reply {
-  status: number;
-  headers: Headers;
-  bytes: Buffer;
-  // What a test expects of a body is its own business.
-  body: Record<string, unknown>;
-}
-
-export interface Request {
-  method?: string;
-  as?: string | null;
-  key?: string | null;
-  headers?: Record<string, string>;
-  body?: unknown;
-  raw?: string | Buffer;
-}
-
 interface TestShopOptions {
   limits?: RateLimits;
   /** Functions processes that the calls are dealt out to in turn: they share Firestore and nothing else. */
@@ -120,7 +106,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
   const raw = takeRequestsRaw();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
-  const admin = adminFirestore(firestore.port, 'demo-endpoints');
+  const admin = adminFirestore(firestore.port, PROJECT);
+  const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
   // Moved forward by tests that need a lease or a backoff to end.
@@ -160,48 +147,27 @@ export async function startTestShop(options: TestShopOptions = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function call(path: string, request: Request = {}): Promise<Reply> {
-    const { method = request.body === undefined && request.raw === undefined ? 'GET' : 'POST' } = request;
-    const { as = null, key = KEY, headers = {} } = request;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(key === null ? {} : { 'x-api-key': key }),
-        ...(as === null ? {} : { authorization: `Bearer ${tokenOf(as)}` }),
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      body: request.raw !== undefined ? Buffer.from(request.raw) : payload(request.body),
-    });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const isFile = response.headers.get('content-type') === 'application/pdf';
-    const text = isFile ? '' : bytes.toString();
-    return {
-      bytes,
-      status: response.status,
-      headers: response.headers,
-      body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
-    };
-  }
+  const payments = paymentSandbox(razorpay.url, RAZORPAY);
+  const providers = { ...payments, parcels: courier.controls.shipments };
+  let books = await openBooks(filled.shelves, providers);
+  /** From here on the books leave out what was paid and sent so far. */
+  const forget = async () => void (books = await openBooks(filled.shelves, providers));
 
   return {
-    ...{ db: admin.db, events, call, url },
-    order: (body: unknown, as = 'alice') => call('/api/nimbus/create-shipment', { body, as }),
-    pay: (body: unknown, as = 'alice') => call('/api/payment/create-order', { body, as }),
-    verify: (body: unknown, as = 'alice') => call('/api/payment/verify-payment', { body, as }),
-    cancel: (id: string, as = 'alice', body: unknown = {}) => call(`/api/orders/${id}/cancel`, { body, as }),
-    giveBack: (id: string, body: unknown = { reason: 'Damaged or leaking' }, as = 'alice') =>
-      call(`/api/orders/${id}/return`, { body, as }),
-    validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
-    /** A call to /api/admin/…, by Ada unless said otherwise. */
-    admin: (path: string, body: unknown = {}, as: string | null = 'ada') =>
-      call(`/api/admin/${path}`, { body, as }),
+    ...{ db: admin.db, events, url },
+    ...shopClient({ urlOf: (path) => url + path, apiKey: KEY, tokenOf }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
-    seed: (things: Seed) => seed(admin.db, things),
-    snapshot: () => snapshot(admin.db),
+    async seed(things: Seed) {
+      await seed(filled, things);
+      await forget();
+    },
+    snapshot: () => snapshot(filled),
+    forget,
+    /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
+    wrongSums: async () => wrongSums(await books.read()),
     /** Razorpay's sandbox. */
-    razorpay: paymentSandbox(razorpay.url, RAZORPAY),
+    razorpay: payments,
     ...courier.controls,
     /** The adapter that the shop speaks to the courier through now. */
     get courier() {
@@ -219,69 +185,4 @@ export async function startTestShop(options: TestShopOptions = {}) {
   };
 }
 
-const payload = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
-
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
-
-export interface Seed {
-  products?: Product[];
-  combos?: Combo[];
-  offers?: Offer[];
-}
-
-/** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
-async function seed(db: Firestore, { products = [], combos = [], offers = [] }: Seed): Promise<void> {
-  const names = ['products', 'combos', 'offers', 'stock', 'orders', 'users', 'reviews', 'banners'];
-  for (const name of [
-    ...names,
-    'payments',
-    'webhookEvents',
-    'openPayments',
-    'deletions',
-    'messages',
-    'mail',
-    'invoices',
-    'counters',
-    'auditLog',
-    'skus',
-  ]) {
-    await db.recursiveDelete(db.collection(name));
-  }
-  const batch = db.batch();
-  for (const one of products) {
-    batch.set(db.doc(`products/${one.id}`), one);
-    for (const { sku, stock } of one.variants) {
-      batch.set(db.doc(`stock/${sku}`), { sku, available: stock, reserved: 0, sold: 0 });
-    }
-  }
-  for (const one of combos) batch.set(db.doc(`combos/${one.id}`), one);
-  for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
-  batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
-  batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
-  await batch.commit();
-}
-
-/** All that an order could change, to compare before and after. */
-async function snapshot(db: Firestore): Promise<Record<string, unknown>> {
-  const all: Record<string, unknown> = {};
-  for (const name of [
-    'orders',
-    'stock',
-    'products',
-    'offers',
-    'users',
-    'mail',
-    'payments',
-    'openPayments',
-    'deletions',
-    'invoices',
-    'counters',
-    'auditLog',
-    'skus',
-  ]) {
-    const { docs } = await db.collection(name).get();
-    for (const doc of docs) all[doc.ref.path] = doc.data();
-  }
-  for (const doc of (await db.collectionGroup('uses').get()).docs) all[doc.ref.path] = doc.data();
-  return all;
-}

@@ -3,7 +3,8 @@ import { hmac } from '../sandbox/signing';
 import { type EventName, signedEvent } from '../razorpay/events';
 import { type Payment, type Refund } from '../razorpay/types';
 import { WEBHOOK_SECRET } from './courierSandbox';
-import { RAZORPAY, type Reply, type TestShop } from './testShop';
+import { type Reply } from './shopClient';
+import { RAZORPAY, type TestShop } from './testShop';
 
 export interface Webhook {
   body: string;

@@ -1,0 +1,69 @@
+import { type Product, type StockLevel } from '../../src/domain/catalogue';
+import { type Offer } from '../../src/domain/offer';
+import { type Order } from '../../src/domain/order';
+import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { type Shelves } from '../../local/endpoints/shelves';
+import { type Payment, type Refund } from '../../local/razorpay/types';
+import { type Books, type Parcel } from './sums';
+
+/** What the providers know, past the shop. */
+export interface Providers {
+  payments(): Promise<Payment[]>;
+  refunds(): Promise<Refund[]>;
+  parcels(): Promise<Parcel[]>;
+}
+
+async function all<T>(db: Shelves, name: string): Promise<T[]> {
+  return (await db.collection(name).get()).docs.map((doc) => doc.data() as T);
+}
+
+async function readOffers(db: Shelves): Promise<Books['offers']> {
+  const [offers, uses] = await Promise.all([db.collection('offers').get(), db.collectionGroup('uses').get()]);
+  return offers.docs.map((offer) => ({
+    id: offer.id,
+    used: (offer.data() as Offer).usedCount ?? 0,
+    byShoppers: uses.docs
+      .filter(({ ref }) => ref.path.startsWith(`${offer.ref.path}/`))
+      .reduce((sum, doc) => sum + (doc.data() as { count: number }).count, 0),
+  }));
+}
+
+/** Units of each SKU that the stock documents add up to. */
+export async function readUnits(db: Shelves): Promise<Map<string, number>> {
+  const levels = await all<StockLevel>(db, 'stock');
+  return new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold]));
+}
+
+/**
+ * Keeps a shop's books from now on: `read` answers all that must agree, leaving out what the providers had before, and
+ * counting from the units that there are now.
+ */
+export async function openBooks(db: Shelves, providers: Providers): Promise<{ read: () => Promise<Books> }> {
+  const [units, oldPayments, oldParcels] = await Promise.all([
+    readUnits(db),
+    providers.payments(),
+    providers.parcels(),
+  ]);
+  const old = new Set([...oldPayments.map(({ id }) => id), ...oldParcels.map((one) => one.awb_number)]);
+
+  const read = async (): Promise<Books> => {
+    const [orders, levels, products, records, offers, payments, refunds, parcels] = await Promise.all([
+      all<Order>(db, 'orders'),
+      all<StockLevel>(db, 'stock'),
+      all<Product>(db, 'products'),
+      all<PaymentRecord>(db, 'payments'),
+      readOffers(db),
+      providers.payments(),
+      providers.refunds(),
+      providers.parcels(),
+    ]);
+    const variants = products.flatMap((product) => product.variants);
+    return {
+      ...{ orders, levels, records, offers, refunds, units },
+      shown: new Map(variants.map(({ sku, stock }) => [sku, stock])),
+      payments: payments.filter(({ id }) => !old.has(id)),
+      parcels: parcels.filter(({ awb_number }) => !old.has(awb_number)),
+    };
+  };
+  return { read };
+}

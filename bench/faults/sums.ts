@@ -1,0 +1,146 @@
+import { type StockLevel } from '../../src/domain/catalogue';
+import { hasGivenBack } from '../../src/domain/holdings';
+import { type Order } from '../../src/domain/order';
+import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { type Payment, type Refund } from '../../local/razorpay/types';
+
+export interface Parcel {
+  order_number: string;
+  awb_number: string;
+  status: string;
+}
+
+/** All that must agree: what the shop has written down, and what the providers say. */
+export interface Books {
+  orders: readonly Order[];
+  levels: readonly StockLevel[];
+  /** The stock that products show, by SKU. */
+  shown: ReadonlyMap<string, number>;
+  records: readonly PaymentRecord[];
+  /** How often each offer counts itself used, and how often its shoppers together are counted. */
+  offers: readonly { id: string; used: number; byShoppers: number }[];
+  /** What Razorpay took and gave back. */
+  payments: readonly Payment[];
+  refunds: readonly Refund[];
+  /** Every parcel that the courier was ever asked for. */
+  parcels: readonly Parcel[];
+  /** Units of each SKU that there were at first. */
+  units: ReadonlyMap<string, number>;
+}
+
+/** What is wrong with the four sums of a shop, one sentence each; empty when nothing is lost, doubled or forged. */
+export function wrongSums(books: Books): string[] {
+  const held = books.orders.filter((order) => !hasGivenBack(order));
+  return [
+    ...books.payments.flatMap((payment) => wrongPayment(books, held, payment)),
+    ...held.flatMap((order) => wrongPrepaid(books, order)),
+    ...wrongParcels(books),
+    ...books.levels.flatMap((level) => wrongStock(books, held, level)),
+    ...[...books.units.keys()]
+      .filter((sku) => !books.levels.some((level) => level.sku === sku))
+      .map((sku) => `The stock of ${sku} is gone`),
+    ...books.offers.flatMap((offer) => wrongUses(held, offer)),
+  ];
+}
+
+function unless(what: string, is: unknown, should: unknown): string[] {
+  return is === should ? [] : [`${what} is ${String(is)}, not ${String(should)}`];
+}
+
+/** No payment without exactly one order or one refund. */
+function wrongPayment(
+  { records, refunds }: Books,
+  held: readonly Order[],
+  { id, order_id: at, amount, captured }: Payment,
+): string[] {
+  if (!captured) return [];
+  const paidFor = held.filter(
+    ({ payment }) => payment.razorpayPaymentId === id && payment.status !== 'refunded',
+  ).length;
+  // Some may have gone back by hand; all of it, in however many parts, is one refund.
+  const back = refunds
+    .filter((refund) => refund.payment_id === id)
+    .reduce((paise, refund) => paise + refund.amount, 0);
+  const whole = back === amount ? 1 : 0;
+  const owed = records.find((one) => one.razorpayOrderId === at)?.refunds[id]?.status === 'due' ? 1 : 0;
+  const byHand = records.some(({ byHand: some = {} }) =>
+    Object.values(some).some((one) => one.paymentId === id),
+  );
+  return [
+    ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
+    ...(back > 0 && !byHand ? unless(`${id}: refunded`, back, amount) : []),
+  ];
+}
+
+/** No prepaid order without a payment that was captured. */
+function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, payment }: Order): string[] {
+  if (paymentMethod !== 'Pay Online' || status === 'pending_payment') return [];
+  const paid = payments.some(({ id, captured }) => captured && id === payment.razorpayPaymentId);
+  return paid ? [] : [`${orderId} is ${status}, and nothing was paid for it`];
+}
+
+/** No AWB twice, no second parcel for an order, none for an order that is cancelled or that nobody knows. */
+function wrongParcels({ orders, parcels }: Books): string[] {
+  const live = parcels.filter(({ status }) => status !== 'cancelled');
+  const awbs = orders.flatMap(({ shipment }) => (shipment.awb ? [shipment.awb] : []));
+  const known = new Map(orders.map((order) => [order.orderId, order]));
+  return [
+    ...twice(awbs).map((awb) => `${awb} is the parcel of more than one order`),
+    ...twice(live.map(({ order_number }) => order_number)).map((id) => `${id} has more than one parcel`),
+    ...live.flatMap(({ order_number: id, awb_number: awb }) => {
+      const order = known.get(id);
+      if (!order) return [`${awb} is a parcel of ${id}, which is no order`];
+      return hasGivenBack(order) ? [`${id} is ${order.status}, and its parcel ${awb} is on its way`] : [];
+    }),
+    ...orders
+      .filter(({ shipment }) => shipment.status === 'booked')
+      .filter(({ shipment }) => !parcels.some(({ awb_number }) => awb_number === shipment.awb))
+      .map(({ orderId, shipment }) => `${orderId} has the AWB ${shipment.awb}, which the courier never gave`),
+  ];
+}
+
+/** Available + reserved + sold = what there was; what is taken is what the orders hold; what is shown is true. */
+function wrongStock({ shown, units }: Books, held: readonly Order[], level: StockLevel): string[] {
+  const { sku, available, reserved, sold } = level;
+  const taken = held.reduce((sum, order) => sum + (order.reserved[sku] ?? 0), 0);
+  return [
+    ...unless(`${sku} in all`, available + reserved + sold, units.get(sku)),
+    ...unless(`${sku} reserved and sold`, reserved + sold, taken),
+    ...(available < 0 ? [`${sku} is oversold`] : []),
+    ...unless(`${sku} shown`, shown.get(sku), available),
+  ];
+}
+
+/** Coupon uses = discounted orders. */
+function wrongUses(held: readonly Order[], { id, used, byShoppers }: Books['offers'][number]): string[] {
+  const using = held.filter(({ offerId }) => offerId === id).length;
+  return [...unless(`${id} used`, used, using), ...unless(`${id} used by shoppers`, byShoppers, using)];
+}
+
+/** What was answered and what became of it, one sentence each: every "placed" is one order, and every order was answered. */
+export function wrongAnswers(answered: readonly string[], orders: readonly { orderId: string }[]): string[] {
+  const ids = orders.map(({ orderId }) => orderId);
+  return [
+    ...twice(answered).map((id) => `${id} was answered as placed twice`),
+    ...missing(answered, ids).map((id) => `${id} was answered as placed, but there is no order`),
+    ...missing(ids, answered).map((id) => `${id} is an order that was never answered as placed`),
+  ];
+}
+
+/** Orders that stand without a parcel at the courier: right only while a booking is still to be tried again. */
+export function withoutParcel({ orders, parcels }: Pick<Books, 'orders' | 'parcels'>): string[] {
+  const holding = orders.filter((order) => !hasGivenBack(order)).map(({ orderId }) => orderId);
+  const sent = parcels.filter(({ status }) => status !== 'cancelled').map(({ order_number }) => order_number);
+  return missing(holding, sent).map((id) => `${id} has no parcel`);
+}
+
+const twice = (ids: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  const again = ids.filter((id) => seen.has(id) || !seen.add(id));
+  return [...new Set(again)];
+};
+
+function missing(ids: readonly string[], from: readonly string[]): string[] {
+  const known = new Set(from);
+  return ids.filter((id) => !known.has(id));
+}

@@ -1,0 +1,46 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { type Combo, type Product } from '@/domain/catalogue';
+import { type Offer } from '@/domain/offer';
+import { aliceAddress, bobsAddress } from './fixtures';
+import { type shelvesOf } from './shelves';
+
+export interface Seed {
+  products?: Product[];
+  combos?: Combo[];
+  offers?: Offer[];
+}
+
+/** Both ways to the same Firestore: by calls, and past them. */
+interface Filled {
+  db: Firestore;
+  shelves: ReturnType<typeof shelvesOf>;
+}
+
+/** What no order, payment or call of an admin changes, or what only says that a call came. */
+const UNCHANGING = new Set(['combos', 'reviews', 'banners', 'webhookEvents', 'messages']);
+
+/** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
+export async function seed(
+  { db, shelves }: Filled,
+  { products = [], combos = [], offers = [] }: Seed,
+): Promise<void> {
+  await shelves.clear();
+  const batch = db.batch();
+  for (const one of products) {
+    batch.set(db.doc(`products/${one.id}`), one);
+    for (const { sku, stock } of one.variants) {
+      batch.set(db.doc(`stock/${sku}`), { sku, available: stock, reserved: 0, sold: 0 });
+    }
+  }
+  for (const one of combos) batch.set(db.doc(`combos/${one.id}`), one);
+  for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
+  batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
+  batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
+  await batch.commit();
+}
+
+/** All that an order could change, to compare before and after. */
+export function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Record<string, unknown>> {
+  const watched = shelves.all().filter(({ ref }) => !UNCHANGING.has(ref.path.split('/')[0] ?? ''));
+  return Promise.resolve(Object.fromEntries(watched.map((doc) => [doc.ref.path, doc.data()])));
+}

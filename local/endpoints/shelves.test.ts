@@ -1,0 +1,57 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { startFirestore, type RunningFirestore } from '../firestore';
+import { adminFirestore } from '../firestore/testing/admin';
+import { shelvesOf, type Shelves } from './shelves';
+
+const PROJECT = 'demo-shelves';
+let firestore: RunningFirestore;
+let admin: ReturnType<typeof adminFirestore>;
+let shelves: ReturnType<typeof shelvesOf>;
+
+beforeAll(async () => {
+  firestore = await startFirestore({ port: 0, dataDir: null });
+  admin = adminFirestore(firestore.port, PROJECT);
+  shelves = shelvesOf(firestore, PROJECT);
+  const batch = admin.db.batch();
+  batch.set(admin.db.doc('orders/a'), {
+    ...{ total: 250, rate: 12.5, less: -0.25, paid: true, note: null, none: {}, empty: [] },
+    lines: [{ sku: 'toner-1', tags: ['new', { of: 2 }] }],
+  });
+  batch.set(admin.db.doc('orders/b'), { total: 0 });
+  batch.set(admin.db.doc('orders/b/events/one'), { at: 1 });
+  batch.set(admin.db.doc('offers/ten/uses/alice'), { count: 2 });
+  batch.set(admin.db.doc('offers/old/uses/alice'), { count: 1 });
+  await batch.commit();
+});
+afterAll(async () => {
+  await admin.close();
+  await firestore.close();
+});
+
+const listed = async (db: Shelves | Firestore, look: (db: Shelves) => ReturnType<Shelves['collection']>) =>
+  (await look(db).get()).docs
+    .map((doc) => ({ id: doc.id, path: doc.ref.path, data: doc.data() }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+test.each<[string, number, (db: Shelves) => ReturnType<Shelves['collection']>]>([
+  ['a collection', 2, (db) => db.collection('orders')],
+  ['a collection below a document', 1, (db) => db.collection('offers/ten/uses')],
+  ['a collection group', 2, (db) => db.collectionGroup('uses')],
+  ['a collection without documents', 0, (db) => db.collection('nothing')],
+])('%s is read as firebase-admin reads it', async (_what, many, look) => {
+  const read = await listed(shelves, look);
+  expect(read).toEqual(await listed(admin.db, look));
+  expect(read).toHaveLength(many);
+});
+
+test('an instant is a date', async () => {
+  const at = new Date('2026-11-22T10:00:00.000Z');
+  await admin.db.doc('timed/one').set({ at });
+  expect((await shelves.collection('timed').get()).docs.map((doc) => doc.data())).toEqual([{ at }]);
+});
+
+test('cleared, nothing is left, to calls neither', async () => {
+  await shelves.clear();
+  expect(shelves.all()).toEqual([]);
+  expect(await admin.db.listCollections()).toEqual([]);
+});

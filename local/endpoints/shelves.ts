@@ -1,0 +1,53 @@
+import { type RunningFirestore } from '../firestore';
+import { type Database } from '../firestore/store/database';
+import { type Fields, type StoredDocument, type Value } from '../firestore/values/types';
+
+/** As much of firebase-admin's Firestore as it takes to look at whole collections. */
+export interface Shelves {
+  collection(path: string): { get(): Promise<{ docs: ShelvedDocument[] }> };
+  collectionGroup(id: string): { get(): Promise<{ docs: ShelvedDocument[] }> };
+}
+
+export interface ShelvedDocument {
+  readonly id: string;
+  readonly ref: { readonly path: string };
+  data(): unknown;
+}
+
+function plain(value: Value): unknown {
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('doubleValue' in value) return Number(value.doubleValue);
+  if ('timestampValue' in value) return new Date(value.timestampValue);
+  if ('arrayValue' in value) return value.arrayValue.values.map(plain);
+  if ('mapValue' in value) return plainFields(value.mapValue.fields);
+  // Of these the JSON form is the value itself.
+  return Object.values(value)[0];
+}
+
+const plainFields = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+function shelved(database: Database, { name, fields }: StoredDocument): ShelvedDocument {
+  const path = name.slice(database.root.length + 1);
+  return { id: path.slice(path.lastIndexOf('/') + 1), ref: { path }, data: () => plainFields(fields) };
+}
+
+/**
+ * The whole database of a Firestore that runs in this process. Read and emptied without a call: a test does both again and again,
+ * and calls for it took more time than what is tested.
+ */
+export function shelvesOf({ store }: RunningFirestore, project: string) {
+  const database = store.database(project, '(default)');
+  const all = () => [...database.documents()].map((document) => shelved(database, document));
+  const segments = ({ ref }: ShelvedDocument) => ref.path.split('/');
+  const found = (fits: (segments: string[]) => boolean) => ({
+    get: () => Promise.resolve({ docs: all().filter((document) => fits(segments(document))) }),
+  });
+
+  return {
+    all,
+    collection: (path: string) => found((parts) => parts.slice(0, -1).join('/') === path),
+    collectionGroup: (id: string) => found((parts) => parts.at(-2) === id),
+    clear: () => store.clear(database),
+  };
+}
