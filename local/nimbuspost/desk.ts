@@ -25,6 +25,8 @@ export interface Desk {
   /** Drafts of Partner v2, oldest first. */
   drafts(): Draft[];
   draft(order: CreateBody): Promise<Draft>;
+  /** Withdraws a draft that was never booked. */
+  dropDraft(draft: Draft): Promise<Draft>;
   /** Books a draft; the shipment has its number. */
   bookDraft(draft: Draft, courierId: string): Promise<Booked>;
 }
@@ -72,6 +74,11 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
         created_at: now().toISOString(),
       };
       number += 1;
+      await store.put({ table: 'drafts', record });
+      return record;
+    },
+    async dropDraft(draft) {
+      const record: Draft = { ...draft, status: 'cancelled' };
       await store.put({ table: 'drafts', record });
       return record;
     },

@@ -58,6 +58,22 @@ describe('drafts of Partner v2', () => {
     expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
   });
 
+  test('a draft of an order that is off is withdrawn, again without harm; nothing else is', async () => {
+    const [asked, booked] = [parcel(), parcel()];
+    await bench.mode('refuse', { about: '/v2/shipments/book' });
+    await courier().book(asked, patience());
+    await bench.mode('ok', { about: '/v2/shipments/book' });
+    await courier().book(booked, patience());
+
+    const done = { kind: 'cancelled' };
+    expect(await courier().discard('GLM-nobody', patience())).toEqual(done);
+    expect(await courier().discard(booked.orderNumber, patience())).toMatchObject({ kind: 'unknown' });
+    expect(await courier().discard(asked.orderNumber, patience())).toEqual(done);
+    expect(await courier().discard(asked.orderNumber, patience())).toEqual(done);
+    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await bench.parcelsOf(booked.orderNumber)).toMatchObject([{ status: 'booked' }]);
+  });
+
   test('after a cancellation a new draft is made', async () => {
     const asked = parcel();
     const first = await courier().book(asked, patience());

@@ -71,6 +71,13 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     return bookingAnswer(await desk.bookDraft(draft, textOf(body, 'courier_id')));
   }
 
+  async function cancelOrder(id: string): Promise<Reply> {
+    const draft = draftOf(id);
+    if (!draft) return no(404, 'NOT_FOUND', `No order ${id}.`);
+    if (draft.status === 'created') return done(draftView(await desk.dropDraft(draft)));
+    return invalid(`Order cannot be cancelled - current status is "${draft.status}".`);
+  }
+
   async function createAndBook({ body }: SandboxRequest): Promise<Reply> {
     return withOrder(body, async (order) => {
       const draft = await desk.draft(order);
@@ -117,6 +124,7 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     { method: 'POST', path: '/v2/serviceability', handle: ({ body }) => serviceability(body, now()) },
     { method: 'POST', path: '/v2/orders', handle: create },
     { method: 'GET', path: '/v2/orders', handle: list },
+    { method: 'POST', path: '/v2/orders/:id/cancel', handle: (_, { id = '' }) => cancelOrder(id) },
     { method: 'POST', path: '/v2/shipments', handle: createAndBook },
     { method: 'POST', path: '/v2/shipments/book', handle: book },
     { method: 'POST', path: '/v2/shipments/labels', handle: labels },

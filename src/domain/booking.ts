@@ -33,6 +33,11 @@ export function atCourier(shipment: Shipment): 'yes' | 'perhaps' | 'no' {
   return bookingUntil || unsureUntil ? 'perhaps' : 'no';
 }
 
+/** Whether attempts that came to nothing may have left something at the courier: a draft, or a booking still on its way. */
+export function mayHaveLeft({ status, attempts }: Shipment): boolean {
+  return attempts > 0 && (status === 'booking' || status === 'failed');
+}
+
 /** ISO; from then on, a courier that finds no parcel of the order has none and will have none. */
 export function knownFrom(shipment: Shipment): string {
   const { bookingUntil, unsureUntil, nextAttemptAt } = shipment;

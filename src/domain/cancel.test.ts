@@ -158,14 +158,23 @@ describe('cancelling', () => {
     expect(() => cancelOrder(facts, wish)).toThrow('no record');
   });
 
-  it('looks once more where a booking was never answered', () => {
-    const unsure = { ...unbooked, attempts: 1, unsureUntil: at };
-    const done = cancelOrder(
-      { order: order('placed', { ...cod, shipment: unsure }), shelved, record: null, now },
-      wish,
-    );
+  it.each([
+    ['a booking was never answered', { attempts: 1, unsureUntil: at }],
+    ['attempts that were refused may have left a draft', { attempts: 3 }],
+    ['it was given up after such attempts', { status: 'failed', attempts: 10 }],
+  ] as const)('looks once more where %s', (_name, change) => {
+    const tried = { ...unbooked, ...change };
+    const facts = { order: order('placed', { ...cod, shipment: tried }), shelved, record: null, now };
+    const done = cancelOrder(facts, wish);
     expect(done?.order.cancelling).toMatchObject({ attempts: 0, nextAt: later(600) });
     expect(done && isCancelling(done.order)).toBe(false);
+  });
+
+  it('looks no more where nothing was ever asked for, or what was booked is out', () => {
+    for (const settled of [unbooked, shipment()]) {
+      const facts = { order: order('placed', { ...cod, shipment: settled }), shelved, record: null, now };
+      expect(cancelOrder(facts, wish)?.order).not.toHaveProperty('cancelling');
+    }
   });
 
   it('is done from placed and packed, and nowhere else', () => {

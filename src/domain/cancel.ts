@@ -1,4 +1,4 @@
-import { atCourier, knownFrom } from './booking';
+import { atCourier, knownFrom, mayHaveLeft } from './booking';
 import { giveBack, type Holdings, type Shelved } from './holdings';
 import { toPaise } from './money';
 import { canMove, moveOrder, type Order } from './order';
@@ -11,7 +11,7 @@ export const MAX_REASON = 200;
 const LEASE = 20_000;
 /** Minutes until the courier is asked again, by how often it was; the last holds for all that follow. */
 const DELAYS = [0, 1, 2, 5, 15, 60];
-/** Milliseconds after which it is looked once more whether a booking that was never answered has come through. */
+/** Milliseconds after which it is looked once more for what is left at the courier: a booking that came through, a draft. */
 const LAST_LOOK = 10 * 60_000;
 const MAX_PROBLEM = 300;
 
@@ -97,8 +97,8 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
 }
 
 /**
- * Cancels an order and gives back, once, what it held and what was paid for it; null when it can no longer be. Of what may
- * still be booked by a request that was lost, the courier is asked once more later.
+ * Cancels an order and gives back, once, what it held and what was paid for it; null when it can no longer be. For what its
+ * attempts to be booked may have left at the courier, it is looked once more later.
  */
 export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled | null {
   const { order, shelved, now } = facts;
@@ -109,14 +109,13 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled
   const { payment, record } = oweBack(facts);
   // What was given back by hand before is not owed; the order is then done with.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
-  const unsure = atCourier(order.shipment) === 'perhaps';
   const lastLook = { at, by, reason, attempts: 0, nextAt: later(now, LAST_LOOK), problem: '' };
   return {
     order: {
       ...(back?.ok ? back.order : rest),
       payment,
       shipment: { ...order.shipment, status: 'cancelled', nextAttemptAt: '', problem: '' },
-      ...(unsure ? { cancelling: lastLook } : {}),
+      ...(mayHaveLeft(order.shipment) ? { cancelling: lastLook } : {}),
     },
     holdings: giveBack(order, shelved),
     record,

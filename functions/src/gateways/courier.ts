@@ -58,6 +58,8 @@ export interface Courier {
   find(orderNumber: string, signal: AbortSignal): Promise<FindOutcome>;
   /** Takes a booked parcel out, as long as nobody has picked it up. */
   cancel(awb: string, signal: AbortSignal): Promise<CancelOutcome>;
+  /** Withdraws what was prepared for an order and never booked, where the courier keeps such; done when there is none. */
+  discard(orderNumber: string, signal: AbortSignal): Promise<CancelOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;
 }

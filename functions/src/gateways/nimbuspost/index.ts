@@ -42,6 +42,7 @@ export function openNimbusPost(name: string, settings: NimbusPostSettings): Cour
     book: (parcel, signal) => courier.book(parcel, limited(signal)),
     find: (orderNumber, signal) => courier.find(orderNumber, limited(signal)),
     cancel: (awb, signal) => courier.cancel(awb, limited(signal)),
+    discard: (orderNumber, signal) => courier.discard(orderNumber, limited(signal)),
     serviceability: (pincode, signal) => courier.serviceability(pincode, limited(signal)),
     track: (awb, signal) => courier.track(awb, limited(signal)),
   };

@@ -26,6 +26,8 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
     book: async (parcel, signal) => readBooking(await ask(calls.book(parcel), signal)),
     find: async (orderNumber, signal) => readFound(await ask(calls.find(orderNumber), signal), orderNumber),
     cancel: async (awb, signal) => readCancelled(await ask(calls.cancel(awb), signal)),
+    // An order there is a booking from the start.
+    discard: () => Promise.resolve({ kind: 'cancelled' }),
     track: async (awb, signal) => readTracking(await ask(calls.track(awb), signal)),
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([

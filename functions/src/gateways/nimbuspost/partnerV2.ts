@@ -24,7 +24,8 @@ const REASON = 'Cancelled by the shop';
  * order's number is looked up before anything is made: a draft that is there is booked, and a booking that is there is ours.
  *
  * Assumed where no document says it: the list of orders takes `order_number` (where it does not, the newest are read), only
- * a draft can be booked, and a booking asks for the pickup.
+ * a draft can be booked, and a booking asks for the pickup. That a draft is cancelled at `/v2/orders/{id}/cancel` is how other
+ * clients do it.
  */
 export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
@@ -114,6 +115,14 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     },
     async cancel(awb, signal) {
       return readCancelled(await post('/v2/shipments/cancel', { awb, reason: REASON }, signal));
+    },
+    async discard(orderNumber, signal) {
+      const state = await lookUp(orderNumber, signal);
+      if (state.kind === 'unavailable') return state;
+      if (state.kind === 'booked') return { kind: 'unknown', problem: 'The draft has been booked meanwhile' };
+      if (state.kind === 'none') return { kind: 'cancelled' };
+      const path = `/v2/orders/${encodeURIComponent(state.orderId)}/cancel`;
+      return readCancelled(await post(path, { reason: REASON }, signal));
     },
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([

@@ -1,4 +1,4 @@
-import { noParcel } from '@/domain/cancel';
+import { isCancelling, noParcel } from '@/domain/cancel';
 import type { Order } from '@/domain/order';
 import { isTakenOut, orderStatusOf } from '@/domain/tracking';
 import type { Courier, Tracking } from '../../gateways/courier';
@@ -11,6 +11,26 @@ const BUDGET = 8000;
 /** Where a parcel is that nobody has picked up yet. */
 const AT_HOME: readonly unknown[] = ['placed', 'packed', null];
 
+/**
+ * What it means that the courier has no parcel of the order. What was prepared for one is withdrawn as well: that keeps nobody
+ * from cancelling, but it is tried until it is done.
+ */
+async function withoutParcel(
+  deps: BookingDeps,
+  courier: Courier,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Heard> {
+  const discarded = await courier.discard(order.orderId, signal);
+  const word = noParcel(order, deps.now());
+  if (discarded.kind === 'cancelled' || isCancelling(order)) return { word, awb: '' };
+  const { problem } = discarded;
+  if (discarded.kind !== 'refused') return { word: { kind: 'unknown', problem }, awb: '' };
+  // It costs nothing and goes nowhere; somebody may want to tidy it away.
+  deps.log('cancel.draft_left', { orderId: order.orderId, problem }, 'WARNING');
+  return { word, awb: '' };
+}
+
 /** The AWB of a parcel that may be there although its booking was never heard of: found by its order, written down. */
 async function findParcel(
   deps: BookingDeps,
@@ -19,7 +39,7 @@ async function findParcel(
   signal: AbortSignal,
 ): Promise<string | Heard> {
   const found = await courier.find(order.orderId, signal);
-  if (found.kind === 'none') return { word: noParcel(order, deps.now()), awb: '' };
+  if (found.kind === 'none') return withoutParcel(deps, courier, order, signal);
   if (found.kind === 'unavailable') return { word: { kind: 'unknown', problem: found.problem }, awb: '' };
   return (await noteBooking(deps, order.orderId, found)).shipment.awb;
 }
