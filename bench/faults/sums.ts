@@ -84,6 +84,7 @@ function wrongParcels({ orders, parcels }: Books): string[] {
   const live = parcels.filter(({ status }) => status !== 'cancelled');
   const awbs = orders.flatMap(({ shipment }) => (shipment.awb ? [shipment.awb] : []));
   const known = new Map(orders.map((order) => [order.orderId, order]));
+  const given = new Set(parcels.map(({ awb_number }) => awb_number));
   return [
     ...twice(awbs).map((awb) => `${awb} is the parcel of more than one order`),
     ...twice(live.map(({ order_number }) => order_number)).map((id) => `${id} has more than one parcel`),
@@ -94,7 +95,7 @@ function wrongParcels({ orders, parcels }: Books): string[] {
     }),
     ...orders
       .filter(({ shipment }) => shipment.status === 'booked')
-      .filter(({ shipment }) => !parcels.some(({ awb_number }) => awb_number === shipment.awb))
+      .filter(({ shipment }) => !given.has(shipment.awb))
       .map(({ orderId, shipment }) => `${orderId} has the AWB ${shipment.awb}, which the courier never gave`),
   ];
 }

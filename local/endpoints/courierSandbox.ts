@@ -34,7 +34,15 @@ export async function openCourierSandbox(now: () => number) {
   let courier = speaking(dialect);
 
   return {
+    url: nimbus.url,
     courier: () => courier,
+    /** The settings with which a functions process has this account. */
+    environment: {
+      NIMBUSPOST_EMAIL: ACCOUNT.email,
+      NIMBUSPOST_API_KEY: ACCOUNT.apiKey,
+      NIMBUSPOST_PASSWORD: ACCOUNT.password,
+      NIMBUSPOST_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
     signing: () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET }),
     close: () => nimbus.close(),
     /** What tests tell and ask it. */

@@ -2,7 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { type Combo, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
 import { aliceAddress, bobsAddress } from './fixtures';
-import { type shelvesOf } from './shelves';
+import { type ShelvedDocument } from './shelves';
 
 export interface Seed {
   products?: Product[];
@@ -13,7 +13,10 @@ export interface Seed {
 /** Both ways to the same Firestore: by calls, and past them. */
 interface Filled {
   db: Firestore;
-  shelves: ReturnType<typeof shelvesOf>;
+  shelves: {
+    all(): readonly ShelvedDocument[] | Promise<readonly ShelvedDocument[]>;
+    clear(): Promise<void>;
+  };
 }
 
 /** What no order, payment or call of an admin changes, or what only says that a call came. */
@@ -40,7 +43,8 @@ export async function seed(
 }
 
 /** All that an order could change, to compare before and after. */
-export function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Record<string, unknown>> {
-  const watched = shelves.all().filter(({ ref }) => !UNCHANGING.has(ref.path.split('/')[0] ?? ''));
-  return Promise.resolve(Object.fromEntries(watched.map((doc) => [doc.ref.path, doc.data()])));
+export async function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Record<string, unknown>> {
+  const all = await shelves.all();
+  const watched = all.filter(({ ref }) => !UNCHANGING.has(ref.path.split('/')[0] ?? ''));
+  return Object.fromEntries(watched.map((doc) => [doc.ref.path, doc.data()]));
 }

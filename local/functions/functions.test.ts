@@ -41,6 +41,13 @@ describe('the functions process', () => {
     expect(await ask('/')).toMatchObject({ answer: 'second' });
   });
 
+  it('answers again at the same address once it was killed', async () => {
+    const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    await functions.kill();
+    expect(await ask('/')).toMatchObject({ answer: 'first' });
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('comes up again at the same address after a crash', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     await ask('/crash');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startChild } from '../stack/child';
+import { startChild, type ChildService } from '../stack/child';
 import { type Service } from '../stack/service';
 import { type RuntimeSettings } from './runtime';
 
@@ -15,6 +15,8 @@ export interface FunctionsOptions {
 export interface FunctionsHost extends Service {
   /** Ends the process and starts it again with the bundle that is there now. */
   restart(): Promise<void>;
+  /** Ends the process as kill -9 does; resolves when another answers in its place. */
+  kill(): Promise<void>;
 }
 
 /** One process for all functions; when it crashes it comes up again, as an instance would in the cloud. */
@@ -25,7 +27,8 @@ export async function startFunctions({
   logDir,
 }: FunctionsOptions): Promise<FunctionsHost> {
   let closed = false;
-  const launch = (onPort: number): Promise<Service> => {
+  let killing = false;
+  const launch = (onPort: number): Promise<ChildService> => {
     const settings: RuntimeSettings = { port: onPort, bundle };
     return startChild({
       part: 'functions',
@@ -34,12 +37,13 @@ export async function startFunctions({
       env,
       logFile: path.join(logDir, 'functions.log'),
       onCrash: (reason) => {
+        if (killing) return;
         console.error(`${reason}. Starting again.`);
         setTimeout(() => void restart(), RESTART_DELAY_MS).unref();
       },
     });
   };
-  let current: Service | null = await launch(port);
+  let current: ChildService | null = await launch(port);
   const { url } = current;
   // Restarts happen one after the other, and keep the address.
   let turn: Promise<void> = Promise.resolve();
@@ -59,6 +63,12 @@ export async function startFunctions({
   return {
     url,
     restart,
+    kill: async () => {
+      killing = true;
+      await current?.kill();
+      killing = false;
+      await restart();
+    },
     close: async () => {
       closed = true;
       await turn;

@@ -21,8 +21,13 @@ export interface ChildOptions {
   onCrash: (reason: string) => void;
 }
 
+export interface ChildService extends Service {
+  /** Ends the process as kill -9 does; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
 /** Starts a service process and waits until it answers. */
-export async function startChild(options: ChildOptions): Promise<Service> {
+export async function startChild(options: ChildOptions): Promise<ChildService> {
   mkdirSync(path.dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile, { flags: 'a' });
   const child = fork(path.join(ROOT, options.script), [JSON.stringify(options.settings)], {
@@ -43,6 +48,10 @@ export async function startChild(options: ChildOptions): Promise<Service> {
   });
   return {
     url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
     close: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

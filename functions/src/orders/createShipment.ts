@@ -9,6 +9,7 @@ import { resolvePending } from '../payment/askRazorpay';
 import type { PaymentDeps } from '../payment/deps';
 import { SHOPPER_WAITS, withPatience } from '../payment/patience';
 import { orderRef } from '../payment/records';
+import { awaitBooking } from '../shipment/awaitBooking';
 import { bookShipment, LEASE, type BookingDeps } from '../shipment/bookShipment';
 import { claimBooking } from '../shipment/retryDue';
 import { placeRequest, type PlaceRequest } from './decideOrder';
@@ -23,16 +24,18 @@ export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
 /** What is found out about a payment changes the decision once; more rounds are other calls in between. */
 const MAX_ROUNDS = 3;
 
-/** A paid order is booked by the first to ask; whoever comes later is told how it stands. */
-async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order> {
-  if (order.shipment.status !== 'booking' || order.shipment.attempts > 0) return order;
-  const claimed = await claimBooking(await deps.db(), order.orderId, deps.now());
-  return claimed ? bookShipment(deps, claimed) : order;
-}
-
 async function reread(deps: CreateShipmentDeps, { orderId }: Order): Promise<Order> {
   const db = await deps.db();
   return (await orderRef(db, orderId).get()).data() as Order;
+}
+
+/** A paid order is booked by the first to ask; whoever comes meanwhile is told what that one hears. */
+async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order> {
+  const { status, attempts } = order.shipment;
+  if (status !== 'booking') return order;
+  if (attempts > 0) return awaitBooking(deps, order);
+  const claimed = await claimBooking(await deps.db(), order.orderId, deps.now());
+  return claimed ? bookShipment(deps, claimed) : awaitBooking(deps, await reread(deps, order));
 }
 
 /** An online order of the person's is still open: it is settled, or closed so that this one may follow. Null: go on. */

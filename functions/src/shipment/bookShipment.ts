@@ -17,7 +17,7 @@ export interface BookingDeps {
 /** Milliseconds that whoever claims a booking has it to himself; longer than BUDGET. */
 export const LEASE = 20_000;
 /** Milliseconds that an attempt may take, so that nobody waits long for an answer. */
-const BUDGET = 8000;
+export const BUDGET = 8000;
 
 /** Looks up and books within one attempt; never throws. */
 async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<Attempted> {

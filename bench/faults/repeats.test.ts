@@ -1,0 +1,4 @@
+import { createShipmentAtOnce } from './rows/repeats';
+import { testFaults } from './testing';
+
+testFaults([createShipmentAtOnce]);

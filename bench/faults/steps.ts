@@ -1,0 +1,74 @@
+import { type Firestore, type Transaction } from 'firebase-admin/firestore';
+
+/** Where a transaction stands: it begins, it has read all that it reads, it is about to commit what it decided. */
+export type Step = 'begin' | 'read' | 'commit';
+
+export interface Steps {
+  /** Wraps a Firestore so that its transactions stop at their steps. */
+  through: (db: Firestore) => Firestore;
+  /** Lets `rival` in once, when a transaction that touches `path` next comes to this step. */
+  once: (step: Step, path: string, rival: () => Promise<unknown>) => void;
+}
+
+/** Milliseconds that a rival may hold up whom it disturbs: it may itself have to wait for what that one has locked. */
+const MOST = 300;
+
+interface Waiting {
+  step: Step;
+  path: string;
+  rival: () => Promise<unknown>;
+}
+
+/** Lets rivals into the middle of transactions, at named steps. */
+export function stepping(): Steps {
+  let waiting: Waiting[] = [];
+
+  async function reach(step: Step, paths: ReadonlySet<string>): Promise<void> {
+    const due = waiting.filter((one) => one.step === step && (step === 'begin' || paths.has(one.path)));
+    waiting = waiting.filter((one) => !due.includes(one));
+    await Promise.all(
+      due.map(({ rival }) => Promise.race([rival(), new Promise((resolve) => setTimeout(resolve, MOST))])),
+    );
+  }
+
+  function watched(transaction: Transaction, paths: Set<string>): Transaction {
+    return new Proxy(transaction, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return async (...args: unknown[]) => {
+          for (const one of args) if (isReference(one)) paths.add(one.path);
+          const answer: unknown = await Reflect.apply(value, target, args);
+          if (name === 'get' || name === 'getAll') await reach('read', paths);
+          return answer;
+        };
+      },
+    });
+  }
+
+  const through = (db: Firestore): Firestore =>
+    new Proxy(db, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (name === 'runTransaction') {
+          return <T>(work: (transaction: Transaction) => Promise<T>, options?: object) =>
+            target.runTransaction(
+              async (transaction) => {
+                const paths = new Set<string>();
+                await reach('begin', paths);
+                const result = await work(watched(transaction, paths));
+                await reach('commit', paths);
+                return result;
+              },
+              options as { readOnly?: false },
+            );
+        }
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+
+  return { through, once: (step, path, rival) => void waiting.push({ step, path, rival }) };
+}
+
+const isReference = (value: unknown): value is { path: string } =>
+  typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';

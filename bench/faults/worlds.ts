@@ -1,0 +1,52 @@
+import { startTestShop, type TestShop } from '../../local/endpoints/testShop';
+import { startProcesses, type ProcessShop } from './processes';
+import { stepping, type Steps } from './steps';
+
+/** What every fault can do to the shop it happens to, and ask of it. */
+export type World = Pick<
+  TestShop,
+  | ('db' | 'call' | 'order' | 'pay' | 'verify' | 'cancel' | 'giveBack' | 'validate' | 'admin')
+  | ('seed' | 'snapshot' | 'forget' | 'wrongSums' | 'advance')
+  | ('razorpay' | 'shipments' | 'courierMode' | 'parcelMoves')
+> & {
+  /** Runs the reconciler once, asked for by hand. */
+  reconcile: () => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+export interface Worlds {
+  /** The functions three times over in this process, sharing Firestore and nothing else; rivals are let in between two steps. */
+  instances: World & { steps: Steps };
+  /** The built functions in a process of their own that can be killed, with Firestore in another. */
+  processes: World & ProcessShop;
+}
+
+export type WorldName = keyof Worlds;
+
+async function startInstances(): Promise<Worlds['instances']> {
+  const steps = stepping();
+  const shop = await startTestShop({ instances: 3, through: steps.through });
+  return { ...shop, steps, reconcile: () => shop.reconcile('hand') };
+}
+
+const starts: { [Name in WorldName]: () => Promise<Worlds[Name]> } = {
+  instances: startInstances,
+  processes: startProcesses,
+};
+
+/** Worlds that are started when a fault first needs one, and shared. */
+export function openWorlds() {
+  const started = new Map<WorldName, Promise<World>>();
+  return {
+    async get(name: WorldName): Promise<World> {
+      const world = started.get(name) ?? starts[name]();
+      started.set(name, world);
+      return world;
+    },
+    async close(): Promise<void> {
+      for (const world of await Promise.allSettled(started.values())) {
+        if (world.status === 'fulfilled') await world.value.close();
+      }
+    },
+  };
+}
