@@ -1,5 +1,6 @@
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { readFileSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
@@ -19,7 +20,7 @@ import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runRec
 import { nimbusRoutes } from '../../functions/src/shipment/nimbusRoutes';
 import { openBooks } from '../../bench/faults/books';
 import { wrongSums } from '../../bench/faults/sums';
-import { startFirestore } from '../firestore';
+import { startFirestore, type Json } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startRazorpay } from '../razorpay';
 import { openCourierSandbox } from './courierSandbox';
@@ -30,6 +31,8 @@ import { shopClient } from './shopClient';
 
 const KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
+/** A query whose index would be missing in the cloud fails here too. */
+const INDEXES = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Json;
 /** What Razorpay and the shop share. */
 export const RAZORPAY = {
   keyId: 'rzp_test_endpoints',
@@ -105,7 +108,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const { limits, instances = 1, online = true, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
   const raw = takeRequestsRaw();
-  const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
+  const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null, indexes: INDEXES });
   const admin = adminFirestore(firestore.port, PROJECT);
   const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });

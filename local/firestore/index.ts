@@ -2,6 +2,8 @@ import { type AddressInfo } from 'node:net';
 import { type Server } from 'node:http';
 import { type Authorizer, type RulesCompiler } from './authorizer';
 import { createFirestoreServer } from './http/server';
+import { parseIndexFile } from './indexes/indexFile';
+import { type Json } from './json';
 import { Service } from './service/context';
 import { Store } from './store/store';
 import { DEFAULT_PATIENCE } from './transactions/stall';
@@ -17,6 +19,7 @@ export type {
   QueryConstraints,
   RulesCompiler,
 } from './authorizer';
+export type { Json } from './json';
 export type { Filter, FieldFilter, Order } from './query/types';
 export type { Fields, StoredDocument, Value } from './values/types';
 
@@ -31,6 +34,8 @@ export interface FirestoreServerOptions {
   readonly authorize?: Authorizer | null;
   /** Compiles what `PUT /emulator/v1/projects/{p}:securityRules` sends; without it that call is refused. */
   readonly compileRules?: RulesCompiler | null;
+  /** The content of a `firestore.indexes.json`: queries that need an index it lacks are refused. Null lets all run. */
+  readonly indexes?: Json | null;
   /** How long transactions may live and locks be waited for, where not as the service has it. */
   readonly limits?: Partial<TransactionLimits>;
 }
@@ -56,8 +61,9 @@ const EXPIRY_CHECK_MS = 1_000;
 /** Starts a Firestore. Rejects where the port is taken or another process uses the data directory. */
 export async function startFirestore(options: FirestoreServerOptions): Promise<RunningFirestore> {
   const { host = '127.0.0.1', dataDir, authorize = null, compileRules = null } = options;
+  const indexes = options.indexes == null ? null : parseIndexFile(options.indexes);
   const store = await Store.open({ dataDir, warn: (message) => console.error(`Firestore: ${message}`) });
-  const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize);
+  const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize, indexes);
   const server = createFirestoreServer(service, compileRules);
   const expiry = setInterval(() => service.expireTransactions(), EXPIRY_CHECK_MS);
   expiry.unref();

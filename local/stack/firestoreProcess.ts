@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startFirestore } from '../firestore';
+import { startFirestore, type Json } from '../firestore';
 import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
 import { watchedRules } from '../firestore/rules/watchedRules';
 import { startGoogleFirestore } from './googleFirestore';
@@ -14,7 +14,7 @@ export interface FirestoreSettings {
   google: boolean;
 }
 
-/** The process that keeps the documents, guarded by the repository's firestore.rules. */
+/** The process that keeps the documents, guarded by the repository's firestore.rules and held to its indexes. */
 void runService(async () => {
   const { port, dataDir, google } = JSON.parse(process.argv[2] ?? '') as FirestoreSettings;
   if (google) return startGoogleFirestore({ port, dataDir });
@@ -26,6 +26,7 @@ void runService(async () => {
     dataDir: folder,
     authorize: rules.authorizer,
     compileRules: rulesCompiler,
+    indexes: JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as Json,
   });
   return {
     url: firestore.url,

@@ -1,4 +1,5 @@
 import { type Authorizer } from '../authorizer';
+import { type IndexSet } from '../indexes/types';
 import { type Location } from '../paths/resourceName';
 import { type Database } from '../store/database';
 import { type Store } from '../store/store';
@@ -11,6 +12,8 @@ export interface CallContext {
   readonly database: Database;
   readonly transactions: Transactions;
   readonly access: Access;
+  /** The indexes queries may use beside the automatic ones; null lets every query run. */
+  readonly indexes: IndexSet | null;
 }
 
 /** The state all calls share: the store, the transactions of each database, the authorizers in force. */
@@ -22,13 +25,20 @@ export class Service {
     readonly store: Store,
     private readonly limits: TransactionLimits,
     private authorizer: Authorizer | null,
+    private readonly indexes: IndexSet | null,
   ) {}
 
   context(location: Pick<Location, 'project' | 'database'>, caller: Caller): CallContext {
     const database = this.store.database(location.project, location.database);
     const authorizer = this.projectAuthorizers.get(location.project) ?? this.authorizer;
     const access = new Access(authorizer, caller, database);
-    return { store: this.store, database, transactions: this.transactionsOf(database), access };
+    return {
+      store: this.store,
+      database,
+      transactions: this.transactionsOf(database),
+      access,
+      indexes: this.indexes,
+    };
   }
 
   /** Puts another authorizer in force: for one project, or for all that have none of their own. */

@@ -1,6 +1,8 @@
 import { invalid } from '../errors';
 import { isRecord, type JsonRecord } from '../json';
-import { aggregate, parseAggregations } from '../query/aggregate';
+import { requireIndex } from '../indexes/requireIndex';
+import { type FieldPath } from '../paths/fieldPath';
+import { aggregate, aggregatedFields, parseAggregations } from '../query/aggregate';
 import { parseQuery } from '../query/parseQuery';
 import { type QueryResult, runQuery } from '../query/runQuery';
 import { type Query } from '../query/types';
@@ -16,7 +18,7 @@ export async function runQueryCall(
 ): Promise<object[]> {
   const query = parseQuery(body.structuredQuery, parent);
   const state = readState(context, body);
-  const { documents, skipped } = await evaluate(context, state, parent, query);
+  const { documents, skipped } = await evaluate(context, state, parent, query, []);
   const readTime = state.readTime();
   const answers: object[] = documents.map((document) => ({
     document: renderDocument(document, query.select),
@@ -43,7 +45,7 @@ export async function runAggregationQuery(
   const wanted = parseAggregations(aggregation.aggregations);
   const query = parseQuery(aggregation.structuredQuery, parent);
   const state = readState(context, body);
-  const { documents } = await evaluate(context, state, parent, query);
+  const { documents } = await evaluate(context, state, parent, query, aggregatedFields(wanted));
   const result = { aggregateFields: aggregate(documents, wanted) };
   const readTime = state.readTime();
   return [{ result, readTime, ...(state.begun === null ? {} : { transaction: state.begun }) }];
@@ -54,8 +56,10 @@ async function evaluate(
   state: ReadState,
   parent: string,
   query: Query,
+  aggregated: readonly FieldPath[],
 ): Promise<QueryResult> {
   context.access.checkList(state.view, parent, query, state.readTime());
+  requireIndex(query, aggregated, context.indexes);
   if (state.locking !== null) return context.transactions.query(state.locking, parent, query);
   return runQuery(state.view, parent, query);
 }

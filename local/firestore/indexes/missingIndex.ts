@@ -1,0 +1,100 @@
+import { type FieldPath } from '../paths/fieldPath';
+import { type Query } from '../query/types';
+import { overrideKey } from './indexFile';
+import { sameField, type Shape, shapesOf } from './shapes';
+import {
+  type IndexDefinition,
+  type IndexField,
+  type IndexKind,
+  type IndexScope,
+  type IndexSet,
+} from './types';
+
+/**
+ * The index a query needs and the database does not have, or null. Indexes that end in the query's orders are joined
+ * until they cover all its equalities ("Index types in Cloud Firestore", index merging).
+ */
+export function missingIndex(
+  query: Query,
+  aggregated: readonly FieldPath[],
+  set: IndexSet,
+): IndexDefinition | null {
+  const { collectionId } = query;
+  // Queries over all collections go by name alone.
+  if (collectionId === null) return null;
+  const scope: IndexScope = query.allDescendants ? 'group' : 'collection';
+  const composites = set.composites.filter(
+    (index) => index.collectionId === collectionId && index.scope === scope,
+  );
+  for (const shape of shapesOf(query, aggregated)) {
+    const singles = [...shape.equal, ...shape.ordered].flatMap((field) =>
+      singleIndexes(set, collectionId, scope, field),
+    );
+    if (!isServed(shape, [...composites, ...singles]))
+      return { collectionId, scope, fields: [...shape.equal, ...shape.ordered] };
+  }
+  return null;
+}
+
+function isServed({ equal, ordered }: Shape, indexes: readonly IndexDefinition[]): boolean {
+  if (equal.length === 0 && ordered.length === 0) return true;
+  const covers = indexes.flatMap((index) => {
+    const prefix = prefixBefore(withoutName(index.fields), ordered);
+    const isUsable =
+      prefix !== null && prefix.every((field) => equal.some((wanted) => serves(field, wanted)));
+    return isUsable ? [prefix] : [];
+  });
+  if (covers.length === 0) return false;
+  return equal.every((wanted) => covers.some((prefix) => prefix.some((field) => serves(field, wanted))));
+}
+
+/** What comes before the orders in an index that ends with them, forwards or backwards; null for any other index. */
+function prefixBefore(
+  fields: readonly IndexField[],
+  ordered: readonly IndexField[],
+): readonly IndexField[] | null {
+  const start = fields.length - ordered.length;
+  if (start < 0) return null;
+  const end = fields.slice(start);
+  const isForwards = end.every((field, i) => sameField(field, ordered[i]!));
+  const isBackwards = end.every((field, i) => sameField(reversed(field), ordered[i]!));
+  return isForwards || isBackwards ? fields.slice(0, start) : null;
+}
+
+// The direction of a field that has one value does not matter.
+function serves(field: IndexField, wanted: IndexField): boolean {
+  return field.path === wanted.path && (field.kind === 'contains') === (wanted.kind === 'contains');
+}
+
+function reversed({ path, kind }: IndexField): IndexField {
+  return { path, kind: kind === 'asc' ? 'desc' : kind === 'desc' ? 'asc' : kind };
+}
+
+// A name written out in the direction of the field before it says nothing new.
+function withoutName(fields: readonly IndexField[]): readonly IndexField[] {
+  const last = fields.at(-1)!;
+  const before = fields.at(-2);
+  return last.path === '__name__' && (before === undefined || before.kind !== reversed(last).kind)
+    ? fields.slice(0, -1)
+    : fields;
+}
+
+/** Every field of a collection is indexed by itself, unless the file says otherwise; those of a group are not. */
+function singleIndexes(
+  set: IndexSet,
+  collectionId: string,
+  scope: IndexScope,
+  { path }: IndexField,
+): readonly IndexDefinition[] {
+  const own =
+    set.overrides.get(overrideKey(collectionId, path)) ?? set.overrides.get(overrideKey(collectionId, '*'));
+  if (own !== undefined)
+    return own.filter((index) => index.scope === scope).map((index) => onField(index, path));
+  if (scope === 'group') return [];
+  const kinds: readonly IndexKind[] = ['asc', 'desc', 'contains'];
+  return kinds.map((kind) => ({ collectionId, scope, fields: [{ path, kind }] }));
+}
+
+function onField(index: IndexDefinition, path: string): IndexDefinition {
+  return { ...index, fields: index.fields.map(({ kind }) => ({ path, kind })) };
+}
