@@ -19,6 +19,8 @@ export interface ProviderRefund {
   id: string;
   amount: number;
   status: string;
+  /** What the shop called it; empty for one by hand. */
+  receipt: string;
 }
 
 /** The provider said no, and will say so again. */
@@ -39,6 +41,8 @@ export interface WantedRefund {
   amount: number;
   /** The same key never gives money back twice. */
   key: string;
+  /** Ours, at most 40 characters: by it the refund is known again. */
+  receipt?: string;
 }
 
 /** What the checkout hands to the shop's page. */

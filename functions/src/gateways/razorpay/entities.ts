@@ -23,7 +23,11 @@ export const payment = v.pipe(
 );
 
 export const refund = v.pipe(
-  v.object({ id, payment_id: v.string(), amount: paise, status: v.nullish(v.string(), 'pending') }),
+  v.object({
+    ...{ id, payment_id: v.string(), amount: paise },
+    status: v.nullish(v.string(), 'pending'),
+    receipt: v.fallback(v.string(), ''),
+  }),
   v.transform(({ payment_id, ...rest }): ProviderRefund & { paymentId: string } => ({
     ...rest,
     paymentId: payment_id,

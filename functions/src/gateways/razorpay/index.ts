@@ -14,6 +14,8 @@ export function isSignedByRazorpay(
   return matchesHmac(bytes, header('x-razorpay-signature') ?? '', { secret, encoding: 'hex' });
 }
 
+const refundBody = ({ amount, receipt }: WantedRefund) => ({ amount, ...(receipt ? { receipt } : {}) });
+
 /** Razorpay, through its official SDK. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
   let opened: Promise<Razorpay> | undefined;
@@ -38,10 +40,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     capture: ({ id, amount, currency }) =>
       ask(async () => (await sdk()).payments.capture(id, amount, currency), payment),
     refund: (wanted) =>
-      ask(
-        async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, { amount: wanted.amount }),
-        refund,
-      ),
+      ask(async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, refundBody(wanted)), refund),
     refundsOf: (id) => ask(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
   };
 }
