@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { missingPaper, paperIssued, toAdjust, toCredit, withPapersDue } from './invoice/papers';
+import type { Invoice } from './invoice/invoice';
 import { issuePapers } from './invoice/issuePapers';
 import { deliveredOrder } from './invoice/testing';
 import { orderMails } from './mail/orderMails';
@@ -160,7 +161,7 @@ describe('credit notes for money alone', () => {
         const returning = came ? { returning: { at: '', reason: '', lines } } : {};
         let order = withParts(before);
         const totals: number[] = [];
-        let invoice = null;
+        let invoice: Invoice | null = null;
         const issue = () => {
           const { issued, order: next } = issuePapers(order, { ...none, invoice }, now);
           invoice ??= issued[0]?.paper ?? null;
