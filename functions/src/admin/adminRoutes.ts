@@ -1,6 +1,9 @@
 import type { Route } from '../http/route';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
 import type { AdminDeps } from './deps';
+import { mismatchesRoute } from './mismatches/mismatchesRoute';
+import { parcelRoute } from './mismatches/parcelRoute';
+import { settleRoute } from './mismatches/settleRoute';
 import { bookRoute } from './orders/bookRoute';
 import { adminCancelRoute } from './orders/cancelRoute';
 import { labelRoute } from './orders/labelRoute';
@@ -13,6 +16,9 @@ import { reconcileRoute } from './reconcileRoute';
 export function adminRoutes(deps: AdminDeps): Route[] {
   return [
     reconcileRoute(deps),
+    mismatchesRoute(deps),
+    settleRoute(deps),
+    parcelRoute(deps),
     packRoute(deps),
     bookRoute(deps),
     adminCancelRoute(deps),

@@ -23,6 +23,14 @@ export interface ProviderRefund {
   receipt: string;
 }
 
+/** A payment as the provider's list has it. */
+export interface ListedPayment extends ProviderPayment {
+  /** Paise of it that went back. */
+  refunded: number;
+  /** ISO. */
+  at: string;
+}
+
 /** The provider said no, and will say so again. */
 export type Refused = { kind: 'refused'; problem: string };
 /** No answer, or none that makes sense: it may have been acted on, and may be asked again. */
@@ -45,6 +53,9 @@ export interface WantedRefund {
   receipt?: string;
 }
 
+/** Payments that one question is answered with. */
+export const PAGE = 100;
+
 /** What the checkout hands to the shop's page. */
 export interface CheckoutResult {
   orderId: string;
@@ -61,6 +72,10 @@ export interface PaymentGateway {
   createOrder(order: WantedOrder): Promise<Asked<ProviderOrder>>;
   /** The order that was made with this receipt; null when there is none. */
   findOrder(receipt: string): Promise<Asked<ProviderOrder | null>>;
+  /** One of its orders, and what the shop called it. */
+  order(id: string): Promise<Asked<ProviderOrder & { receipt: string }>>;
+  /** At most `PAGE` payments that were begun since then, newest first, after so many others. */
+  paymentsSince(from: Date, skip: number): Promise<Asked<ListedPayment[]>>;
   paymentsOf(orderId: string): Promise<Asked<ProviderPayment[]>>;
   payment(id: string): Promise<Asked<ProviderPayment>>;
   capture(payment: ProviderPayment): Promise<Asked<ProviderPayment>>;

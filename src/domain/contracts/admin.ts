@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_NOTE } from '../adminOrder';
 import { MAX_REASON } from '../cancel';
+import type { Mismatch } from '../mismatch';
 import { toPaise } from '../money';
 import type { Order } from '../order';
 import { optionalText, rupees, text } from './fields';
@@ -47,6 +48,26 @@ export const refundRequest = v.object({
   reference: optionalText('reference', 60),
 });
 export type RefundRequest = v.InferInput<typeof refundRequest>;
+
+/** POST /api/admin/payments/{razorpayOrderId}/settle */
+export interface SettleResponse {
+  success: true;
+  message: string;
+  /** 'unpaid': Razorpay knows of no payment that was taken. */
+  outcome: 'paid' | 'unpaid';
+  /** The order that it pays for, as it stands now; null where it is that of none. */
+  order: Order | null;
+}
+
+/** GET /api/admin/mismatches, with `?days=` how far back Razorpay is asked. */
+export interface MismatchesResponse {
+  success: true;
+  mismatches: Mismatch[];
+  /** Whether Razorpay was asked, and had no more payments than are looked through. */
+  payments: 'all' | 'newest' | 'unavailable';
+  /** ISO; since when. */
+  since: string;
+}
 
 /** What every call on an order of the admin's answers. */
 export interface AdminOrderResponse {

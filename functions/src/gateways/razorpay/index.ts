@@ -1,8 +1,8 @@
 import type Razorpay from 'razorpay';
 import { matchesHmac } from '../hmac';
-import type { PaymentGateway, WantedRefund } from '../payments';
+import { PAGE, type PaymentGateway, type WantedRefund } from '../payments';
 import { ask } from './ask';
-import { listOf, order, payment, refund } from './entities';
+import { listedPayment, listOf, order, orderWithReceipt, payment, refund } from './entities';
 import { openSdk, type RazorpaySettings } from './sdk';
 
 /** Whether a webhook carries Razorpay's HMAC of its raw body. */
@@ -34,6 +34,14 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
       const found = await ask(async () => (await sdk()).orders.all({ receipt }), listOf(order));
       // Newest first: of two with one receipt the first made is the one that was handed out.
       return found.kind === 'answered' ? { ...found, value: found.value.at(-1) ?? null } : found;
+    },
+    order: (id) => ask(async () => (await sdk()).orders.fetch(id), orderWithReceipt),
+    paymentsSince: (from, skip) => {
+      const since = Math.floor(from.getTime() / 1000);
+      return ask(
+        async () => (await sdk()).payments.all({ from: since, count: PAGE, skip }),
+        listOf(listedPayment),
+      );
     },
     paymentsOf: (id) => ask(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
     payment: (id) => ask(async () => (await sdk()).payments.fetch(id), payment),
