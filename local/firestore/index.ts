@@ -17,7 +17,6 @@ export type {
   Identity,
   Method,
   QueryConstraints,
-  RuleLine,
   RulesCompiler,
 } from './authorizer';
 export type { Json } from './json';

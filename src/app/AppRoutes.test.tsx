@@ -8,7 +8,7 @@ beforeAll(() =>
     import('@/features/checkout/CartDrawer'),
     import('@/features/checkout/CheckoutModal'),
     import('@/features/auth/LoginPanel'),
-    import('@/features/admin/AdminLayout'),
+    import('./screens/AdminRoute'),
   ]),
 );
 
@@ -72,9 +72,15 @@ describe('/checkout', () => {
   });
 });
 
-test.each(['/admin', '/admin/addproduct'])('%s leads the admin to the orders', async (path) => {
-  await visitShop(path, { who: 'admin' });
+test('/admin leads the admin to the orders', async () => {
+  await visitShop('/admin', { who: 'admin' });
   await address('/admin/orders');
+});
+
+test('the admin’s link leads to a form for something new, whose slice came with it', async () => {
+  const { store } = await visitShop('/admin/addproduct', { who: 'admin' });
+  expect(await screen.findByRole('heading', { name: 'Add product' })).toBeInTheDocument();
+  expect(store.getState()).toHaveProperty('admin.editor.status', 'ready');
 });
 
 test.each([

@@ -12,7 +12,7 @@ const Home = lazyScreen(() => import('@/features/home/HomeScreen'));
 const List = lazyScreen(() => import(/* webpackPrefetch: true */ '@/features/catalogue/list/ListScreen'));
 const Detail = lazyScreen(() => import(/* webpackPrefetch: true */ './screens/DetailRoute'));
 const Profile = lazyScreen(() => import('@/features/profile/ProfileScreen'));
-const Admin = lazyScreen(() => import('@/features/admin/AdminLayout'));
+const Admin = lazyScreen(() => import('./screens/AdminRoute'));
 const About = lazyScreen(() => import('@/features/info/AboutScreen'));
 const Contact = lazyScreen(() => import('@/features/info/ContactScreen'));
 const Policy = lazyScreen(() => import('@/features/info/PolicyScreen'));

@@ -52,6 +52,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   store.dispatch(noticeOpened({ title: 'For Aditi', text: ADITI }));
   store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
   storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
+  storage.adminDrafts.write('products/new', { form: { name: 'Aditi' } });
   storage.detailsDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);

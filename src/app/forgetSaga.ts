@@ -20,6 +20,7 @@ import { checkoutAddressVisited } from './events';
  */
 function forgetPerson({ storage }: Services) {
   storage.addressDraft.clear();
+  storage.adminDrafts.clear();
   storage.contactDraft.clear();
   storage.detailsDraft.clear();
   storage.pending.clear();

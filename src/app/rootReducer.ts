@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { addressesReducer } from '@/features/addresses';
 import { authReducer, forgettingPerson } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
@@ -14,23 +14,27 @@ import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
 import { searchReducer } from '@/features/search';
 
-export const rootReducer = forgettingPerson(
-  combineReducers({
-    auth: authReducer,
-    notifications: notificationsReducer,
-    catalogue: catalogueReducer,
-    privacy: privacyReducer,
-    search: searchReducer,
-    cart: cartReducer,
-    offers: offersReducer,
-    addresses: addressesReducer,
-    orders: ordersReducer,
-    checkout: checkoutReducer,
-    chrome: chromeReducer,
-    consent: consentReducer,
-    details: detailsReducer,
-    info: infoReducer,
-  }),
-);
+const slices = {
+  auth: authReducer,
+  notifications: notificationsReducer,
+  catalogue: catalogueReducer,
+  privacy: privacyReducer,
+  search: searchReducer,
+  cart: cartReducer,
+  offers: offersReducer,
+  addresses: addressesReducer,
+  orders: ordersReducer,
+  checkout: checkoutReducer,
+  chrome: chromeReducer,
+  consent: consentReducer,
+  details: detailsReducer,
+  info: infoReducer,
+};
+
+export const rootReducer = forgettingPerson(combineReducers(slices));
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+/** The same with the slices of features that came later. */
+export const rootReducerWith = (later: Record<string, Reducer>) =>
+  forgettingPerson(combineReducers({ ...slices, ...later }));

@@ -9,6 +9,7 @@ import { createNavigation } from './browser/navigation';
 import { createReportedOrders } from './browser/reportedOrders';
 import { createPage } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
+import { adminDrafts } from './browser/adminDrafts';
 import { contactDraft } from './browser/contactDraft';
 import { detailsDraft } from './browser/detailsDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
@@ -65,10 +66,12 @@ export function createServices(leave: (depart: () => void) => void): Services {
     catalogue: createCatalogueService(http),
     pincodes: createPincodeService(http),
     shop: createShopApi(http),
+    http,
     payment: createPaymentService(),
     analytics: createAnalytics(store.analyticsId),
     storage: {
       addressDraft,
+      adminDrafts,
       attempts: createCheckoutAttempts(),
       contactDraft,
       detailsDraft,

@@ -2,6 +2,7 @@ import type { AuthService } from './auth/types';
 import type { CredentialsVault } from './auth/credentialsVault';
 import type { Analytics } from './browser/analytics';
 import type { AddressDraft } from './browser/addressDraft';
+import type { AdminDrafts } from './browser/adminDrafts';
 import type { DetailsDraft } from './browser/detailsDraft';
 import type { ContactDraft } from './browser/contactDraft';
 import type { CartStore } from './browser/cartStore';
@@ -19,6 +20,7 @@ import type { ProductsService } from './createProductsService';
 import type { PincodeService } from './pincodes/createPincodeService';
 import type { OrdersService } from './orders/types';
 import type { PaymentService } from './payment/types';
+import type { Http } from './shopApi/http';
 import type { ShopApi } from './shopApi/types';
 import type { UsersService } from './users/types';
 
@@ -34,11 +36,14 @@ export interface Services {
   pincodes: PincodeService;
   /** The shop's own calls. */
   shop: ShopApi;
+  /** Calls to /api/… as such, for the services of features that are loaded later. */
+  http: Http;
   /** The payment provider's checkout. */
   payment: PaymentService;
   analytics: Analytics;
   storage: {
     addressDraft: AddressDraft;
+    adminDrafts: AdminDrafts;
     contactDraft: ContactDraft;
     detailsDraft: DetailsDraft;
     attempts: CheckoutAttempts;

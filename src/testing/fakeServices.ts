@@ -3,6 +3,7 @@ import type { FailedTries, Tried } from '@/domain/tries';
 import { mergeCarts, type CartItem } from '@/domain/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
+import { adminDrafts } from '@/services/browser/adminDrafts';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { detailsDraft } from '@/services/browser/detailsDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
@@ -112,6 +113,7 @@ export function fakeServices() {
       deleteAccount: async () => fail({ kind: 'network' }),
       sendMessage: async () => ok(undefined),
     },
+    http: async () => ({ kind: 'network' }),
     analytics: analytics.service,
     payment: {
       prepare: async () => true,
@@ -129,6 +131,7 @@ export function fakeServices() {
         },
       },
       addressDraft,
+      adminDrafts,
       contactDraft,
       detailsDraft,
       consent: analytics.consent,

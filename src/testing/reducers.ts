@@ -1,4 +1,5 @@
 import { addressesReducer } from '@/features/addresses';
+import { adminReducer } from '@/features/admin';
 import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
@@ -14,6 +15,7 @@ import { searchReducer } from '@/features/search';
 
 /** The reducers that people, cart, money and messages need, under their keys in the store. */
 export const reducers = {
+  admin: adminReducer,
   auth: authReducer,
   notifications: notificationsReducer,
   cart: cartReducer,

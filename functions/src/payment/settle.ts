@@ -28,9 +28,11 @@ async function hasLeft(db: Firestore, transaction: Transaction, order: Order): P
   return order.erasedAt !== undefined || (await transaction.get(tombstoneOf(db, order.userId))).exists;
 }
 
-async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: PaymentNews): Promise<Settled> {
-  const db = await deps.db();
-  const now = deps.now();
+function transact(
+  db: Firestore,
+  { razorpayOrderId, captured, by }: PaymentNews,
+  now: Date,
+): Promise<Settled> {
   return inTransaction<Settled>(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return { kind: 'unknown' };
@@ -46,9 +48,7 @@ async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: Pa
     if (settlement.kind === 'placed' && settlement.holdings) {
       writeHoldings(db, transaction, settlement.order, settlement.holdings);
     }
-    const after = changed ?? order;
-    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
-    return { kind: settlement.kind, record: settlement.record, order: after };
+    return { kind: settlement.kind, record: settlement.record, order: changed ?? order };
   });
 }
 
@@ -57,7 +57,7 @@ async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: Pa
  * order, as often as they like.
  */
 export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Settled> {
-  const settled = await transact(deps, news);
+  const settled = await transact(await deps.db(), news, deps.now());
   const { razorpayOrderId, by, captured } = news;
   const line = { razorpayOrderId, paymentId: captured.paymentId, by, outcome: settled.kind };
   if (settled.kind === 'unknown') {

@@ -11,15 +11,14 @@ export interface IndexHint {
 
 /** The most selective kind of filter that every result must pass, or null where only a scan will do. */
 export function indexHint(query: Query): IndexHint | null {
-  const filters = query.where === null ? [] : requiredFilters(query.where);
-  const hints = filters.flatMap((filter) => hintOf(filter) ?? []);
+  const hints = required(query.where).flatMap((filter) => hintOf(filter) ?? []);
   return hints.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-/** The filters that every result passes. */
-export function requiredFilters(filter: Filter): FieldFilter[] {
+function required(filter: Filter | null): FieldFilter[] {
+  if (filter === null) return [];
   if (filter.kind === 'field') return [filter];
-  return filter.kind === 'and' || filter.filters.length === 1 ? filter.filters.flatMap(requiredFilters) : [];
+  return filter.kind === 'and' || filter.filters.length === 1 ? filter.filters.flatMap(required) : [];
 }
 
 function hintOf({ op, field, value }: FieldFilter): IndexHint | null {

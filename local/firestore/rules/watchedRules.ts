@@ -33,10 +33,7 @@ export function watchedRules(file: string, log: (line: string) => void): Watched
   const timer = setInterval(reread, POLL_MS);
   timer.unref();
   return {
-    authorizer: {
-      authorize: (request) => current.authorize(request),
-      coverage: () => current.coverage?.() ?? [],
-    },
+    authorizer: { authorize: (request) => current.authorize(request) },
     stop: () => clearInterval(timer),
   };
 }

@@ -9,7 +9,6 @@ const CLOSED = [
   'openPayments',
   'invoices',
   'mail',
-  'strayParcels',
   'idempotency',
   'anything',
   'admins',

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, Wrap } from '@/ui';
 
 export const Frame = styled(Wrap)`
@@ -20,10 +20,7 @@ export const Frame = styled(Wrap)`
     padding-block: 40px 96px;
   }
 `;
-export const Nav = styled.nav`
-  display: flex;
-  gap: 4px;
-  align-self: start;
+const areaLinks = css`
   a {
     display: flex;
     align-items: center;
@@ -41,8 +38,50 @@ export const Nav = styled.nav`
     color: var(--dew);
     font-weight: 600;
   }
+`;
+export const Nav = styled.nav`
+  align-self: start;
+  > ul {
+    display: none;
+  }
   ${media.desktop} {
-    flex-direction: column;
+    position: sticky;
+    top: 120px;
+    display: grid;
+    gap: 12px;
+    > ul {
+      display: grid;
+      gap: 4px;
+      ${areaLinks}
+    }
+  }
+`;
+/** On a phone: where one is, and the way elsewhere. */
+export const AreaButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 48px;
+  padding: 0 14px 0 16px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-m);
+  background: var(--surface);
+  font-weight: 600;
+  &:focus-visible {
+    border-radius: var(--r-m);
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+export const AreaList = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding-bottom: calc(20px + env(safe-area-inset-bottom));
+  ${areaLinks}
+  a {
+    min-height: 52px;
   }
 `;
 export const Content = styled.div`

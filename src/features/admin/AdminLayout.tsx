@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
-import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { ADMIN_HOME } from '.';
 import { AdminOrder } from './AdminOrder';
 import { AdminOrders } from './AdminOrders';
-import { Content, Frame, Nav } from './AdminLayout.styles';
+import { Content, Frame } from './AdminLayout.styles';
+import { AreaNav } from './AreaNav';
+import { EditorScreen } from './catalogue/EditorScreen';
+import { ShelfScreen } from './catalogue/ShelfScreen';
+import { KeysProvider } from './keys/KeysProvider';
 
 /** The admin's screens under /admin; `notFound` is what an unknown area shows. */
 export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   usePageTitle('Admin');
   const within = (screen: ReactNode) => (
-    <Frame>
-      <Nav aria-label="Admin">
-        <NavLink to={ADMIN_HOME}>Orders</NavLink>
-      </Nav>
-      <Content>{screen}</Content>
-    </Frame>
+    <KeysProvider>
+      <Frame>
+        <AreaNav />
+        <Content>{screen}</Content>
+      </Frame>
+    </KeysProvider>
   );
   return (
     <Routes>
-      {['', 'addproduct'].map((entry) => (
-        <Route key={entry} path={entry} element={<Navigate to={ADMIN_HOME} replace />} />
-      ))}
+      <Route path="" element={<Navigate to={ADMIN_HOME} replace />} />
       <Route path="orders" element={within(<AdminOrders />)} />
       <Route path="orders/:orderId" element={within(<AdminOrder />)} />
+      <Route path="products" element={within(<ShelfScreen key="products" kind="products" />)} />
+      <Route path="combos" element={within(<ShelfScreen key="combos" kind="combos" />)} />
+      <Route path="addproduct" element={within(<EditorScreen key="products" kind="products" />)} />
+      <Route path="products/:id" element={within(<EditorScreen key="products" kind="products" />)} />
+      <Route path="addcombos" element={within(<EditorScreen key="combos" kind="combos" />)} />
+      <Route path="combos/:id" element={within(<EditorScreen key="combos" kind="combos" />)} />
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -1,2 +1,4 @@
-/** Where the admin's links lead until the other areas exist. */
+/** Where the admin begins. */
 export const ADMIN_HOME = '/admin/orders';
+export { adminReducer } from './adminReducer';
+export { adminSaga } from './adminSaga';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon, Sheet } from '@/ui';
+import { AreaButton, AreaList, Nav } from './AdminLayout.styles';
+import { KeysHelp } from './keys/KeysHelp';
+
+const AREAS = [
+  { path: '/admin/orders', word: 'Orders' },
+  { path: '/admin/products', word: 'Products' },
+  { path: '/admin/addproduct', word: 'Add product' },
+  { path: '/admin/combos', word: 'Combos' },
+  { path: '/admin/addcombos', word: 'Add combo' },
+] as const;
+
+const links = AREAS.map(({ path, word }) => (
+  <li key={path}>
+    <NavLink to={path}>{word}</NavLink>
+  </li>
+));
+
+/** The way from area to area: a list at the side, on a phone a menu that names where one is. */
+export function AreaNav() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const here = AREAS.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <Nav aria-label="Admin">
+      <AreaButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(pathname)}>
+        {here?.word ?? 'Admin'}
+        <Icon name="down" size={20} />
+      </AreaButton>
+      <ul>{links}</ul>
+      <KeysHelp />
+      {/* Following a link goes elsewhere, and so closes it. */}
+      {openAt === pathname && (
+        <Sheet title="Admin" onClose={() => setOpenAt(null)}>
+          <AreaList>{links}</AreaList>
+        </Sheet>
+      )}
+    </Nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { editorReducer } from './catalogue/editorSlice';
+import { shelfReducer } from './catalogue/shelfSlice';
+
+/** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
+export const adminReducer = combineReducers({ shelf: shelfReducer, editor: editorReducer });
+
+export interface AdminRoot {
+  admin: ReturnType<typeof adminReducer>;
+}

@@ -1,0 +1,12 @@
+import { fork } from 'typed-redux-saga';
+import type { Services } from '@/services';
+import { createShelfAdmin } from '@/services/admin/createShelfAdmin';
+import { editorSaga } from './catalogue/editorSaga';
+import { shelfSaga } from './catalogue/shelfSaga';
+
+/** What the admin's screens ask for and send. */
+export function* adminSaga(services: Services) {
+  const shelf = createShelfAdmin(services.http);
+  yield* fork(shelfSaga, shelf);
+  yield* fork(editorSaga, services, shelf);
+}

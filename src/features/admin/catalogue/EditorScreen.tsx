@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { usePageTitle } from '@/lib/usePageTitle';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { ComboFields } from './ComboFields';
+import { Conflict } from './Conflict';
+import { Aside, Columns, Sections } from './Editor.styles';
+import { EditorHead } from './EditorHead';
+import {
+  editorClosed,
+  editorOpened,
+  formChanged,
+  isDirty,
+  saveRequested,
+  selectEditor,
+  type Editing,
+} from './editorSlice';
+import { problemsOf } from './judge';
+import { MissingNote } from './MissingNote';
+import { Preview } from './Preview';
+import { ProductFields } from './ProductFields';
+import { SaveBar } from './SaveBar';
+import { knownRequested } from './shelfSlice';
+import { kindWords } from './texts';
+import { FieldsContext, focusField, type Fields } from './useFields';
+
+/** Asks before the tab goes with what was typed in it. */
+function useAskBeforeClosing(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}
+
+/** After an attempt that failed the first field that is wrong has the focus. */
+function useFirstProblem({ saving, problems }: Editing): void {
+  const told = useRef(saving);
+  useEffect(() => {
+    if (told.current === saving) return;
+    told.current = saving;
+    if (saving.status === 'failed') problems.some(({ field }) => focusField(field));
+  }, [saving, problems]);
+}
+
+function Editor({ editing }: { editing: Editing }) {
+  const dispatch = useDispatch();
+  const { form, base, saving, problems, judged } = editing;
+  useAskBeforeClosing(isDirty(editing));
+  useFirstProblem(editing);
+  const fields = useMemo<Fields>(() => {
+    const wrong = new Map((judged ? problemsOf(form) : []).map(({ field, message }) => [field, message]));
+    for (const { field, message } of problems) wrong.set(field, message);
+    return {
+      errorOf: (field) => wrong.get(field),
+      change: (change) => dispatch(formChanged(change)),
+      saving: saving.status === 'saving',
+    };
+  }, [dispatch, form, problems, judged, saving.status]);
+  const reserved = useMemo(
+    () => new Map(base?.kind === 'products' ? base.levels.map((level) => [level.sku, level.reserved]) : []),
+    [base],
+  );
+  return (
+    <FieldsContext.Provider value={fields}>
+      <EditorHead editing={editing} />
+      {saving.status === 'conflict' && <Conflict editing={editing} stored={saving.stored} />}
+      <Columns>
+        <Sections
+          noValidate
+          aria-label={base ? 'Edit' : kindWords[editing.about.kind].add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            dispatch(saveRequested({ publish: false }));
+          }}
+        >
+          {form.kind === 'products' ? (
+            <ProductFields form={form} reserved={reserved} />
+          ) : (
+            <ComboFields form={form} />
+          )}
+        </Sections>
+        <Aside>
+          <MissingNote form={form} />
+          <Preview form={form} base={base} />
+        </Aside>
+      </Columns>
+      <SaveBar editing={editing} />
+    </FieldsContext.Provider>
+  );
+}
+
+/** The form of a product or combo: of one that is there, or of a new one. */
+export function EditorScreen({ kind }: { kind: ShelfKind }) {
+  const dispatch = useDispatch();
+  const { id = null } = useParams();
+  const editor = useSelector(selectEditor);
+  const words = kindWords[kind];
+  usePageTitle(id === null ? words.add : `Edit ${words.one}`);
+  useEffect(() => {
+    dispatch(knownRequested());
+    dispatch(editorOpened({ kind, id }));
+  }, [dispatch, kind, id]);
+  useEffect(() => () => void dispatch(editorClosed()), [dispatch]);
+  const about = editor.status === 'closed' ? null : editor.about;
+  if (about?.kind !== kind || editor.status === 'closed' || editor.status === 'loading') {
+    return <Skeleton style={{ height: 520 }} aria-busy="true" />;
+  }
+  if (editor.status === 'missing') {
+    return (
+      <EmptyState
+        title={`There is no such ${words.one}`}
+        action={
+          <Button as={Link} variant="ghost" to={`/admin/${kind}`}>
+            All {words.many.toLowerCase()}
+          </Button>
+        }
+      />
+    );
+  }
+  if (editor.status === 'failed') {
+    return (
+      <div role="alert">
+        <ErrorNote>{editor.message}</ErrorNote>
+        <Button
+          variant="ghost"
+          size="sm"
+          style={{ marginTop: 12 }}
+          onClick={() => dispatch(editorOpened({ kind, id }))}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return <Editor editing={editor} />;
+}

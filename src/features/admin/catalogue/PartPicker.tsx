@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { formatRupees } from '@/domain/money';
+import { Button, Caption, Dialog, ErrorNote, Skeleton, TextField } from '@/ui';
+import { partForm } from './formTexts';
+import type { PartForm } from './forms';
+import { partsSearched, selectParts } from './shelfSlice';
+
+/** Milliseconds of rest after which what is typed is searched for. */
+const REST = 300;
+
+const Found = styled.ul`
+  display: grid;
+  padding-block: 8px 20px;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 64px;
+    padding-block: 8px;
+    border-bottom: var(--hair);
+  }
+  small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+  }
+`;
+
+interface PartPickerProps {
+  /** Whether a size is in the combo already. */
+  has: (productId: string, variantId: string) => boolean;
+  onPick: (part: PartForm) => void;
+  onClose: () => void;
+}
+
+function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPickerProps, 'has' | 'onPick'>) {
+  return product.variants.map((size) => {
+    const there = has(product.id, size.id);
+    const part = partForm(product, size);
+    return (
+      <li key={`${product.id}/${size.id}`}>
+        <span>
+          {part.title}
+          <small>
+            {formatRupees(size.price)}, {size.stock} left{product.status === 'active' ? '' : ', not on sale'}
+          </small>
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={there}
+          aria-label={`Add ${part.title}`}
+          onClick={() => onPick(part)}
+        >
+          {there ? 'Added' : 'Add'}
+        </Button>
+      </li>
+    );
+  });
+}
+
+/** Finds products of the shop to go into a combo. */
+export function PartPicker({ has, onPick, onClose }: PartPickerProps) {
+  const dispatch = useDispatch();
+  const parts = useSelector(selectParts);
+  const [q, setQ] = useState('');
+  const search = useEffectEvent((text: string) => dispatch(partsSearched(text.trim())));
+  useEffect(() => {
+    const timer = setTimeout(() => search(q), q === '' ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [q]);
+  return (
+    <Dialog title="Add a product" onClose={onClose}>
+      <TextField
+        data-autofocus
+        type="search"
+        label="Search products"
+        placeholder="Name or SKU"
+        autoComplete="off"
+        maxLength={100}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      {parts.status === 'failed' && <ErrorNote>{parts.message}</ErrorNote>}
+      {parts.status === 'loading' && <Skeleton style={{ height: 200, marginBlock: 16 }} />}
+      {parts.status === 'ready' && parts.value.length === 0 && (
+        <Caption style={{ paddingBlock: 20 }}>Nothing found.</Caption>
+      )}
+      {parts.status === 'ready' && (
+        <Found>
+          {parts.value.map((product) => (
+            <Sizes key={product.id} product={product} has={has} onPick={onPick} />
+          ))}
+        </Found>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+`;
+/** Search and choices on one line where there is room. */
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(220px, 2fr);
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+export const Chips = styled.div`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* To the edges of the screen, with room for the focus ring. */
+  margin: -4px calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  ${media.desktop} {
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+/** Picture and words of a row. */
+export const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  img,
+  > span:first-child {
+    flex: none;
+    width: 44px;
+    height: 56px;
+    border-radius: var(--r-s);
+    background: var(--mist);
+  }
+  > div {
+    min-width: 0;
+  }
+  a {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+    overflow-wrap: anywhere;
+  }
+`;
+export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
+  white-space: nowrap;
+  ${({ $tone }) => $tone === 'out' && 'color: var(--danger); font-weight: 600;'}
+  ${({ $tone }) => $tone === 'low' && 'color: var(--gold-ink); font-weight: 600;'}
+  s {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+  }
+`;
+/** What can be done with the rows that are chosen; stays in reach. */
+export const BulkBar = styled.div`
+  position: sticky;
+  bottom: 72px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  border-radius: var(--r-l);
+  background: var(--surface);
+  box-shadow: var(--float);
+  > b {
+    margin-right: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.desktop} {
+    bottom: 20px;
+  }
+`;
+export const Pager = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,110 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
+import { usePageTitle } from '@/lib/usePageTitle';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { useKeys } from '../keys/useKeys';
+import { BulkDialog } from './BulkDialog';
+import { BulkActions } from './BulkActions';
+import { rowsSelected, selectShelf, shelfRequested } from './shelfSlice';
+import { Head, Pager } from './ShelfScreen.styles';
+import { ROW_LINK, ShelfTable } from './ShelfTable';
+import { ShelfTools } from './ShelfTools';
+import { kindWords } from './texts';
+import { useShelfQuery } from './useShelfQuery';
+
+/** Moves the focus to the next or the previous row. */
+function step(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links[at < 0 ? 0 : Math.min(Math.max(0, at + by), links.length - 1)]?.focus();
+}
+
+function Pages({ page, onPage }: { page: ShelfResponse; onPage: (page: number) => void }) {
+  if (page.pages === 1) return null;
+  return (
+    <Pager aria-label="Pages">
+      <Button variant="ghost" size="sm" disabled={page.page === 1} onClick={() => onPage(page.page - 1)}>
+        Previous
+      </Button>
+      <span>
+        Page {page.page} of {page.pages}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={page.page === page.pages}
+        onClick={() => onPage(page.page + 1)}
+      >
+        Next
+      </Button>
+    </Pager>
+  );
+}
+
+/** All products or combos of the shop: found, put in order, chosen from. */
+export function ShelfScreen({ kind }: { kind: ShelfKind }) {
+  const words = kindWords[kind];
+  usePageTitle(words.many);
+  const dispatch = useDispatch();
+  const { query, ask, turn } = useShelfQuery(kind);
+  const shelf = useSelector(selectShelf(kind));
+  const page = shelf.page.status === 'ready' ? shelf.page.value : null;
+  useKeys({ j: () => step(1), k: () => step(-1) });
+  const select = (ids: string[], on: boolean) => dispatch(rowsSelected({ kind, ids, on }));
+  const found =
+    page &&
+    (page.total === 1
+      ? `1 ${words.one}`
+      : `${page.total.toLocaleString('en-IN')} ${words.many.toLowerCase()}`);
+  return (
+    <>
+      <Head>
+        <h1>{words.many}</h1>
+        <Button as={Link} to={words.path} size="sm">
+          {words.add}
+        </Button>
+      </Head>
+      <ShelfTools kind={kind} query={query} counts={page?.counts} ask={ask} />
+      <Caption role="status">{found}</Caption>
+      {shelf.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {shelf.page.status === 'failed' && (
+        <div role="alert">
+          <ErrorNote>{shelf.page.message}</ErrorNote>
+          <Button
+            variant="ghost"
+            size="sm"
+            style={{ marginTop: 12 }}
+            onClick={() => dispatch(shelfRequested({ kind, query }))}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {page && page.rows.length > 0 && (
+        <ShelfTable
+          kind={kind}
+          rows={page.rows}
+          selected={shelf.selected}
+          onSelect={select}
+          waiting={shelf.waiting}
+        />
+      )}
+      {page && page.rows.length === 0 && (
+        <EmptyState
+          title="Nothing found"
+          text="Search for something else, or take a filter away."
+          action={
+            <Button as={Link} variant="ghost" to={`/admin/${kind}`}>
+              Show all
+            </Button>
+          }
+        />
+      )}
+      {page && <Pages page={page} onPage={turn} />}
+      {shelf.selected.length > 0 && <BulkActions kind={kind} count={shelf.selected.length} />}
+      <BulkDialog kind={kind} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { formatRupees } from '@/domain/money';
+import { formatMoment } from '@/features/orders';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+import { Picture, StatusDot } from '@/ui';
+import { AdminTable, type Column } from '../table/AdminTable';
+import { Figure, Item } from './ShelfScreen.styles';
+import { statusWords } from './texts';
+
+/** What marks the links that J and K go along. */
+export const ROW_LINK = 'data-row';
+
+function What({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
+  const sizes = row.skus.length > 1 ? `${row.skus.length} sizes` : row.skus[0];
+  return (
+    <Item>
+      {row.mainImage ? (
+        <Picture picture={{ src: row.mainImage, width: 44, height: 56 }} sizes="44px" alt="" />
+      ) : (
+        <span />
+      )}
+      <div>
+        <Link to={`/admin/${kind}/${row.id}`} {...{ [ROW_LINK]: '' }}>
+          {row.name}
+        </Link>
+        <small>{[sizes, row.category].filter(Boolean).join(', ')}</small>
+      </div>
+    </Item>
+  );
+}
+
+function Price({ price, mrp }: ShelfRow) {
+  if (price === 0) return <Figure>No price</Figure>;
+  return (
+    <Figure>
+      {formatRupees(price)}
+      {mrp > price && <s>{formatRupees(mrp)}</s>}
+    </Figure>
+  );
+}
+
+function Stock({ stock }: ShelfRow) {
+  const tone = stock <= 0 ? 'out' : stock <= LOW_STOCK ? 'low' : undefined;
+  return <Figure $tone={tone}>{stock <= 0 ? 'Sold out' : `${stock.toLocaleString('en-IN')} left`}</Figure>;
+}
+
+const columnsOf = (kind: ShelfKind): Column<ShelfRow>[] => [
+  {
+    head: kind === 'products' ? 'Product' : 'Combo',
+    area: 'item',
+    cell: (row) => <What kind={kind} row={row} />,
+  },
+  {
+    head: 'Status',
+    area: 'status',
+    cell: ({ status }) => <StatusDot tone={statusWords[status].tone}>{statusWords[status].word}</StatusDot>,
+  },
+  { head: 'Stock', area: 'stock', figure: true, cell: Stock },
+  { head: 'Price', area: 'price', figure: true, cell: Price },
+  { head: 'Last saved', figure: true, cell: ({ updatedAt }) => updatedAt && formatMoment(updatedAt) },
+];
+const COLUMNS = { products: columnsOf('products'), combos: columnsOf('combos') };
+const CARD = "'pick item item' 'pick status price' '. stock price' / 33px minmax(0, 1fr) auto";
+
+interface ShelfTableProps {
+  kind: ShelfKind;
+  rows: readonly ShelfRow[];
+  selected: readonly string[];
+  onSelect: (ids: string[], on: boolean) => void;
+  waiting: boolean;
+}
+
+export function ShelfTable({ kind, rows, selected, onSelect, waiting }: ShelfTableProps) {
+  return (
+    <AdminTable
+      label={kind === 'products' ? 'Products' : 'Combos'}
+      rows={rows}
+      columns={COLUMNS[kind]}
+      card={CARD}
+      selection={{ selected, onSelect }}
+      waiting={waiting}
+    />
+  );
+}

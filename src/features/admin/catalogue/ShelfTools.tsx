@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CatalogueStatus } from '@/domain/catalogue';
+import { STATUSES } from '@/domain/catalogueDraft/draft';
+import {
+  LOW_STOCK,
+  type ShelfQuery,
+  type ShelfSort,
+  type StockFilter,
+} from '@/domain/catalogueDraft/shelfList';
+import { Chip, SelectField, TextField } from '@/ui';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+import { useKeys } from '../keys/useKeys';
+import { knownRequested, selectKnown } from './shelfSlice';
+import { Chips, Tools } from './ShelfScreen.styles';
+import { kindWords, statusWords } from './texts';
+
+/** Milliseconds of rest after which what is typed is searched for. */
+const REST = 300;
+
+const SORT_WORDS: Record<ShelfSort, string> = {
+  updated: 'Last saved',
+  new: 'Newest',
+  name: 'Name',
+  price: 'Price, low to high',
+  'price-down': 'Price, high to low',
+  stock: 'Stock, lowest first',
+};
+
+type Ask = (change: Partial<ShelfQuery>) => void;
+
+/** Searches while one types; the address follows once one rests. */
+function Search({ kind, q, ask }: { kind: ShelfKind; q: string; ask: Ask }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useEffectEvent((text: string) => {
+    setTyped(null);
+    if (text.trim() !== q) ask({ q: text.trim() });
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => search(typed), REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useKeys({ '/': () => field.current?.focus() });
+  return (
+    <TextField
+      ref={field}
+      type="search"
+      label={`Search ${kindWords[kind].many.toLowerCase()}`}
+      placeholder={kind === 'products' ? 'Name, SKU, category or tag' : 'Name, SKU or tag'}
+      maxLength={100}
+      autoComplete="off"
+      value={typed ?? q}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+interface ShelfToolsProps {
+  kind: ShelfKind;
+  query: ShelfQuery;
+  counts?: Record<CatalogueStatus, number>;
+  ask: Ask;
+}
+
+/** Search, filters and order of a list. */
+export function ShelfTools({ kind, query, counts, ask }: ShelfToolsProps) {
+  const dispatch = useDispatch();
+  const { categories } = useSelector(selectKnown);
+  useEffect(() => {
+    dispatch(knownRequested());
+  }, [dispatch]);
+  const chip = (status: CatalogueStatus | null) => {
+    const all = counts && Object.values(counts).reduce((total, count) => total + count, 0);
+    const count = counts && (status ? counts[status] : all);
+    return (
+      <Chip
+        key={status ?? 'all'}
+        on={query.status === status}
+        aria-pressed={query.status === status}
+        onClick={() => ask({ status })}
+      >
+        {status ? statusWords[status].word : 'All'} {count?.toLocaleString('en-IN')}
+      </Chip>
+    );
+  };
+  return (
+    <>
+      <Tools>
+        <Search kind={kind} q={query.q} ask={ask} />
+        {kind === 'products' && (
+          <SelectField
+            label="Category"
+            value={query.category}
+            onChange={(event) => ask({ category: event.target.value })}
+          >
+            <option value="">All</option>
+            {[...new Set([...categories, query.category])].filter(Boolean).map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label="Stock"
+          value={query.stock ?? ''}
+          onChange={(event) => ask({ stock: (event.target.value || null) as StockFilter | null })}
+        >
+          <option value="">Any</option>
+          <option value="low">{LOW_STOCK} or fewer</option>
+          <option value="out">Sold out</option>
+        </SelectField>
+        <SelectField
+          label="Order"
+          value={query.sort}
+          onChange={(event) => ask({ sort: event.target.value as ShelfSort })}
+        >
+          {Object.entries(SORT_WORDS).map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </Tools>
+      <Chips role="group" aria-label="Filter by status">
+        {chip(null)}
+        {STATUSES.map(chip)}
+      </Chips>
+    </>
+  );
+}

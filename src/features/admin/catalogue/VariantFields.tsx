@@ -1,0 +1,91 @@
+import { Button, ErrorNote, IconButton, TextField } from '@/ui';
+import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { Entry, EntryHead, Section, SizeFigures } from './Editor.styles';
+import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
+import { adminTexts } from './texts';
+import { fieldId, useFields } from './useFields';
+
+interface VariantProps {
+  at: number;
+  size: VariantForm;
+  reserved: number;
+  onChange: (change: Partial<VariantForm>) => void;
+  onRemove?: () => void;
+}
+
+function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
+  const { control, errorOf } = useFields();
+  const path = `variants.${at}`;
+  const text = (field: keyof VariantForm) => ({
+    ...control(`${path}.${field}`),
+    value: size[field],
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  });
+  const title = size.label || `Size ${at + 1}`;
+  const wrongId = errorOf(`${path}.id`);
+  return (
+    <Entry aria-label={title}>
+      <EntryHead>
+        <b>{title}</b>
+        {onRemove && <IconButton label={`Remove ${title}`} icon="trash" iconSize={20} onClick={onRemove} />}
+      </EntryHead>
+      <SizeFigures>
+        <TextField label="Size" placeholder="30 ml" maxLength={LIMITS.label} {...text('label')} />
+        <TextField label="SKU" maxLength={LIMITS.sku} spellCheck={false} {...text('sku')} />
+        <TextField label="Price in ₹" inputMode="decimal" {...text('price')} />
+        <TextField label="MRP in ₹" inputMode="decimal" {...text('mrp')} />
+        <TextField
+          label="In stock"
+          inputMode="numeric"
+          hint={reserved > 0 ? `And ${reserved} reserved` : undefined}
+          {...text('stock')}
+        />
+      </SizeFigures>
+      {wrongId && <ErrorNote>{wrongId}</ErrorNote>}
+    </Entry>
+  );
+}
+
+interface VariantFieldsProps {
+  form: ProductForm;
+  /** Units reserved for orders, by SKU. */
+  reserved: ReadonlyMap<string, number>;
+}
+
+/** The sizes of a product, with what each costs and how many there are. */
+export function VariantFields({ form: { variants }, reserved }: VariantFieldsProps) {
+  const { change, errorOf } = useFields();
+  const put = (at: number, next: Partial<VariantForm>) =>
+    change({ variants: variants.map((size, n) => (n === at ? { ...size, ...next } : size)) });
+  const wrong = errorOf('variants');
+  return (
+    <Section id={fieldId('variants')} tabIndex={-1}>
+      <h2>Sizes and prices</h2>
+      {variants.map((size, at) => (
+        // Sizes have no id before they are saved; their place is what tells them apart.
+        <Variant
+          key={at}
+          at={at}
+          size={size}
+          reserved={reserved.get(size.sku) ?? 0}
+          onChange={(next) => put(at, next)}
+          onRemove={
+            variants.length > 1 ? () => change({ variants: variants.filter((_, n) => n !== at) }) : undefined
+          }
+        />
+      ))}
+      {wrong && <ErrorNote>{wrong}</ErrorNote>}
+      <p style={{ color: 'var(--ink-3)', fontSize: 'var(--t-cap)' }}>{adminTexts.stock}</p>
+      {variants.length < LIMITS.variants && (
+        <Button
+          variant="ghost"
+          size="sm"
+          style={{ justifySelf: 'start' }}
+          onClick={() => change({ variants: [...variants, EMPTY_VARIANT] })}
+        >
+          Add a size
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogueStatus } from '@/domain/catalogue';
+import type { BulkChange } from '@/domain/catalogueDraft/bulk';
+import { listOf, numberOf } from './formTexts';
+
+/** A change to many as it is typed. */
+export interface BulkForm {
+  priceMode: 'percent' | 'set';
+  stockMode: 'add' | 'set';
+  amount: string;
+  add: string;
+  remove: string;
+  status: CatalogueStatus;
+}
+
+export const EMPTY_BULK: BulkForm = {
+  ...{ priceMode: 'percent', stockMode: 'add', amount: '', add: '', remove: '', status: 'active' },
+};
+
+/** Signs as keyboards of phones and word processors write them. */
+const plainMinus = (text: string) => text.replace(/[−–]/, '-').replace('%', '').trim().replace(/^\+/, '');
+
+/** What the form asks for; an amount that is none is NaN, and refused. */
+export function changeOfForm(about: BulkChange['kind'], form: BulkForm): BulkChange {
+  const typed = plainMinus(form.amount).trim();
+  const amount = typed === '' ? Number.NaN : numberOf(typed);
+  switch (about) {
+    case 'price':
+      if (form.priceMode === 'set') return { kind: 'price', mode: 'set', price: amount };
+      return { kind: 'price', mode: 'percent', percent: amount };
+    case 'stock':
+      return { kind: 'stock', mode: form.stockMode, units: amount };
+    case 'tags':
+      return { kind: 'tags', add: listOf(form.add), remove: listOf(form.remove) };
+    case 'status':
+      return { kind: 'status', status: form.status };
+  }
+}

@@ -1,0 +1,146 @@
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Problem } from '@/domain/catalogueDraft/draft';
+import { signedOut } from '@/features/auth';
+import { confirmRequested } from '@/features/notifications';
+import { toastShown } from '@/lib/toast';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import type { SaveFailure, ShelfAdmin, ShelfItem } from '@/services/admin/createShelfAdmin';
+import { callMessage } from '../messages';
+import { copyMade, copyRequested } from './copies';
+import { sameForm } from './differences';
+import {
+  changesDiscarded,
+  conflictSettled,
+  draftName,
+  editorActions,
+  editorClosed,
+  editorOpened,
+  formChanged,
+  isDirty,
+  saveRequested,
+  selectEditor,
+  type Editing,
+  type KeptDraft,
+} from './editorSlice';
+import { draftOf, formOf, seenOf, storedOf } from './formTexts';
+import { isForm, type Form } from './forms';
+import { problemsOf } from './judge';
+import { adminTexts, kindWords } from './texts';
+
+/** A key for something new: as good as never given twice. */
+const newKey = (random: () => number) =>
+  Array.from({ length: 20 }, () => Math.floor(random() * 36).toString(36)).join('');
+
+const pathOf = ({ kind }: Editing['about'], id: string) => `/admin/${kind}/${encodeURIComponent(id)}`;
+
+/** Loads what is edited, keeps what is typed, and saves it. */
+export function* editorSaga(services: Services, api: ShelfAdmin) {
+  const { adminDrafts } = services.storage;
+
+  function keptOf(about: Editing['about']): KeptDraft | null {
+    const kept = adminDrafts.read(draftName(about)) as KeptDraft | null;
+    return isForm(about.kind, kept?.form) ? kept : null;
+  }
+
+  function* open({ payload: about }: ReturnType<typeof editorOpened>) {
+    if ((yield* select(selectEditor)).status === 'ready') return;
+    const kept = keptOf(about);
+    if (about.id === null) {
+      const key = newKey(services.random);
+      if (kept) yield* put(editorActions.draftRestored({ about, kept, now: null }));
+      else yield* put(editorActions.editorLoaded({ about, base: null, key }));
+      return;
+    }
+    const answer = yield* call(api.one, about.kind, about.id);
+    if (!answer.ok) yield* put(editorActions.editorFailed({ about, message: callMessage(answer.error) }));
+    else if (answer.value === null) yield* put(editorActions.editorNotFound(about));
+    else if (kept?.base) yield* put(editorActions.draftRestored({ about, kept, now: answer.value }));
+    else yield* put(editorActions.editorLoaded({ about, base: answer.value, key: '' }));
+  }
+
+  /** An editor that was just left has no form to keep any more. */
+  function* keep() {
+    const editor = yield* select(selectEditor);
+    if (editor.status !== 'ready') return;
+    const { about, base, form, key } = editor;
+    if (isDirty(editor)) adminDrafts.write(draftName(about), { base, form, key } satisfies KeptDraft);
+    else adminDrafts.remove(draftName(about));
+  }
+
+  function* finish(before: Editing, stored: ShelfItem) {
+    adminDrafts.remove(draftName(before.about));
+    yield* put(editorActions.saved(stored));
+    yield* put(toastShown({ text: adminTexts.saved(before.form, stored), tone: 'success' }));
+    // The address of something new is that of what it became.
+    if (before.about.id === null) services.navigation.go(pathOf(before.about, storedOf(stored).id));
+  }
+
+  function* refuse(message: string, problems: Problem[] = []) {
+    yield* put(editorActions.saveRefused({ message, problems }));
+  }
+
+  function* fail(editing: Editing, failure: SaveFailure) {
+    if (failure.kind === 'not_valid') return yield* call(refuse, failure.message, failure.problems);
+    if (failure.kind !== 'conflict') return yield* call(refuse, adminTexts.notSaved(callMessage(failure)));
+    const { stored } = failure;
+    // An answer that was lost: what is stored is what was typed.
+    if (sameForm(formOf(stored), editing.form)) return yield* call(finish, editing, stored);
+    return yield* put(editorActions.saveConflicted(stored));
+  }
+
+  function* send(editing: Editing) {
+    const { about, base, form, key } = editing;
+    const draft = draftOf(form);
+    const answer =
+      about.id === null || !base
+        ? yield* call(api.create, about.kind, key, draft)
+        : yield* call(api.save, about.kind, about.id, {
+            draft,
+            version: storedOf(base).updatedAt,
+            seen: seenOf(base),
+          });
+    if (answer.ok) yield* call(finish, editing, answer.value);
+    else yield* call(fail, editing, answer.error);
+  }
+
+  function* save({ payload: { publish } }: ReturnType<typeof saveRequested>) {
+    const before = yield* select(selectEditor);
+    if (before.status !== 'ready' || before.saving.status === 'conflict') return;
+    const form: Form = publish ? { ...before.form, status: 'active' } : before.form;
+    const problems = problemsOf(form);
+    if (problems.length > 0) return yield* call(refuse, adminTexts.notValid(problems), problems);
+    if (publish) yield* put(formChanged({ status: 'active' }));
+    const editing: Editing = { ...before, form };
+    if (editing.base && !isDirty(editing)) return yield* put(toastShown({ text: adminTexts.unchanged }));
+    yield* put(editorActions.saveStarted());
+    yield* race({ done: call(send, editing), left: take([editorClosed, signedOut]) });
+  }
+
+  /** A copy takes the place of something new that was begun and is not saved: that is asked first. */
+  function* askToCopy({ payload }: ReturnType<typeof copyRequested>) {
+    const onConfirm = copyMade(payload);
+    const begun = keptOf({ kind: payload.kind, id: null });
+    yield* put(begun ? confirmRequested({ ...adminTexts.overBegun(begun.form), onConfirm }) : onConfirm);
+  }
+
+  function* copy({ payload: { kind, form } }: ReturnType<typeof copyMade>) {
+    const kept: KeptDraft = { base: null, form, key: newKey(services.random), copied: true };
+    adminDrafts.write(draftName({ kind, id: null }), kept);
+    services.navigation.go(kindWords[kind].path);
+    yield* put(toastShown({ text: adminTexts.copied }));
+  }
+
+  function* settle() {
+    yield* call(keep);
+    const editor = yield* select(selectEditor);
+    if (editor.status === 'ready' && !isDirty(editor)) yield* put(toastShown({ text: adminTexts.theirs }));
+  }
+
+  yield* takeLatest(editorOpened, safely(open));
+  yield* takeEvery([formChanged, changesDiscarded], safely(keep));
+  yield* takeEvery(copyRequested, safely(askToCopy));
+  yield* takeEvery(copyMade, safely(copy));
+  yield* takeEvery(conflictSettled, safely(settle));
+  yield* takeLeading(saveRequested, safely(save));
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui';
+import { AllWords, Pick, Scroller, Table } from './AdminTable.styles';
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  figure?: boolean;
+  /** Where it stands in the card that a row becomes on a phone; left out there when it has no place. */
+  area?: string;
+}
+
+interface Selection {
+  selected: readonly string[];
+  onSelect: (ids: string[], on: boolean) => void;
+}
+
+export interface AdminTableProps<Row extends { id: string; name: string }> {
+  /** What it lists, for who cannot see it. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** As `grid-template` of the card on a phone; `pick` is the tick box. */
+  card: string;
+  selection: Selection;
+  /** Whether the rows are about to be others. */
+  waiting?: boolean;
+}
+
+/** Rows that one can choose from; on a phone each is a card. */
+export function AdminTable<Row extends { id: string; name: string }>(props: AdminTableProps<Row>) {
+  const { label, rows, columns, card, selection, waiting = false } = props;
+  const { selected, onSelect } = selection;
+  const all = rows.map(({ id }) => id);
+  const every = all.length > 0 && all.every((id) => selected.includes(id));
+  return (
+    <Scroller role="region" aria-label={label} tabIndex={0}>
+      <Table $card={card} aria-busy={waiting}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Pick>
+                <input type="checkbox" checked={every} onChange={() => onSelect(all, !every)} />
+                <AllWords>All on this page</AllWords>
+              </Pick>
+            </th>
+            {columns.map(({ head, figure }) => (
+              <th key={head} scope="col" data-figure={figure}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-selected={selected.includes(row.id) || undefined}>
+              <td style={{ gridArea: 'pick' }}>
+                <Pick>
+                  <VisuallyHidden>Choose {row.name}</VisuallyHidden>
+                  <input
+                    type="checkbox"
+                    checked={selected.includes(row.id)}
+                    onChange={(event) => onSelect([row.id], event.target.checked)}
+                  />
+                </Pick>
+              </td>
+              {columns.map(({ head, cell, figure, area }) => (
+                <td
+                  key={head}
+                  data-figure={figure}
+                  data-nowhere={area ? undefined : ''}
+                  style={{ gridArea: area }}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BulkChange } from '@/domain/catalogueDraft/bulk';
+import type { ComboDraft, Problem, ProductDraft } from '@/domain/catalogueDraft/draft';
+import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type {
+  AdminCombo,
+  AdminProduct,
+  BulkRequest,
+  BulkResponse,
+  KnownResponse,
+  ShelfResponse,
+} from '@/domain/contracts/adminCatalogue';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpOutcome, HttpRequest } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+export type ShelfKind = 'products' | 'combos';
+
+/** A product or combo as the admin sees it. */
+export type ShelfItem = ({ kind: 'products' } & AdminProduct) | ({ kind: 'combos' } & AdminCombo);
+
+export type SaveFailure =
+  | CallFailure
+  /** Somebody else saved it meanwhile; this is what is stored now. */
+  | { kind: 'conflict'; stored: ShelfItem }
+  | { kind: 'not_valid'; problems: Problem[]; message: string };
+
+export interface SaveRequest {
+  draft: ProductDraft | ComboDraft;
+  version: string;
+  /** Units that were seen, by SKU. */
+  seen: Record<string, number>;
+}
+
+/** The calls of the admin's catalogue. */
+export interface ShelfAdmin {
+  list(kind: ShelfKind, query: ShelfQuery): Promise<Result<ShelfResponse, CallFailure>>;
+  known(): Promise<Result<KnownResponse, CallFailure>>;
+  /** null: there is none of that id. */
+  one(kind: ShelfKind, id: string): Promise<Result<ShelfItem | null, CallFailure>>;
+  /** The same key again is the same product, so this may be sent again after a network failure. */
+  create(kind: ShelfKind, key: string, draft: SaveRequest['draft']): Promise<Result<ShelfItem, SaveFailure>>;
+  save(kind: ShelfKind, id: string, request: SaveRequest): Promise<Result<ShelfItem, SaveFailure>>;
+  change(
+    kind: ShelfKind,
+    items: BulkRequest['items'],
+    change: BulkChange,
+  ): Promise<Result<BulkResponse, CallFailure>>;
+}
+
+const CALL_MS = 20_000;
+/** Fifty transactions, one after the other at worst. */
+const BULK_MS = 60_000;
+
+type Fields = Record<string, unknown>;
+const fieldsOf = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null ? (body as Fields) : {};
+const answered = (outcome: HttpOutcome, status: number) =>
+  outcome.kind === 'answered' && outcome.status === status;
+const bodyOf = (outcome: HttpOutcome): Fields => (outcome.kind === 'answered' ? fieldsOf(outcome.body) : {});
+
+function itemOf(kind: ShelfKind, fields: Fields): ShelfItem | null {
+  const has = kind === 'products' ? 'product' in fields : 'combo' in fields;
+  return has ? ({ ...fields, kind } as unknown as ShelfItem) : null;
+}
+
+function saveFailure(kind: ShelfKind, outcome: HttpOutcome): SaveFailure {
+  const fields = bodyOf(outcome);
+  const stored = answered(outcome, 409) ? itemOf(kind, fields) : null;
+  if (stored) return { kind: 'conflict', stored };
+  if (answered(outcome, 400) && Array.isArray(fields.problems)) {
+    return { kind: 'not_valid', problems: fields.problems as Problem[], message: String(fields.message) };
+  }
+  return failureOf(outcome);
+}
+
+/** The query of a list's address; what is as at first is left out. */
+export function queryText({ q, status, category, stock, sort, page }: ShelfQuery): string {
+  const given = {
+    q,
+    status: status ?? '',
+    category,
+    stock: stock ?? '',
+    sort: sort === 'updated' ? '' : sort,
+  };
+  const pairs = Object.entries({ ...given, page: page > 1 ? String(page) : '' });
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+}
+
+export function createShelfAdmin(http: Http): ShelfAdmin {
+  const call = (request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number }) =>
+    http({ timeoutMs: CALL_MS, asShopper: true, ...request });
+
+  async function get<T>(
+    path: string,
+    looksRight: (fields: Fields) => boolean,
+  ): Promise<Result<T, CallFailure>> {
+    const outcome = await call({ method: 'GET', path });
+    const right = answered(outcome, 200) && looksRight(bodyOf(outcome));
+    return right ? ok(bodyOf(outcome) as T) : fail(failureOf(outcome));
+  }
+  async function write(kind: ShelfKind, path: string, body: object): Promise<Result<ShelfItem, SaveFailure>> {
+    const outcome = await call({ method: 'POST', path, body });
+    const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+    return item ? ok(item) : fail(saveFailure(kind, outcome));
+  }
+  const pathOf = (kind: ShelfKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
+
+  return {
+    list: (kind, query) => get(`/api/admin/${kind}?${queryText(query)}`, ({ rows }) => Array.isArray(rows)),
+    known: () => get('/api/admin/known', ({ categories }) => Array.isArray(categories)),
+    async one(kind, id) {
+      const outcome = await call({ method: 'GET', path: pathOf(kind, id) });
+      const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+      if (item || answered(outcome, 404)) return ok(item);
+      return fail(failureOf(outcome));
+    },
+    create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
+    save: (kind, id, { draft, version, seen }) =>
+      write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
+    async change(kind, items, change) {
+      const outcome = await call({
+        ...{ method: 'POST', path: `/api/admin/changes/${kind}`, timeoutMs: BULK_MS },
+        body: { items, change },
+      });
+      const right = answered(outcome, 200) && Array.isArray(bodyOf(outcome).changed);
+      return right ? ok(bodyOf(outcome) as unknown as BulkResponse) : fail(failureOf(outcome));
+    },
+  };
+}
