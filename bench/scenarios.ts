@@ -3,12 +3,17 @@ import { type ReadyShopper } from '../e2e/support/buyer';
 import { byClients, type Sample } from './load';
 import { median, percentile } from './statistics';
 
-type Answer = Awaited<ReturnType<ReadyShopper['buy']>>;
+/** What a call was answered: the order it is about, and why it failed where it did. */
+export interface Answered {
+  orderId: string;
+  problem: string | null;
+}
 
-/** What one scenario came to: a row of the table, and the ids that were answered as placed. */
+/** What one scenario came to: a row of the table, the order ids that were answered as they should be, and why others were not. */
 export interface Outcome {
   row: string[];
   answered: string[];
+  problems: string[];
 }
 
 interface Scenario {
@@ -18,66 +23,72 @@ interface Scenario {
   basket: (n: number) => CartItem[];
 }
 
-export const HEADINGS = [
-  'cash on delivery, through hosting',
-  'checkouts',
-  'p50',
-  'p95',
-  'max',
-  'a second',
-  'failed',
-];
+/** So many calls in so many seconds. */
+export interface Run {
+  samples: Sample<Answered>[];
+  seconds: number;
+}
+
+export const FIGURES = ['p50', 'p95', 'p99', 'max', 'a second', 'failed'];
 
 const ms = (value: number) => `${Math.round(value)} ms`;
-const times = (samples: readonly Sample<Answer>[]) => samples.map((sample) => sample.ms);
-const placed = (samples: readonly Sample<Answer>[]) =>
-  samples.filter(({ answer }) => answer.status === 200).map(({ answer }) => String(answer.body.orderId));
+const shareOf =
+  (share: number) =>
+  ({ samples }: Run) =>
+    percentile(
+      samples.map((sample) => sample.ms),
+      share,
+    );
 
-async function checkouts(scenario: Scenario, clients: number, count: number, first: number) {
-  const { shoppers, basket } = scenario;
-  const calls = Array.from({ length: count }, (_, n) => () => {
-    const order = shoppers[n % shoppers.length]?.nextOrder();
-    if (!order) throw new Error('There are no shoppers.');
-    return order.buy(...basket(first + n));
-  });
+/** The calls by `clients` at a time. */
+export async function timed(clients: number, calls: readonly (() => Promise<Answered>)[]): Promise<Run> {
   const start = performance.now();
   const samples = await byClients(clients, calls);
   return { samples, seconds: (performance.now() - start) / 1000 };
 }
 
-/** All shoppers press the button at once, `rounds` times; the figures are medians of the rounds, max the worst of all. */
+/** A row of several runs: their medians, and of all of them the slowest and what failed. */
+export function outcomeOf(name: string, runs: readonly Run[]): Outcome {
+  const middle = (figure: (run: Run) => number) => median(runs.map(figure));
+  const answers = runs.flatMap(({ samples }) => samples.map(({ answer }) => answer));
+  const problems = answers.flatMap(({ problem }) => problem ?? []);
+  const row = [
+    ...[name, String(answers.length)],
+    ...[0.5, 0.95, 0.99].map((share) => ms(middle(shareOf(share)))),
+    ms(Math.max(...runs.map(shareOf(1)))),
+    middle(({ samples, seconds }) => samples.length / seconds).toFixed(1),
+    String(problems.length),
+  ];
+  const answered = answers.filter(({ problem }) => problem === null).map(({ orderId }) => orderId);
+  return { row, answered, problems };
+}
+
+function checkouts(
+  { shoppers, basket }: Scenario,
+  clients: number,
+  count: number,
+  first: number,
+): Promise<Run> {
+  const calls = Array.from({ length: count }, (_, n) => async () => {
+    const order = shoppers[n % shoppers.length]?.nextOrder();
+    if (!order) throw new Error('There are no shoppers.');
+    const { status, body } = await order.buy(...basket(first + n));
+    return { orderId: order.orderId, problem: status === 200 ? null : `${status} ${JSON.stringify(body)}` };
+  });
+  return timed(clients, calls);
+}
+
+/** All shoppers press the button at once, `rounds` times. */
 export async function allAtOnce(scenario: Scenario, rounds: number): Promise<Outcome> {
   const size = scenario.shoppers.length;
-  const runs: Awaited<ReturnType<typeof checkouts>>[] = [];
+  const runs: Run[] = [];
   for (let round = 0; round < rounds; round += 1) {
     runs.push(await checkouts(scenario, size, size, round * size));
   }
-  const samples = runs.flatMap((run) => run.samples);
-  const answered = placed(samples);
-  const row = [
-    `${scenario.name}, ${rounds === 1 ? 'once' : `${rounds} rounds`}`,
-    String(samples.length),
-    ms(median(runs.map((run) => percentile(times(run.samples), 0.5)))),
-    ms(median(runs.map((run) => percentile(times(run.samples), 0.95)))),
-    ms(Math.max(...times(samples))),
-    median(runs.map((run) => run.samples.length / run.seconds)).toFixed(1),
-    String(samples.length - answered.length),
-  ];
-  return { row, answered };
+  return outcomeOf(`${scenario.name}, ${rounds === 1 ? 'once' : `${rounds} rounds`}`, runs);
 }
 
 /** Every shopper orders again as soon as the last order is answered, until there are `count`. */
 export async function oneAfterAnother(scenario: Scenario, count: number): Promise<Outcome> {
-  const { samples, seconds } = await checkouts(scenario, scenario.shoppers.length, count, 0);
-  const answered = placed(samples);
-  const row = [
-    scenario.name,
-    String(count),
-    ms(percentile(times(samples), 0.5)),
-    ms(percentile(times(samples), 0.95)),
-    ms(Math.max(...times(samples))),
-    (count / seconds).toFixed(1),
-    String(count - answered.length),
-  ];
-  return { row, answered };
+  return outcomeOf(scenario.name, [await checkouts(scenario, scenario.shoppers.length, count, 0)]);
 }

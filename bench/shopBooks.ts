@@ -1,5 +1,6 @@
 import { type CartItem } from '../src/domain/cart';
 import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
+import { type Order } from '../src/domain/order';
 import { type StackFile } from '../e2e/support/shopProcess';
 import { razorpayKeys } from '../local/stack/settings';
 import { paymentSandbox } from '../local/endpoints/paymentSandbox';
@@ -43,6 +44,9 @@ export async function openShopBooks(stack: StackFile) {
 
   return {
     close: () => admin.close(),
+
+    order: async (orderId: string) =>
+      (await db.collection('orders').doc(orderId).get()).data() as Order | undefined,
 
     /** One line of each product that is sold, ready for a cart. */
     async lines(): Promise<CartItem[]> {

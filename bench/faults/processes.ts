@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { buildFunctions } from '../../functions/build';
+import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { openCourierSandbox } from '../../local/endpoints/courierSandbox';
 import { paymentSandbox } from '../../local/endpoints/paymentSandbox';
 import { seed, snapshot, type Seed } from '../../local/endpoints/seed';
@@ -36,11 +37,13 @@ export interface ProcessOptions {
   between?: (urls: BackendUrls) => Promise<BackendUrls>;
 }
 
+/** Milliseconds; the service lets go of what a dead process had locked after 60 s, which nobody should wait for here. */
+const ABANDONED_AFTER = 2000;
 /** All callers are one address here; the limit against abuse is not what is tried. */
 const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
 /** The function that a path of the shop's API leads to, as firebase.json says. */
-function routing(): (path: string) => string {
+export function routing(): (path: string) => string {
   const { rewrites = [] } = readHostingConfig(join(ROOT, 'firebase.json'));
   const prefixes = rewrites.flatMap((one) =>
     'function' in one && one.source
@@ -58,7 +61,10 @@ function routing(): (path: string) => string {
 async function startStorage(folder: string, dataDir: string) {
   let killed = false;
   const launch = (port: number) => {
-    const settings: FirestoreSettings = { port, dataDir, google: false };
+    const settings: FirestoreSettings = {
+      ...{ port, dataDir, google: false },
+      limits: { longestIdleMs: ABANDONED_AFTER },
+    };
     return startChild({
       ...{ part: 'firestore', script: 'local/stack/firestoreProcess.ts', settings },
       logFile: join(folder, 'firestore.log'),
@@ -125,19 +131,18 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   const urls = await between({
     ...{ firestore: firestore.url, razorpay: razorpay.url, nimbuspost: courier.url },
   });
-  const functions = await running.start(
-    startFunctions({
-      ...{ port: 0, bundle: join(ROOT, 'functions/lib/index.js'), logDir: folder },
-      env: {
-        ...functionsEnvironment({
-          ...{ firestoreUrl: urls.firestore, razorpayUrl: urls.razorpay, nimbuspostUrl: urls.nimbuspost },
-          ...{ authUrl: accounts.url, baseUrl: 'http://shop.example', credentials },
-        }),
-        ...courier.environment,
-        ...NO_RATE_LIMIT,
-        ...clock.environment,
-      },
+  // Read whenever the process starts.
+  const env = {
+    ...functionsEnvironment({
+      ...{ firestoreUrl: urls.firestore, razorpayUrl: urls.razorpay, nimbuspostUrl: urls.nimbuspost },
+      ...{ authUrl: accounts.url, baseUrl: 'http://shop.example', credentials },
     }),
+    ...courier.environment('b2c-v1'),
+    ...NO_RATE_LIMIT,
+    ...clock.environment,
+  };
+  const functions = await running.start(
+    startFunctions({ port: 0, bundle: join(ROOT, 'functions/lib/index.js'), logDir: folder, env }),
   );
   const admin = adminFirestore(Number(new URL(firestore.url).port), PROJECT_ID);
   running.onClose(() => admin.close());
@@ -152,7 +157,13 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
     ...shopClient({ urlOf: (path) => functions.url + route(path), apiKey: store.apiKey, tokenOf }),
     ...courier.controls,
     ...{ db: admin.db, razorpay: payments, functions, firestore, forget },
-    advance: clock.advance,
+    ...{ advance: clock.advance, now: () => new Date(clock.now()) },
+    /** The shop's account at the courier becomes one of this dialect, and its functions start anew. */
+    async speak(dialect: DialectName) {
+      courier.controls.speak(dialect);
+      Object.assign(env, courier.environment(dialect));
+      await functions.restart();
+    },
     reconcile: () => runReconciler(functions.url),
     snapshot: () => snapshot(filled),
     wrongSums: async () => wrongSums(await books.read()),

@@ -1,7 +1,7 @@
 import { type StockLevel } from '../../src/domain/catalogue';
 import { hasGivenBack } from '../../src/domain/holdings';
 import { type Order } from '../../src/domain/order';
-import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { sentBack, type PaymentRecord } from '../../src/domain/paymentRecord';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 
 export interface Parcel {
@@ -62,13 +62,15 @@ function wrongPayment(
     .filter((refund) => refund.payment_id === id)
     .reduce((paise, refund) => paise + refund.amount, 0);
   const whole = back === amount ? 1 : 0;
-  const owed = records.find((one) => one.razorpayOrderId === at)?.refunds[id]?.status === 'due' ? 1 : 0;
-  const byHand = records.some(({ byHand: some = {} }) =>
-    Object.values(some).some((one) => one.paymentId === id),
-  );
+  const record = records.find((one) => one.razorpayOrderId === at);
+  const owed = record?.refunds[id]?.status === 'due' ? 1 : 0;
+  const byHand = Object.values(record?.byHand ?? {}).some((one) => one.paymentId === id);
+  const inParts = Object.values(record?.refunds ?? {}).some(({ part }) => part);
   return [
     ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
-    ...(back > 0 && !byHand ? unless(`${id}: refunded`, back, amount) : []),
+    ...(back > 0 && !byHand && !inParts ? unless(`${id}: refunded`, back, amount) : []),
+    // What the shop knows to be on its way is what went back, to the paisa.
+    ...(inParts && !byHand && record ? unless(`${id}: known to be back`, sentBack(record, id), back) : []),
   ];
 }
 
@@ -103,7 +105,10 @@ function wrongParcels({ orders, parcels }: Books): string[] {
 /** Available + reserved + sold = what there was; what is taken is what the orders hold; what is shown is true. */
 function wrongStock({ shown, units }: Books, held: readonly Order[], level: StockLevel): string[] {
   const { sku, available, reserved, sold } = level;
-  const taken = held.reduce((sum, order) => sum + (order.reserved[sku] ?? 0), 0);
+  const taken = held.reduce(
+    (sum, { reserved, cameBack }) => sum + (reserved[sku] ?? 0) - (cameBack?.restocked[sku] ?? 0),
+    0,
+  );
   return [
     ...unless(`${sku} in all`, available + reserved + sold, units.get(sku)),
     ...unless(`${sku} reserved and sold`, reserved + sold, taken),

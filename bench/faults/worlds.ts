@@ -1,4 +1,5 @@
 import { startTestShop, type TestShop } from '../../local/endpoints/testShop';
+import { startGated, type GatedShop } from './gated';
 import { startProcesses, type ProcessShop } from './processes';
 import { stepping, type Steps } from './steps';
 
@@ -19,6 +20,8 @@ export interface Worlds {
   instances: World & { steps: Steps };
   /** The built functions in a process of their own that can be killed, with Firestore in another. */
   processes: World & ProcessShop;
+  /** The same with a gate between the functions and everything else: faults happen at named steps. */
+  gated: World & GatedShop;
 }
 
 export type WorldName = keyof Worlds;
@@ -32,6 +35,7 @@ async function startInstances(): Promise<Worlds['instances']> {
 const starts: { [Name in WorldName]: () => Promise<Worlds[Name]> } = {
   instances: startInstances,
   processes: startProcesses,
+  gated: startGated,
 };
 
 /** Worlds that are started when a fault first needs one, and shared. */

@@ -37,12 +37,14 @@ export async function openCourierSandbox(now: () => number) {
     url: nimbus.url,
     courier: () => courier,
     /** The settings with which a functions process has this account. */
-    environment: {
+    environment: (of: DialectName) => ({
+      NIMBUSPOST_DIALECT: of,
       NIMBUSPOST_EMAIL: ACCOUNT.email,
       NIMBUSPOST_API_KEY: ACCOUNT.apiKey,
-      NIMBUSPOST_PASSWORD: ACCOUNT.password,
+      NIMBUSPOST_PASSWORD: of === 'partner-v2' ? ACCOUNT.apiSecret : ACCOUNT.password,
       NIMBUSPOST_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    },
+      NIMBUSPOST_COURIER_ID: of === 'b2b-cargo' ? '1' : '',
+    }),
     signing: () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET }),
     close: () => nimbus.close(),
     /** What tests tell and ask it. */
@@ -57,6 +59,11 @@ export async function openCourierSandbox(now: () => number) {
       /** Moves a parcel at the courier; no webhook is sent. */
       parcelMoves: (awb: string, status: string) =>
         tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
+      /** Drafts of Partner v2. */
+      async drafts(): Promise<{ status: string; order: { order_number: string } }[]> {
+        const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
+        return ((await response.json()) as { drafts: [] }).drafts;
+      },
       async shipments(): Promise<{ order_number: string; awb_number: string; status: string }[]> {
         const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
         return ((await response.json()) as { shipments: [] }).shipments;

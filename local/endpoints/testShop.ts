@@ -13,6 +13,7 @@ import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
+import { type Route } from '../../functions/src/http/route';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { paymentRoutes } from '../../functions/src/payment/paymentRoutes';
@@ -103,6 +104,8 @@ const ACCOUNTS: Accounts = {
   remove: () => Promise.resolve(),
 };
 
+const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [] };
+
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
 export async function startTestShop(options: TestShopOptions = {}) {
   const { limits, instances = 1, online = true, through = (db) => db } = options;
@@ -134,14 +137,27 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
   const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
   const name = `shop-${firestore.port}`;
+  let routes: Record<'payment' | 'nimbus' | 'shop' | 'admin', Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
       ...{ ...deps, findOffer: offerFinder(deps.db, now), queue: new KeyedQueue() },
       ...{ messageLimiter, accountLimiter },
       ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
     };
-    const routes = [...paymentRoutes(all), ...nimbusRoutes(all), ...shopRoutes(all), ...adminRoutes(all)];
-    return endpoint({ ...deps, name, routes, limiter, ...auth, apiKey: () => KEY, proxyHops: () => 1 });
+    routes = {
+      ...{ payment: paymentRoutes(all), nimbus: nimbusRoutes(all) },
+      ...{ shop: shopRoutes(all), admin: adminRoutes(all) },
+    };
+    const table = Object.values(routes).flat();
+    return endpoint({
+      ...deps,
+      name,
+      routes: table,
+      limiter,
+      ...auth,
+      apiKey: () => KEY,
+      proxyHops: () => 1,
+    });
   };
   const endpoints = Array.from({ length: instances }, instance);
   let turn = 0;
@@ -158,6 +174,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
 
   return {
     ...{ db: admin.db, events, url },
+    /** All routes there are, by the function that answers them. */
+    routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: KEY, tokenOf }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),

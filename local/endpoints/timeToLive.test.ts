@@ -33,7 +33,10 @@ test('mails and remembered webhooks carry the time that Firestore deletes them b
   for (const event of events) expect(daysOf(event, event['at'])).toBe(30);
 });
 
-test.each(['mail', 'webhookEvents'])('the deploy sets the time to live of %s, without an index', (name) => {
-  const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
-  expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);
-});
+test.each(['mail', 'webhookEvents', 'strayParcels'])(
+  'the deploy sets the time to live of %s, without an index',
+  (name) => {
+    const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
+    expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);
+  },
+);

@@ -76,11 +76,22 @@ test.each<[string, string, number]>([
   ['no AWB', '{"status":"delivered"}', 400],
   ['an AWB that is none', '{"awb_number":{"a":1},"status":"delivered"}', 400],
   ['an empty AWB', '{"awb_number":" ","status":"delivered"}', 400],
-  ['a parcel that is not ours', '{"awb_number":"404404","status":"delivered"}', 200],
 ])('signed, but %s: %s answers %p, and nothing is written', async (_name, raw, status) => {
   await place('GLM-odd');
   const before = await shop.snapshot();
   expect(await post(raw)).toMatchObject({ status });
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('signed, but of a parcel that no order has: it is kept for the admin, and nothing else is written', async () => {
+  await place('GLM-stray');
+  const before = await shop.snapshot();
+  const say = (status: string) => post(JSON.stringify({ awb_number: '404404', status }));
+  expect(await say('in transit')).toMatchObject({ status: 200 });
+  const { ['strayParcels/404404']: stray, ...rest } = await shop.snapshot();
+  expect(rest).toEqual(before);
+  expect(stray).toMatchObject({ awb: '404404', status: 'in transit' });
+  await say('cancelled');
   expect(await shop.snapshot()).toEqual(before);
 });
 

@@ -47,6 +47,13 @@ export interface Decision {
 /** Judges what callers other than the owner may do. Must answer from its arguments alone, without waiting. */
 export interface Authorizer {
   authorize(request: AccessRequest): Decision;
+  /** How often the expressions of each line of the rules were evaluated, where there are rules. */
+  coverage?(): readonly RuleLine[];
+}
+
+export interface RuleLine {
+  readonly line: number;
+  readonly hits: number;
 }
 
 /** A rules source turned into an authorizer, or what is wrong with it, line by line. */

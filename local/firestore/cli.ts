@@ -1,8 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startFirestore } from './index';
+import { coverageReport } from '../rules';
+import { startFirestore, type Authorizer, type Json } from './index';
+import { rulesCompiler } from './rules/rulesAuthorizer';
+import { watchedRules } from './rules/watchedRules';
 
-const USAGE =
-  'Usage: cli.ts [--port 8080] [--host 127.0.0.1] [--data DIR]   (without --data nothing is kept)';
+const USAGE = `Usage: cli.ts [options]
+  --port 8080           0 takes any free port
+  --host 127.0.0.1
+  --data DIR            where the data is kept; without it nothing is
+  --rules FILE          guards the documents by this firestore.rules, read again when it changes; without it all is allowed
+  --indexes FILE        refuses queries that need an index which this firestore.indexes.json lacks
+  --coverage FILE       writes there, at the end, which lines of the rules were evaluated how often`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -10,25 +19,48 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '127.0.0.1' },
       data: { type: 'string' },
+      rules: { type: 'string' },
+      indexes: { type: 'string' },
+      coverage: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
-  if (values.help || !Number.isInteger(port)) {
+  if (
+    values.help ||
+    !Number.isInteger(port) ||
+    (values.coverage !== undefined && values.rules === undefined)
+  ) {
     console.log(USAGE);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const firestore = await startFirestore({ port, host: values.host, dataDir: values.data ?? null });
+  const rules = values.rules === undefined ? null : watchedRules(values.rules, console.log);
+  const firestore = await startFirestore({
+    port,
+    host: values.host,
+    dataDir: values.data ?? null,
+    authorize: rules?.authorizer ?? null,
+    compileRules: rulesCompiler,
+    indexes: values.indexes === undefined ? null : (JSON.parse(readFileSync(values.indexes, 'utf8')) as Json),
+  });
   console.log(`Firestore ready: ${firestore.url}`);
-  const stop = () => {
-    void firestore.close().then(() => process.exit(0));
+  const stop = async () => {
+    rules?.stop();
+    await firestore.close();
+    if (rules !== null && values.rules !== undefined && values.coverage !== undefined)
+      writeCoverage(values.coverage, values.rules, rules.authorizer);
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+function writeCoverage(file: string, rules: string, authorizer: Authorizer): void {
+  writeFileSync(file, coverageReport(readFileSync(rules, 'utf8'), authorizer.coverage?.() ?? []));
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -17,6 +17,7 @@ export type {
   Identity,
   Method,
   QueryConstraints,
+  RuleLine,
   RulesCompiler,
 } from './authorizer';
 export type { Json } from './json';

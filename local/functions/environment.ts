@@ -22,14 +22,8 @@ function courierEnvironment({ NIMBUSPOST_DIALECT: dialect }: NodeJS.ProcessEnv):
   };
 }
 
-/**
- * What the functions find in their environment: the emulators, the sandboxes and the sandboxes' keys. `told` is the
- * environment that the dialect of the courier is taken from.
- */
-export function functionsEnvironment(
-  backends: Backends,
-  told: NodeJS.ProcessEnv = process.env,
-): NodeJS.ProcessEnv {
+/** What the functions find in their environment: the emulators, the sandboxes and the sandboxes' keys. */
+export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
     GCLOUD_PROJECT: PROJECT_ID,
@@ -47,6 +41,6 @@ export function functionsEnvironment(
     RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
     NIMBUSPOST_BASE_URL: backends.nimbuspostUrl,
-    ...courierEnvironment(told),
+    ...courierEnvironment(process.env),
   };
 }

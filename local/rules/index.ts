@@ -4,6 +4,7 @@ import { parseRules } from './syntax/parse';
 import { RulesSyntaxError } from './syntax/RulesSyntaxError';
 
 export { CompiledRules, type LineCoverage } from './CompiledRules';
+export { coverageReport } from './coverageReport';
 export { type EvaluateOptions } from './evaluate/decide';
 export { AccessBudget, MAX_ACCESS_CALLS_IN_BATCH } from './evaluate/limits';
 export {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startFirestore, type Json } from '../firestore';
+import { startFirestore, type FirestoreServerOptions, type Json } from '../firestore';
 import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
 import { watchedRules } from '../firestore/rules/watchedRules';
 import { startGoogleFirestore } from './googleFirestore';
@@ -12,11 +12,13 @@ export interface FirestoreSettings {
   dataDir: string;
   /** Google's emulator in place of local/firestore. */
   google: boolean;
+  /** Of transactions, where not as the service has them. */
+  limits?: FirestoreServerOptions['limits'];
 }
 
 /** The process that keeps the documents, guarded by the repository's firestore.rules and held to its indexes. */
 void runService(async () => {
-  const { port, dataDir, google } = JSON.parse(process.argv[2] ?? '') as FirestoreSettings;
+  const { port, dataDir, google, limits } = JSON.parse(process.argv[2] ?? '') as FirestoreSettings;
   if (google) return startGoogleFirestore({ port, dataDir });
   const folder = path.join(dataDir, 'firestore');
   mkdirSync(folder, { recursive: true });
@@ -27,6 +29,7 @@ void runService(async () => {
     authorize: rules.authorizer,
     compileRules: rulesCompiler,
     indexes: JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as Json,
+    ...(limits ? { limits } : {}),
   });
   return {
     url: firestore.url,

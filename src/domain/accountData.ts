@@ -4,7 +4,7 @@ import type { Invoice } from './invoice/invoice';
 import type { Mail } from './mail/orderMails';
 import { toRupees, type Paise } from './money';
 import { statusWord, type Order } from './order';
-import type { PaymentRecord } from './paymentRecord';
+import { refundedPayment, type PaymentRecord } from './paymentRecord';
 import { RETENTION } from './retention';
 import { store } from './store';
 
@@ -73,7 +73,7 @@ const cartLineOf = (line: Fields) =>
 function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts } = order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
-  const { refund, givenBack } = order.payment;
+  const { refund, givenBack, parts } = order.payment;
   const { returning } = order;
   return {
     ...{
@@ -94,6 +94,13 @@ function orderOf(order: Order) {
       status: order.payment.status,
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
+      ...(parts
+        ? {
+            parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
+              ...{ status: sent, amount, note, at, reference },
+            })),
+          }
+        : {}),
     },
     parcel: { status: parcel, courier, awb, trackingUrl },
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
@@ -113,9 +120,9 @@ function paymentOf({
   return {
     ...{ paymentOrder: razorpayOrderId, payment: razorpayPaymentId, orderId },
     ...{ amount: toRupees(amount as Paise), currency, status },
-    refunds: Object.entries(record.refunds).map(([payment, refund]) => ({
+    refunds: Object.entries(record.refunds).map(([key, refund]) => ({
       ...{
-        payment,
+        payment: refundedPayment(key),
         amount: toRupees(refund.amount as Paise),
         status: refund.status,
         refund: refund.refundId,

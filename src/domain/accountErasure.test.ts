@@ -107,7 +107,7 @@ test('a payment keeps its money and its numbers, and is asked about as before', 
 });
 
 test('an order keeps the numbers of its papers', () => {
-  const invoiced = paperIssued(order, 'invoice', 'GL/26-27/000001');
+  const invoiced = paperIssued(order, 'invoice', 'GL/26-27/000001', 513);
   expect(eraseOrder(invoiced, 'asha', now)?.papers).toEqual(invoiced.papers);
 });
 

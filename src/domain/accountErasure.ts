@@ -21,19 +21,22 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (underWay([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { reservedFrom, offerId, papers } = order;
-  const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack } = order.payment;
+  const { reservedFrom, offerId, papers, cameBack } = order;
+  const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
   return {
     ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
     ...(reservedFrom ? { reservedFrom } : {}),
     ...(offerId ? { offerId } : {}),
     ...(papers ? { papers } : {}),
+    ...(cameBack ? { cameBack } : {}),
     ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },
     address: placeOfSupply(order.address),
     payment: {
       ...{ status: paid, razorpayOrderId, razorpayPaymentId, dueAt: null },
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
+      // Why they were given may say something of the person.
+      ...(parts ? { parts: parts.map((part) => ({ ...part, note: '' })) } : {}),
     },
     // A tracking number leads to the courier's record of the door it was brought to.
     shipment: {
@@ -53,7 +56,14 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
 
 /** A payment as the books need it. Razorpay's numbers stay: without them money could be neither found nor given back. */
 export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
-  return withDue({ ...record, userId: ERASED }, now);
+  const refunds = Object.entries(record.refunds).map(([key, refund]) => [
+    key,
+    refund.part ? { ...refund, part: { ...refund.part, note: '' } } : refund,
+  ]);
+  return withDue(
+    { ...record, userId: ERASED, refunds: Object.fromEntries(refunds) as PaymentRecord['refunds'] },
+    now,
+  );
 }
 
 /** Rupees without tax from which a buyer's name and address have to be on an invoice: Rule 46(e) of the CGST Rules. */

@@ -2,7 +2,7 @@ import { atCourier, knownFrom, mayHaveLeft } from './booking';
 import { giveBack, type Holdings, type Shelved } from './holdings';
 import { toPaise } from './money';
 import { canMove, moveOrder, type Order } from './order';
-import { givenByHand, later, withDue, type PaymentRecord } from './paymentRecord';
+import { later, promisedBack, withDue, type PaymentRecord } from './paymentRecord';
 import { dueRefund, promisedRefund } from './refund';
 
 /** Characters of a reason. */
@@ -87,9 +87,11 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   if (payment.status !== 'captured') return { payment, record: null };
   if (!record) throw new Error('A paid order has no record of its payment');
   const at = now.toISOString();
-  const paise = toPaise(amounts.finalTotal) - givenByHand(record, paymentId);
-  const known = Object.hasOwn(record.refunds, paymentId);
-  const refunds = { [paymentId]: dueRefund(paise, 'cancelled', at), ...record.refunds };
+  const known = record.refunds[paymentId];
+  const paise = known?.amount ?? toPaise(amounts.finalTotal) - promisedBack(record, paymentId);
+  // All of it is on its way in parts.
+  if (paise <= 0) return { payment, record: null };
+  const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };
   return {
     payment: { ...payment, refund: promisedRefund(paise, 'cancelled', at) },
     record: known ? null : withDue({ ...record, refunds }, now),

@@ -1,6 +1,6 @@
 import type { Product, StockLevel } from './catalogue';
 import type { Offer } from './offer';
-import type { Order } from './order';
+import { stepsOf, type Order } from './order';
 import { release, reserve, showStock } from './stock';
 
 /** The shared things that an order takes from, as they stand. */
@@ -43,7 +43,7 @@ function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdi
 
 /** Whether an order has given back what it took, and not taken it again. */
 export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
-  const stands = status === 'refunded' ? history.at(-1)?.from : status;
+  const stands = status === 'refunded' ? stepsOf(history).at(-1)?.from : status;
   return stands === 'expired' || stands === 'cancelled';
 }
 

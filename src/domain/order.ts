@@ -71,12 +71,18 @@ export interface Shipment {
   checkedAt?: string;
 }
 
+/** A step of an order; where `from` is `to`, a note that somebody wrote about it as it stood. Its shopper may read both. */
 export interface HistoryEntry {
   at: string;
   from: OrderStatus | null;
   to: OrderStatus;
   by: string;
   note: string;
+}
+
+/** The entries of a history that are steps, notes left out. */
+export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.filter(({ from, to }) => from !== to);
 }
 
 /** What SKUs were taken for an order and how many units of each. */
@@ -94,6 +100,24 @@ export interface OrderRefund {
   at: string;
 }
 
+/** Some of the money that the shop gives back by itself, as its shopper sees it. */
+export interface PartRefund {
+  /** Of whoever asked for it: the same id is the same refund. */
+  id: string;
+  /** 'due': Razorpay is asked until it is on its way. */
+  status: 'due' | 'done';
+  /** Rupees. */
+  amount: number;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** ISO; of the last change. */
+  at: string;
+  /** ISO; when it was first on its way. */
+  sentAt?: string;
+  /** The bank's number of a transfer by hand, where Razorpay had not taken the money. */
+  reference?: string;
+}
+
 export interface OrderPayment {
   /** 'failed': an attempt to pay failed; another may follow. */
   status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
@@ -106,6 +130,8 @@ export interface OrderPayment {
   refund?: OrderRefund;
   /** Rupees of it that were given back by hand; absent when none were. */
   givenBack?: number;
+  /** What the shop gives back beside `refund`, oldest first; absent when nothing. */
+  parts?: PartRefund[];
 }
 
 /** The wish to cancel an order whose parcel the courier has, or may have, on its books: nothing is booked any more. */
@@ -126,6 +152,10 @@ export interface Cancelling {
 export interface Papers {
   invoice: string;
   creditNote: string;
+  /** The numbers of the credit notes for money that went back without goods; absent when there are none. */
+  adjustments?: string[];
+  /** Rupees of the invoice that all credit notes together take back; absent before the first. */
+  credited?: number;
   /** ISO; since when one is to be issued. Otherwise null. */
   dueAt: string | null;
 }
@@ -142,6 +172,14 @@ export interface Returning {
   at: string;
   reason: string;
   lines: ReturnLine[];
+}
+
+/** A parcel that is with us again. */
+export interface CameBack {
+  /** ISO. */
+  at: string;
+  /** The units that went back on the shelf, by SKU; none where all was written off. */
+  restocked: Reservation;
 }
 
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
@@ -168,6 +206,7 @@ export interface Order {
   /** Its invoice, and its credit note; absent until one is due. */
   papers?: Papers;
   returning?: Returning;
+  cameBack?: CameBack;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

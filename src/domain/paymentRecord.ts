@@ -1,8 +1,30 @@
 /** Why money goes back. */
 export type RefundReason =
-  'sold_out' | 'coupon_used' | 'order_closed' | 'paid_twice' | 'wrong_amount' | 'unclaimed' | 'cancelled';
+  | 'sold_out'
+  | 'coupon_used'
+  | 'order_closed'
+  | 'paid_twice'
+  | 'wrong_amount'
+  | 'unclaimed'
+  | 'cancelled'
+  /** The shop decided to, and says why in its own words. */
+  | 'by_shop';
 
-/** The refund of one payment, whole. */
+/** What a refund is that the shop decided on by itself: some of a payment, or all that is left of it. */
+export interface RefundPart {
+  /** Of whoever asked for it; Razorpay has it as the refund's receipt. */
+  id: string;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** The order is done with once it is on its way, though it be less than what was paid. */
+  settles: boolean;
+  /** ISO; of the last change. */
+  at: string;
+  /** ISO; when it was first on its way. */
+  sentAt?: string;
+}
+
+/** The refund of one payment: whole, or a part of it. */
 export interface PaymentRefund {
   /** 'due': Razorpay is asked until it is on its way. */
   status: 'due' | 'done';
@@ -19,6 +41,7 @@ export interface PaymentRefund {
   nextAt: string;
   /** What Razorpay last said against it, for the admin. */
   problem: string;
+  part?: RefundPart;
 }
 
 /** A refund that Razorpay knows and the shop did not ask for as it stands: made by hand, of some of a payment or all of it. */
@@ -45,7 +68,7 @@ export interface PaymentRecord {
   status: 'created' | 'failed' | 'captured' | 'refunded';
   /** The payment that counts; empty until there is one. */
   razorpayPaymentId: string;
-  /** By Razorpay's payment id. */
+  /** By Razorpay's payment id; a part by that and its own. */
   refunds: Record<string, PaymentRefund>;
   /** By Razorpay's refund id. */
   byHand?: Record<string, HandRefund>;
@@ -112,6 +135,27 @@ export function givenByHand({ byHand = {} }: PaymentRecord, paymentId: string): 
   return Object.values(byHand)
     .filter((one) => one.paymentId === paymentId && !one.failed)
     .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Under what a record keeps a part of a payment's refund. */
+export const partKey = (paymentId: string, id: string): string => `${paymentId}:${id}`;
+
+/** The payment that a refund is of, by what its record keeps it under. */
+export const refundedPayment = (key: string): string => key.split(':')[0] ?? '';
+
+const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: PaymentRefund) => boolean) =>
+  Object.entries(refunds)
+    .filter(([key, refund]) => refundedPayment(key) === paymentId && counts(refund))
+    .reduce((sum, [, { amount }]) => sum + amount, 0);
+
+/** Paise of a payment that are on their way back, whoever sent them. */
+export function sentBack(record: PaymentRecord, paymentId: string): number {
+  return givenByHand(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done');
+}
+
+/** Paise of a payment that went back or are owed: no more than the rest of it can. */
+export function promisedBack(record: PaymentRecord, paymentId: string): number {
+  return givenByHand(record, paymentId) + sumOf(record, paymentId, () => true);
 }
 
 /** The payment that an order may still claim: taken, nobody's yet, its refund not begun. */

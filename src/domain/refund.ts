@@ -1,30 +1,41 @@
-import { formatPaise, toRupees, type Paise } from './money';
+import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from './money';
 import { moveOrder, type Order, type OrderRefund } from './order';
-import { later, withDue, type PaymentRecord, type PaymentRefund, type RefundReason } from './paymentRecord';
+import {
+  later,
+  refundedPayment,
+  sentBack,
+  withDue,
+  type PaymentRecord,
+  type PaymentRefund,
+  type RefundReason,
+} from './paymentRecord';
 
 /** Milliseconds for which whoever asks for a refund has it to himself; longer than the asking takes. */
 const LEASE = 60_000;
 /** Minutes until the next attempt, by attempts made; the last holds for all that follow. */
 const DELAYS = [1, 2, 5, 15, 60];
 
-const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
+/** What happens with a sum that was paid online. */
+export const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
 
 /** Why money goes back, in a sentence for the shopper. */
 export function refundNote(reason: RefundReason, paise: number): string {
-  const sum = formatPaise(paise as Paise);
+  const money = formatPaise(paise as Paise);
   switch (reason) {
     case 'sold_out':
-      return `Your payment came after this order had expired, and something in it has sold out since. ${sum} ${BACK}`;
+      return `Your payment came after this order had expired, and something in it has sold out since. ${money} ${BACK}`;
     case 'coupon_used':
-      return `Your payment came after this order had expired, and its coupon has been used up since. ${sum} ${BACK}`;
+      return `Your payment came after this order had expired, and its coupon has been used up since. ${money} ${BACK}`;
     case 'paid_twice':
-      return `This order was paid twice. The second ${sum} ${BACK}`;
+      return `This order was paid twice. The second ${money} ${BACK}`;
     case 'cancelled':
-      return `The order was cancelled. ${sum} ${BACK}`;
+      return `The order was cancelled. ${money} ${BACK}`;
     case 'order_closed':
     case 'wrong_amount':
     case 'unclaimed':
-      return `No order could be made of this payment. ${sum} ${BACK}`;
+      return `No order could be made of this payment. ${money} ${BACK}`;
+    case 'by_shop':
+      return `${money} ${BACK}`;
   }
 }
 
@@ -38,17 +49,17 @@ export function promisedRefund(amount: number, reason: RefundReason, at: string)
   return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
 }
 
-/** What makes asking for the same refund twice one refund. Razorpay wants at least 10 characters. */
-export function refundKey(id: string, { failed, amount }: PaymentRefund): string {
+/** What makes asking for the same refund twice one refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
+export function refundKey(key: string, { failed, amount }: PaymentRefund): string {
   // Some may have been given back by hand since the last asking: a key is of one amount.
-  return `refund_${id}_${failed}_${amount}`;
+  return `refund_${key.replace(':', '_')}_${failed}_${amount}`;
 }
 
 function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: Date): PaymentRecord {
   return withDue({ ...record, refunds: { ...record.refunds, [id]: refund } }, now);
 }
 
-/** The refunds that may be asked for now, by payment id. */
+/** The refunds that may be asked for now, by what the record keeps them under. */
 export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
   const at = now.toISOString();
   return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
@@ -76,12 +87,21 @@ export function refundLater(record: PaymentRecord, id: string, problem: string, 
   return change(record, id, { ...refund, problem, nextAt: later(now, minutes * 60_000) }, now);
 }
 
+/** The record, refunded once all of the payment that counts is on its way back. */
+export function refundedWhole(record: PaymentRecord, paymentId: string): PaymentRecord {
+  const counts = record.razorpayPaymentId === paymentId;
+  const whole = record.refunds[paymentId]?.status === 'done' || sentBack(record, paymentId) >= record.amount;
+  return counts && whole ? { ...record, status: 'refunded' } : record;
+}
+
 /** On its way. */
 export function refundDone(record: PaymentRecord, id: string, refundId: string, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   if (!refund) return record;
-  const done = change(record, id, { ...refund, status: 'done', refundId, problem: '' }, now);
-  return record.razorpayPaymentId === id ? { ...done, status: 'refunded' } : done;
+  const at = now.toISOString();
+  const part = refund.part && { ...refund.part, at, sentAt: refund.part.sentAt ?? at };
+  const sent = { ...refund, status: 'done', refundId, problem: '', ...(part ? { part } : {}) } as const;
+  return refundedWhole(change(record, id, sent, now), refundedPayment(id));
 }
 
 /** Razorpay could not carry it out: another is asked for. Null when it is not the refund the record knows. */
@@ -103,18 +123,27 @@ export function refundFailed(
   return change(record, id, { ...refund, ...again, problem }, now);
 }
 
+/** Nothing was owed: somebody gave by hand what the shop had not given back in parts. Null where it had all of it. */
+function restByHand({
+  amounts,
+  payment: { parts = [] },
+}: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
+  const given = sum(parts.map(({ amount }) => toPaise(amount)));
+  const rest = subtract(toPaise(amounts.finalTotal), given);
+  return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
+}
+
 /** The order whose payment went back; null when it was another payment, or is noted already. */
 export function orderRefunded(order: Order, paymentId: string, now: Date): Order | null {
   const { payment } = order;
   if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;
   const at = now.toISOString();
-  const note = payment.refund?.note ?? '';
+  const parts = payment.parts ?? [];
+  const note = payment.refund?.note ?? parts.at(-1)?.note ?? '';
   const moved = moveOrder(order, 'refunded', { at, by: 'razorpay', note });
-  // Nothing was owed: somebody gave it back by hand.
-  const owed = payment.refund ?? { amount: order.amounts.finalTotal, note: '' };
-  const refund = { ...owed, status: 'done', at } as const;
+  const owed = payment.refund ?? restByHand(order);
   return {
     ...(moved.ok ? moved.order : { ...order, updatedAt: at }),
-    payment: { ...payment, status: 'refunded', refund },
+    payment: { ...payment, status: 'refunded', ...(owed ? { refund: { ...owed, status: 'done', at } } : {}) },
   };
 }

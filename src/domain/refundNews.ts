@@ -2,7 +2,16 @@ import { decideCancel } from './cancel';
 import { toRupees, type Paise } from './money';
 import type { Order } from './order';
 import { givenByHand, later, withDue, type PaymentRecord } from './paymentRecord';
-import { dueRefund, oweAlso, orderRefunded, promisedRefund, refundDone, refundFailed } from './refund';
+import { followParts, partHeard, trimParts } from './partRefund';
+import {
+  dueRefund,
+  oweAlso,
+  orderRefunded,
+  promisedRefund,
+  refundDone,
+  refundedWhole,
+  refundFailed,
+} from './refund';
 
 /** What Razorpay says of one refund, whoever asked for it. It may say so twice, late, and in any order. */
 export interface RefundNews {
@@ -12,6 +21,8 @@ export interface RefundNews {
   /** Paise. */
   amount: number;
   failed: boolean;
+  /** What the shop called the refund when it asked for it; absent or empty for one by hand. */
+  receipt?: string;
   /** Razorpay was asked just now, so this is no older than what was heard before. */
   current?: boolean;
 }
@@ -28,18 +39,27 @@ function note(
   return withDue({ ...record, byHand: { ...record.byHand, [id]: one } }, now);
 }
 
+/** The record once it is known that a refund was not by hand: it was heard of before the shop knew it for its own. */
+function own(record: PaymentRecord, id: string): PaymentRecord {
+  const { [id]: _, ...byHand } = record.byHand ?? {};
+  return record.byHand ? { ...record, byHand } : record;
+}
+
 function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentRecord | null {
   const { paymentId, id, amount } = news;
   const owed = record.refunds[paymentId];
   const before = record.byHand?.[id];
-  const known = before && !(before.failed && news.current);
+  if (before?.failed && !news.current) return null;
+  const part = partHeard(record, news);
+  if (part)
+    return record.refunds[part]?.status === 'done' ? null : refundDone(own(record, id), part, id, now);
+  const known = before && !before.failed;
   if (known || owed?.refundId === id) return null;
   if (owed?.status === 'due' && amount >= owed.amount) return refundDone(record, paymentId, id, now);
   const noted = note(record, news, now);
   if (owed?.status === 'due') return oweAlso(noted, paymentId, -amount, now);
   if (owed) return noted;
-  const whole = givenByHand(noted, paymentId) >= record.amount;
-  return whole ? { ...noted, status: 'refunded' } : noted;
+  return refundedWhole(trimParts(noted, paymentId, now), paymentId);
 }
 
 function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now: Date): PaymentRecord {
@@ -55,16 +75,18 @@ function failed(
   now: Date,
 ): PaymentRecord | null {
   const { paymentId, id, amount } = news;
-  const owed = record.refunds[paymentId];
+  const part = partHeard(record, news);
+  const key = part ?? paymentId;
+  const owed = record.refunds[key];
   const noted = note(record, news, now);
-  const own = refundFailed(noted, paymentId, id, now);
-  if (own) return own;
+  const again = refundFailed(noted, key, id, now);
+  if (again) return again;
   const before = record.byHand?.[id];
   if (before?.failed) return null;
-  if (!before) {
+  if (!before || part) {
     // Heard of before its beginning: what the shop asked for, it seems, so the next asking needs a key of its own.
     if (owed?.status !== 'due' || owed.amount !== amount) return noted;
-    const refunds = { ...record.refunds, [paymentId]: { ...owed, failed: owed.failed + 1 } };
+    const refunds = { ...record.refunds, [key]: { ...owed, failed: owed.failed + 1 } };
     return withDue({ ...noted, refunds }, now);
   }
   if (owed?.status === 'due') return oweAlso(noted, paymentId, amount, now);
@@ -110,17 +132,22 @@ export function followRefunds(order: Order, record: PaymentRecord, now: Date): F
   const { payment } = order;
   const { razorpayPaymentId: id } = record;
   if (!id || payment.razorpayPaymentId !== id) return null;
-  const shown = withGivenBack(order, givenByHand(record, id));
+  const at = now.toISOString();
+  const shown = followParts(withGivenBack(order, givenByHand(record, id)), record, now);
   if (record.status === 'refunded') {
     const refunded = orderRefunded(shown, id, now);
-    return refunded && stopped(refunded, now);
+    if (refunded) return stopped(refunded, now);
+    return shown.payment.parts === payment.parts
+      ? null
+      : { order: { ...shown, updatedAt: at }, cancel: false };
   }
-  const at = now.toISOString();
   if (payment.status === 'refunded' && order.status !== 'refunded' && !record.refunds[id]) {
     const { refund: _, ...rest } = shown.payment;
     return { order: { ...shown, payment: { ...rest, status: 'captured' }, updatedAt: at }, cancel: false };
   }
-  if (payment.status === 'refunded' || shown.payment.givenBack === payment.givenBack) return null;
+  if (payment.status === 'refunded' && shown.payment.parts === payment.parts) return null;
+  const same = shown.payment.givenBack === payment.givenBack && shown.payment.parts === payment.parts;
+  if (same) return null;
   const due = record.refunds[id];
   const owed =
     payment.refund && due?.status === 'due' ? { refund: promisedRefund(due.amount, due.reason, at) } : {};

@@ -5,6 +5,9 @@ export const MAIL_DAYS = 365;
 /** Days for which a webhook is remembered: far longer than the day for which Razorpay sends one again. */
 export const WEBHOOK_DAYS = 30;
 
+/** Days for which a parcel is remembered that the courier speaks of and no order has. */
+export const STRAY_DAYS = 30;
+
 /** When something may be deleted that is kept for so many days; Firestore deletes it by its time to live. */
 export function expiryOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * 86_400_000);

@@ -1,4 +1,4 @@
-import { canMove, moveOrder, type Order, type ReturnLine } from './order';
+import { canMove, moveOrder, stepsOf, type Order, type ReturnLine } from './order';
 
 /** Days after the delivery within which an order can come back. The last one counts whole, in India's time. */
 export const RETURN_DAYS = 7;
@@ -20,7 +20,9 @@ const INDIA = 330 * 60_000;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
-  const delivered = history.filter(({ to }) => to === 'delivered').at(-1);
+  const delivered = stepsOf(history)
+    .filter(({ to }) => to === 'delivered')
+    .at(-1);
   if (!delivered) return null;
   const day = Math.floor((Date.parse(delivered.at) + INDIA) / DAY);
   return new Date((day + RETURN_DAYS + 1) * DAY - INDIA);

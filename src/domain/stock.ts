@@ -51,6 +51,12 @@ export function sell(level: StockLevel, units: number): StockLevel {
   return { ...level, reserved: level.reserved - gone, sold: level.sold + gone };
 }
 
+/** Puts sold units back on the shelf, once they have come back. */
+export function takeBack(level: StockLevel, units: number): StockLevel {
+  const back = Math.min(units, level.sold);
+  return { ...level, available: level.available + back, sold: level.sold - back };
+}
+
 /** A product with the figures shown brought in step with the levels. */
 export function showStock(product: Product, levels: readonly StockLevel[]): Product {
   const bySku = new Map(levels.map((level) => [level.sku, level.available]));

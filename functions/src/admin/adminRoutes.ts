@@ -1,9 +1,31 @@
 import type { Route } from '../http/route';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
 import type { AdminDeps } from './deps';
+import { mismatchesRoute } from './mismatches/mismatchesRoute';
+import { parcelRoute } from './mismatches/parcelRoute';
+import { settleRoute } from './mismatches/settleRoute';
+import { bookRoute } from './orders/bookRoute';
+import { adminCancelRoute } from './orders/cancelRoute';
+import { labelRoute } from './orders/labelRoute';
+import { receiveRoute } from './orders/receiveRoute';
+import { refundRoute } from './orders/refundRoute';
+import { noteRoute, packRoute } from './orders/simpleRoutes';
 import { reconcileRoute } from './reconcileRoute';
 
 /** All that the admin may ask of the functions. */
 export function adminRoutes(deps: AdminDeps): Route[] {
-  return [reconcileRoute(deps), ...catalogueAdmin(deps)];
+  return [
+    reconcileRoute(deps),
+    mismatchesRoute(deps),
+    settleRoute(deps),
+    parcelRoute(deps),
+    packRoute(deps),
+    bookRoute(deps),
+    adminCancelRoute(deps),
+    receiveRoute(deps),
+    refundRoute(deps),
+    noteRoute(deps),
+    labelRoute(deps),
+    ...catalogueAdmin(deps),
+  ];
 }

@@ -1,5 +1,5 @@
 import { changesBetween } from '@/domain/audit';
-import { reconcileRequest, type ReconcileResponse } from '@/domain/contracts/admin';
+import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/admin';
 import { ok } from '../http/answer';
 import { postAsAdmin, type Route } from '../http/route';
 import { runReconcile } from '../reconcile/runReconcile';
@@ -10,7 +10,7 @@ import type { AdminDeps } from './deps';
 export function reconcileRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/reconcile',
-    schema: reconcileRequest,
+    schema: emptyRequest,
     async handle({ requestId }, who) {
       const report = { ...(await runReconcile(deps, 'hand')) };
       const db = await deps.db();

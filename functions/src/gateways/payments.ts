@@ -19,6 +19,16 @@ export interface ProviderRefund {
   id: string;
   amount: number;
   status: string;
+  /** What the shop called it; empty for one by hand. */
+  receipt: string;
+}
+
+/** A payment as the provider's list has it. */
+export interface ListedPayment extends ProviderPayment {
+  /** Paise of it that went back. */
+  refunded: number;
+  /** ISO. */
+  at: string;
 }
 
 /** The provider said no, and will say so again. */
@@ -39,7 +49,12 @@ export interface WantedRefund {
   amount: number;
   /** The same key never gives money back twice. */
   key: string;
+  /** Ours, at most 40 characters: by it the refund is known again. */
+  receipt?: string;
 }
+
+/** Payments that one question is answered with. */
+export const PAGE = 100;
 
 /** What the checkout hands to the shop's page. */
 export interface CheckoutResult {
@@ -57,6 +72,10 @@ export interface PaymentGateway {
   createOrder(order: WantedOrder): Promise<Asked<ProviderOrder>>;
   /** The order that was made with this receipt; null when there is none. */
   findOrder(receipt: string): Promise<Asked<ProviderOrder | null>>;
+  /** One of its orders, and what the shop called it. */
+  order(id: string): Promise<Asked<ProviderOrder & { receipt: string }>>;
+  /** At most `PAGE` payments that were begun since then, newest first, after so many others. */
+  paymentsSince(from: Date, skip: number): Promise<Asked<ListedPayment[]>>;
   paymentsOf(orderId: string): Promise<Asked<ProviderPayment[]>>;
   payment(id: string): Promise<Asked<ProviderPayment>>;
   capture(payment: ProviderPayment): Promise<Asked<ProviderPayment>>;

@@ -41,6 +41,9 @@ async function checked<S extends v.GenericSchema>(
   call: Call,
   handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>,
 ): Promise<Answer> {
+  // A list would pass for an object whose fields may all be missing.
+  if (Array.isArray(call.body))
+    return refuse(400, 'bad_request', 'The request must be an object', { field: '' });
   const parsed = parse(schema, call.body);
   if (parsed.ok) return handle({ ...call, body: parsed.value });
   return refuse(400, 'bad_request', parsed.message, { field: parsed.field });

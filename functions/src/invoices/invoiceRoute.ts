@@ -9,7 +9,7 @@ import { noSuchOrder, orBusy } from '../orders/orderAnswers';
 import { orderRef } from '../payment/records';
 import type { KeyedQueue } from '../keyedQueue';
 import type { IssueDeps } from './issueDue';
-import { paperOf } from './paperStore';
+import { adjustmentNumbered, paperOf } from './paperStore';
 
 export interface InvoiceDeps extends IssueDeps {
   queue: KeyedQueue;
@@ -38,8 +38,17 @@ function noPaper(order: Order, kind: PaperKind): Answer {
   return refuse(409, 'no_paper', message);
 }
 
-async function answer(deps: InvoiceDeps, order: Order, kind: PaperKind): Promise<Answer> {
-  const paper = await paperOf(await deps.db(), deps.queue, { order, kind, now: deps.now() });
+interface Wanted {
+  kind: PaperKind;
+  /** Of a credit note for money alone; empty for the paper of its kind. */
+  number: string;
+}
+
+async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted): Promise<Answer> {
+  const db = await deps.db();
+  const paper = await (number
+    ? adjustmentNumbered(db, order, number)
+    : paperOf(db, deps.queue, { order, kind, now: deps.now() }));
   if (!paper) return noPaper(order, kind);
   // Drawing comes with the first invoice: nobody who only orders waits for it.
   const { drawInvoice } = await import('./pdf/drawInvoice');
@@ -48,14 +57,17 @@ async function answer(deps: InvoiceDeps, order: Order, kind: PaperKind): Promise
     bytes: await drawInvoice(paper),
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paperFileName(order.orderId, kind)}"`,
+      'content-disposition': `attachment; filename="${paperFileName(order.orderId, kind, number)}"`,
       'cache-control': 'private, no-store',
     },
     log: { number: paper.number },
   };
 }
 
-/** GET /api/orders/{id}/invoice, and with `?kind=credit-note` what takes it back: a PDF for the buyer and the admin. */
+/**
+ * GET /api/orders/{id}/invoice, with `?kind=credit-note` what takes it back, and with `&number=` one of its credit notes for
+ * money alone: a PDF for the buyer and the admin.
+ */
 export function invoiceRoute(deps: InvoiceDeps): Route {
   return getAsPerson({
     path: '/api/orders/{id}/invoice',
@@ -64,7 +76,8 @@ export function invoiceRoute(deps: InvoiceDeps): Route {
       if (!kind) return refuse(400, 'bad_request', 'kind is invoice or credit-note.', { field: 'kind' });
       const order = await ownOrder(await deps.db(), id, who);
       if (!order) return noSuchOrder();
-      return orBusy(() => answer(deps, order, kind));
+      const number = kind === 'credit-note' ? (query.get('number') ?? '') : '';
+      return orBusy(() => answer(deps, order, { kind, number }));
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { issuePapers, seriesFor } from '@/domain/invoice/issuePapers';
-import { hasPaper, missingPaper, paperNumber, type PaperKind } from '@/domain/invoice/papers';
+import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoice/papers';
 import { serialId, type SerialCounter } from '@/domain/invoice/serial';
 import type { Order } from '@/domain/order';
 import type { KeyedQueue } from '../keyedQueue';
@@ -36,7 +36,8 @@ async function issueWithin(
     counters: {
       invoice: await counter('invoice'),
       // Read only where it is used: whatever a transaction has read, others wait for.
-      'credit-note': hasPaper(order, 'credit-note') ? await counter('credit-note') : null,
+      'credit-note':
+        hasPaper(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
     },
   };
   const { order: next, issued } = issuePapers(order, facts, now);
@@ -58,6 +59,15 @@ export function issueMissing(
   return queue.run([QUEUE], () =>
     inTransaction(db, (transaction) => issueWithin(db, transaction, orderId, now)),
   );
+}
+
+/** One of an order's credit notes for money alone, by its number; null when it is none of this order. */
+export function adjustmentNumbered(
+  db: Firestore,
+  { papers }: Order,
+  number: string,
+): Promise<Invoice | null> {
+  return papers?.adjustments?.includes(number) ? readPaper(db, number) : Promise.resolve(null);
 }
 
 /** A paper of an order, issued now where it was not before; null when the order is to have none of that kind. */

@@ -1,6 +1,15 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/order';
 import type { PaymentGateway } from '../gateways/payments';
 import type { Log } from '../http/log';
+
+/** What news of a payment changed; the orders are null where it is that of none. */
+export interface PaymentChange {
+  razorpayOrderId: string;
+  what: 'payment.settled' | 'payment.refund_noted';
+  before: Order | null;
+  after: Order | null;
+}
 
 /** What everything works with that asks Razorpay. */
 export interface PaymentDeps {
@@ -9,4 +18,6 @@ export interface PaymentDeps {
   payments: () => PaymentGateway | null;
   now: () => Date;
   log: Log;
+  /** Writes more into the transaction of each change, where a person asked for it. */
+  witness?: (transaction: Transaction, change: PaymentChange) => void;
 }

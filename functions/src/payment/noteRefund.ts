@@ -8,20 +8,22 @@ import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
 import { inTransaction, readWithOrder, recordRef } from './records';
 
-/** Writes what becomes of the order whose payment went back, also its end where nothing of it has left. */
+/** Writes what becomes of the order whose payment went back, also its end where nothing of it has left. Answers it as it is then. */
 async function follow(
   db: Firestore,
   transaction: Transaction,
   order: Order,
   { record, now }: { record: PaymentRecord; now: Date },
-): Promise<void> {
+): Promise<Order> {
   const followed = followRefunds(order, record, now);
-  if (!followed) return;
+  if (!followed) return order;
   const shelved = followed.cancel ? await readShelved(db, transaction, order) : null;
   const facts = shelved && { order: followed.order, shelved, record, now };
   const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
-  writeOrder(db, transaction, order, ended?.order ?? followed.order);
+  const after = ended?.order ?? followed.order;
+  writeOrder(db, transaction, order, after);
   if (ended) writeHoldings(db, transaction, ended.order, ended.holdings);
+  return after;
 }
 
 /**
@@ -39,8 +41,9 @@ export async function noteRefund(
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     const heard = record && hearRefund(record, order, news, now);
     if (!heard) return null;
-    if (order) await follow(db, transaction, order, { record: heard, now });
+    const after = order && (await follow(db, transaction, order, { record: heard, now }));
     transaction.set(recordRef(db, razorpayOrderId), heard);
+    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return heard;
   });
   if (!noted) return;

@@ -45,14 +45,14 @@ async function noteFailure(deps: PaymentDeps, razorpayOrderId: string): Promise<
 async function hearOfRefund(
   deps: PaymentDeps,
   payment: ProviderPayment,
-  { id, amount }: ProviderRefund,
+  { id, amount, receipt }: ProviderRefund,
   failed: boolean,
 ): Promise<void> {
   const record = await readRecord(await deps.db(), payment.orderId);
   if (!record) return;
   const known = record.razorpayPaymentId === payment.id || Object.hasOwn(record.refunds, payment.id);
   if (!known) await settleCaptured(deps, payment, 'razorpay');
-  await noteRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed });
+  await noteRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed, receipt });
 }
 
 async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: WebhookEvent): Promise<void> {

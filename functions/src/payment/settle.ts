@@ -28,11 +28,9 @@ async function hasLeft(db: Firestore, transaction: Transaction, order: Order): P
   return order.erasedAt !== undefined || (await transaction.get(tombstoneOf(db, order.userId))).exists;
 }
 
-function transact(
-  db: Firestore,
-  { razorpayOrderId, captured, by }: PaymentNews,
-  now: Date,
-): Promise<Settled> {
+async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: PaymentNews): Promise<Settled> {
+  const db = await deps.db();
+  const now = deps.now();
   return inTransaction<Settled>(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return { kind: 'unknown' };
@@ -48,7 +46,9 @@ function transact(
     if (settlement.kind === 'placed' && settlement.holdings) {
       writeHoldings(db, transaction, settlement.order, settlement.holdings);
     }
-    return { kind: settlement.kind, record: settlement.record, order: changed ?? order };
+    const after = changed ?? order;
+    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
+    return { kind: settlement.kind, record: settlement.record, order: after };
   });
 }
 
@@ -57,7 +57,7 @@ function transact(
  * order, as often as they like.
  */
 export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Settled> {
-  const settled = await transact(await deps.db(), news, deps.now());
+  const settled = await transact(deps, news);
   const { razorpayOrderId, by, captured } = news;
   const line = { razorpayOrderId, paymentId: captured.paymentId, by, outcome: settled.kind };
   if (settled.kind === 'unknown') {

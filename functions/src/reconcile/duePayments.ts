@@ -51,8 +51,8 @@ const tallyOf = (answer: Answer): Tally => ({
 
 async function lookAt(deps: PaymentDeps, gateway: PaymentGateway, record: PaymentRecord): Promise<Tally> {
   let refunded = 0;
-  for (const paymentId of refundsDue(record, deps.now())) {
-    if (await payRefund(deps, gateway, record.razorpayOrderId, paymentId)) refunded += 1;
+  for (const key of refundsDue(record, deps.now())) {
+    if (await payRefund(deps, gateway, record.razorpayOrderId, key)) refunded += 1;
   }
   const due = record.askAt !== null && record.askAt <= deps.now().toISOString();
   return { refunded, ...(due ? tallyOf(await askAbout(deps, gateway, record)) : {}) };

@@ -5,6 +5,7 @@ import { ok } from '../http/answer';
 import type { Log } from '../http/log';
 import { postSigned, type Route } from '../http/route';
 import { applyTracking, findOrderId } from './applyTracking';
+import { noteStray } from './strays';
 
 export interface TrackingWebhookDeps {
   db: () => Promise<Firestore>;
@@ -27,6 +28,7 @@ export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhook
       const orderId = await findOrderId(db, awb);
       if (!orderId) {
         log('tracking.unknown', { requestId, awb, status });
+        await noteStray(db, { awb, status, at: now() });
         return ok({ success: true });
       }
       const applied = await applyTracking(db, orderId, { awb, status, at: now() });

@@ -1,4 +1,4 @@
-import { type RulesCompiler } from '../authorizer';
+import { type RuleLine, type RulesCompiler } from '../authorizer';
 import { FirestoreError, invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type Service } from '../service/context';
@@ -20,4 +20,9 @@ export function replaceRules(
   if (!compiled.ok) throw invalid(compiled.errors.join('\n'));
   service.setAuthorizer(compiled.authorizer, project);
   return {};
+}
+
+/** `GET …:ruleCoverage`: how often each line of the project's rules was evaluated since they are in force. */
+export function ruleCoverage(service: Service, project: string): { readonly lines: readonly RuleLine[] } {
+  return { lines: service.authorizerOf(project)?.coverage?.() ?? [] };
 }

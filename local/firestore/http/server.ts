@@ -5,7 +5,7 @@ import { type Service } from '../service/context';
 import { readBody } from './body';
 import { allowOrigin, answerPreflight } from './cors';
 import { callDocuments, STREAMING } from './documentCalls';
-import { replaceRules } from './emulatorCalls';
+import { replaceRules, ruleCoverage } from './emulatorCalls';
 import { callerOf } from './identity';
 import { parseParameters } from './parameters';
 import { parseRoute, type Route } from './route';
@@ -61,6 +61,7 @@ async function answer(
   if (route?.kind === 'health') return { status: 'ok' };
   if (route?.kind === 'rules' && method === 'PUT')
     return replaceRules(service, compileRules, route.project, body);
+  if (route?.kind === 'coverage' && method === 'GET') return ruleCoverage(service, route.project);
   if (route?.kind === 'clear' && method === 'DELETE') {
     const { database, store } = service.context(route.location, { kind: 'owner' });
     await store.clear(database);

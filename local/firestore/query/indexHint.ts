@@ -11,14 +11,15 @@ export interface IndexHint {
 
 /** The most selective kind of filter that every result must pass, or null where only a scan will do. */
 export function indexHint(query: Query): IndexHint | null {
-  const hints = required(query.where).flatMap((filter) => hintOf(filter) ?? []);
+  const filters = query.where === null ? [] : requiredFilters(query.where);
+  const hints = filters.flatMap((filter) => hintOf(filter) ?? []);
   return hints.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-function required(filter: Filter | null): FieldFilter[] {
-  if (filter === null) return [];
+/** The filters that every result passes. */
+export function requiredFilters(filter: Filter): FieldFilter[] {
   if (filter.kind === 'field') return [filter];
-  return filter.kind === 'and' || filter.filters.length === 1 ? filter.filters.flatMap(required) : [];
+  return filter.kind === 'and' || filter.filters.length === 1 ? filter.filters.flatMap(requiredFilters) : [];
 }
 
 function hintOf({ op, field, value }: FieldFilter): IndexHint | null {

@@ -36,6 +36,7 @@ export function rulesAuthorizer(rules: CompiledRules): Authorizer {
       const { allowed, reason } = rules.evaluate(rulesRequest(request), access, options);
       return { allowed, reason: allowed ? '' : reason };
     },
+    coverage: () => rules.coverage(),
   };
 }
 

@@ -33,7 +33,10 @@ export function watchedRules(file: string, log: (line: string) => void): Watched
   const timer = setInterval(reread, POLL_MS);
   timer.unref();
   return {
-    authorizer: { authorize: (request) => current.authorize(request) },
+    authorizer: {
+      authorize: (request) => current.authorize(request),
+      coverage: () => current.coverage?.() ?? [],
+    },
     stop: () => clearInterval(timer),
   };
 }

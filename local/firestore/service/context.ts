@@ -30,8 +30,7 @@ export class Service {
 
   context(location: Pick<Location, 'project' | 'database'>, caller: Caller): CallContext {
     const database = this.store.database(location.project, location.database);
-    const authorizer = this.projectAuthorizers.get(location.project) ?? this.authorizer;
-    const access = new Access(authorizer, caller, database);
+    const access = new Access(this.authorizerOf(location.project), caller, database);
     return {
       store: this.store,
       database,
@@ -39,6 +38,11 @@ export class Service {
       access,
       indexes: this.indexes,
     };
+  }
+
+  /** The authorizer in force for a project. */
+  authorizerOf(project: string): Authorizer | null {
+    return this.projectAuthorizers.get(project) ?? this.authorizer;
   }
 
   /** Puts another authorizer in force: for one project, or for all that have none of their own. */

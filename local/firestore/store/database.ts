@@ -1,5 +1,6 @@
 import { rootName, splitLast } from '../paths/resourceName';
 import { type IndexHint } from '../query/indexHint';
+import { type OrderedPlan } from '../query/plan';
 import { microsFromTimestamp, timestampFromMicros } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 import { Collection } from './collection';
@@ -53,10 +54,17 @@ export class Database implements ReadView {
     else for (const collection of this.inScope(scope)) yield* collection.find(hint);
   }
 
+  walk({ parent, collectionId, allDescendants }: Scope, plan: OrderedPlan, hint: IndexHint | null) {
+    if (allDescendants || collectionId === null) return null;
+    const path = parent === '' ? collectionId : `${parent}/${collectionId}`;
+    return this.collections.get(path)?.walk(plan, hint) ?? null;
+  }
+
   /** The state at a past time, or null if it is too long ago. */
   at(time: string): ReadView | null {
     const past = this.history.since(time);
-    return past === null ? null : new SnapshotView(this, past);
+    if (past === null) return null;
+    return past.size === 0 ? this : new SnapshotView(this, past);
   }
 
   /** Paths of all collections that hold documents. */

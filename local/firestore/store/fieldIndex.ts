@@ -16,6 +16,11 @@ export class FieldIndex {
     if (after !== undefined) for (const key of this.keys(after)) this.entry(key).set(id, after);
   }
 
+  /** How many entries the values have; a document with several of the elements counts as often. */
+  count(values: readonly Value[]): number {
+    return values.reduce((sum, value) => sum + (this.entries.get(valueKey(value))?.size ?? 0), 0);
+  }
+
   *find(values: readonly Value[]): Iterable<StoredDocument> {
     const seen = new Set<string>();
     for (const key of new Set(values.map(valueKey))) {

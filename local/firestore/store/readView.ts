@@ -1,4 +1,5 @@
 import { type IndexHint } from '../query/indexHint';
+import { type OrderedPlan } from '../query/plan';
 import { type StoredDocument } from '../values/types';
 
 /** The collections a query reads: `collectionId` (or every id, where null) right below `parent`, or anywhere below. */
@@ -13,6 +14,8 @@ export interface ReadView {
   get(path: string): StoredDocument | undefined;
   /** Documents in scope, in no order; with a hint possibly only those that can match it. */
   scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument>;
+  /** Documents in scope as the plan orders them, or null where `scan` serves better. */
+  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null;
 }
 
 /** Whether a collection's path lies in the scope. */

@@ -14,6 +14,11 @@ export class SnapshotView implements ReadView {
     return this.differing.has(path) ? this.differing.get(path) : this.base.get(path);
   }
 
+  /** A past state has no order of its own. */
+  walk(): null {
+    return null;
+  }
+
   *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
     for (const document of this.base.scan(scope, hint)) {
       if (!this.differing.has(document.name.slice(this.base.root.length + 1))) yield document;

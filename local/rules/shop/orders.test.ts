@@ -9,6 +9,7 @@ const CLOSED = [
   'openPayments',
   'invoices',
   'mail',
+  'strayParcels',
   'idempotency',
   'anything',
   'admins',

@@ -1,4 +1,4 @@
-import { add, part, subtract, toPaise, type Paise } from '../money';
+import { add, part, subtract, toPaise, ZERO, type Paise } from '../money';
 import type { ReturnLine } from '../order';
 import {
   figuresOf,
@@ -8,6 +8,36 @@ import {
   type InvoiceLine,
   type Numbering,
 } from './invoice';
+import { shareOut } from './shareOut';
+import { withTax } from './taxLines';
+
+/**
+ * Lowers what an invoice says was paid by what went back without goods (section 34: the value charged was more than it is now):
+ * an amount in paise, shared over its lines by their value, each with the tax of its rate in it.
+ */
+export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amount: Paise): Invoice {
+  const shares = shareOut(
+    amount,
+    invoice.lines.map(({ total }) => toPaise(total)),
+  );
+  const withinState = invoice.placeOfSupply.code === invoice.supplier.state.code;
+  const lowered = invoice.lines.flatMap((line, at) => {
+    const gross = shares[at] ?? ZERO;
+    const { hsn, rate } = line;
+    if (gross === ZERO) return [];
+    const untaxed = { of: null, hsn, rate, quantity: 1, gross, discount: ZERO };
+    return [{ line, figures: withTax(untaxed, withinState) }];
+  });
+  return {
+    ...{ ...invoice, kind: 'credit-note', number, date, adjustment: true },
+    against: { number: invoice.number, date: invoice.date },
+    lines: lowered.map(({ line: { name, variant, sku, hsn, rate }, figures }) => ({
+      ...{ name: `Price reduction: ${name}`, variant, sku, hsn, rate, quantity: 1, unit: 'NA' },
+      ...figuresOf(figures),
+    })),
+    totals: totalsOf(lowered.map(({ figures }) => figures)),
+  };
+}
 
 type Figures = Record<keyof InvoiceAmounts, Paise>;
 

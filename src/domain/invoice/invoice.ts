@@ -62,6 +62,8 @@ export interface Invoice {
   lines: InvoiceLine[];
   totals: InvoiceAmounts;
   reverseCharge: 'No';
+  /** A credit note for money that went back, and no goods. */
+  adjustment?: true;
 }
 
 /** What a paper is issued under. */

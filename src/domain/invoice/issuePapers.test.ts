@@ -29,7 +29,9 @@ test('what came back gets both, each in its series; with its invoice at hand, th
     ['GL/26-27/000001', undefined],
     ['GC/26-27/000001', 'GL/26-27/000001'],
   ]);
-  expect(order.papers).toEqual({ invoice: 'GL/26-27/000001', creditNote: 'GC/26-27/000001', dueAt: null });
+  expect(order.papers).toEqual({
+    ...{ invoice: 'GL/26-27/000001', creditNote: 'GC/26-27/000001', credited: 513, dueAt: null },
+  });
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
   const second = issuePapers({ ...back, papers }, { ...none, invoice: issued[0]?.paper ?? null }, now);
   expect(second.issued).toEqual([issued[1]]);

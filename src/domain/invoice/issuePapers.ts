@@ -1,9 +1,10 @@
 import { eraseInvoice } from '../accountErasure';
 import type { Order } from '../order';
 import { store } from '../store';
-import { creditNoteOf } from './creditNote';
-import { invoiceOf, type Invoice } from './invoice';
-import { hasPaper, PAPER_KINDS, paperIssued, paperNumber, type PaperKind } from './papers';
+import { toPaise } from '../money';
+import { adjustmentOf, creditNoteOf } from './creditNote';
+import { invoiceOf, type Invoice, type Numbering } from './invoice';
+import { missingPaper, paperIssued, toAdjust, toCredit, type PaperDue, type PaperKind } from './papers';
 import { nextSerial, seriesOf, type SerialCounter } from './serial';
 
 const PREFIX: Record<PaperKind, string> = {
@@ -28,6 +29,21 @@ export interface IssuedPaper {
   counter: SerialCounter;
 }
 
+/** The credit note for what came back; where money went back before, for what that has left of it. */
+function backNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
+  const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
+  const left = toCredit(order);
+  return toPaise(note.totals.total) <= left ? note : adjustmentOf(invoice, numbering, left);
+}
+
+function paperFor(due: PaperDue, order: Order, invoice: Invoice | null, numbering: Numbering): Invoice {
+  if (due === 'invoice') return invoiceOf(order, numbering);
+  if (!invoice) throw new Error(`The invoice of ${order.orderId} is missing`);
+  return due === 'credit-note'
+    ? backNote(order, invoice, numbering)
+    : adjustmentOf(invoice, numbering, toAdjust(order));
+}
+
 /** All papers that an order is to have and has not, and the order that names them. Throws RangeError where its sums do not fit. */
 export function issuePapers(
   order: Order,
@@ -37,18 +53,17 @@ export function issuePapers(
   let next = order;
   let own = invoice;
   const issued: IssuedPaper[] = [];
-  for (const kind of PAPER_KINDS) {
-    if (!hasPaper(order, kind) || paperNumber(order, kind)) continue;
+  const counts = { ...counters };
+  for (let due = missingPaper(next); due; due = missingPaper(next)) {
+    const kind = due === 'invoice' ? 'invoice' : 'credit-note';
     const series = seriesFor(kind, now);
-    const { number, date, counter } = nextSerial(series, counters[kind], now);
-    if (kind === 'credit-note' && !own) throw new Error(`The invoice of ${order.orderId} is missing`);
-    const made = own
-      ? creditNoteOf(own, { number, date }, order.returning?.lines ?? null)
-      : invoiceOf(order, { number, date });
+    const { number, date, counter } = nextSerial(series, counts[kind], now);
+    const made = paperFor(due, next, own, { number, date });
     // Its buyer may be leaving just now, and this order have lost them already.
     const paper = order.erasedAt ? eraseInvoice(made) : made;
-    if (kind === 'invoice') own = paper;
-    next = paperIssued(next, kind, number);
+    if (due === 'invoice') own = paper;
+    next = paperIssued(next, due, number, paper.totals.total);
+    counts[kind] = counter;
     issued.push({ paper, series, counter });
   }
   return { order: next, issued };

@@ -32,19 +32,19 @@ test('a paper is due from when the goods left until it is issued, and again when
   expect(due.papers).toEqual({ invoice: '', creditNote: '', dueAt: due.updatedAt });
   const later = { ...due, updatedAt: '2026-11-22T10:00:00.000Z' };
   expect(withPapersDue(later)).toBe(later);
-  const issued = paperIssued(later, 'invoice', 'GL/26-27/000001');
+  const issued = paperIssued(later, 'invoice', 'GL/26-27/000001', 513);
   expect(issued.papers).toEqual({ invoice: 'GL/26-27/000001', creditNote: '', dueAt: null });
   expect(withPapersDue(issued)).toBe(issued);
   const back = withPapersDue({ ...issued, status: 'rto', updatedAt: '2026-11-23T10:00:00.000Z' });
   expect(back.papers).toMatchObject({ invoice: 'GL/26-27/000001', dueAt: '2026-11-23T10:00:00.000Z' });
   expect(missingPaper(back)).toBe('credit-note');
-  expect(missingPaper(paperIssued(back, 'credit-note', 'GC/26-27/000001'))).toBeNull();
+  expect(missingPaper(paperIssued(back, 'credit-note', 'GC/26-27/000001', 513))).toBeNull();
 });
 
 test('what came back before its invoice was written has the invoice first, then its credit note', () => {
   const back = withPapersDue(deliveredOrder({ status: 'returned' }));
   expect(missingPaper(back)).toBe('invoice');
-  const half = paperIssued(back, 'invoice', 'GL/26-27/000001');
+  const half = paperIssued(back, 'invoice', 'GL/26-27/000001', 513);
   expect(half.papers?.dueAt).toBe(back.updatedAt);
   expect(missingPaper(half)).toBe('credit-note');
 });

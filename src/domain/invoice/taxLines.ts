@@ -19,10 +19,10 @@ export interface TaxedLine {
   igst: Paise;
 }
 
-type Untaxed = Omit<TaxedLine, 'total' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
+export type Untaxed = Omit<TaxedLine, 'total' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
 
 /** Takes the tax out of what includes it. Within the state both halves are equal to the paisa. */
-function withTax(line: Untaxed, withinState: boolean): TaxedLine {
+export function withTax(line: Untaxed, withinState: boolean): TaxedLine {
   const total = subtract(line.gross, line.discount);
   const half = withinState ? part(total, line.rate / 2, 100 + line.rate) : ZERO;
   const igst = withinState ? ZERO : part(total, line.rate, 100 + line.rate);

@@ -1,6 +1,6 @@
 import { streetOf } from '../address';
 import { formatRupees } from '../money';
-import type { Order, OrderLine } from '../order';
+import { stepsOf, type Order, type OrderLine, type PartRefund } from '../order';
 import { PREPAID_PERCENT } from '../pricing';
 import { partReturned } from '../returns';
 import type { Letter, LetterLine, LetterSum } from './letter';
@@ -15,8 +15,18 @@ interface Words {
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
 const rupeesBack = ({ payment, amounts }: Order) =>
   formatRupees(payment.refund?.amount ?? amounts.finalTotal);
-/** Whether its shopper cancelled it, and not the shop by giving the money back. */
-const wished = ({ history }: Order) => history.every(({ to, by }) => to !== 'cancelled' || by !== 'razorpay');
+/** Whether its shopper cancelled it, and not the shop. */
+const wished = ({ history, userId }: Order) =>
+  stepsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
+/** That it is cancelled, and why where the shop did it. */
+function nothingSent(order: Order): string {
+  if (wished(order)) return 'As you wished, nothing will be sent.';
+  const why = stepsOf(order.history)
+    .filter(({ to, by }) => to === 'cancelled' && by === 'shop')
+    .at(-1)?.note;
+  return why ? `We had to cancel it: ${asSentence(why)} Nothing will be sent.` : 'Nothing will be sent.';
+}
+const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
 function wordsOf(news: OrderNews, order: Order, support: string): Words {
@@ -87,11 +97,8 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'Your order is cancelled',
         paragraphs:
           order.payment.status === 'cod'
-            ? ['As you wished, nothing will be sent. There is nothing to pay.']
-            : [
-                wished(order) ? 'As you wished, nothing will be sent.' : 'Nothing will be sent.',
-                ...refundNote(order),
-              ],
+            ? [`${nothingSent(order)} There is nothing to pay.`]
+            : [nothingSent(order), ...refundNote(order)],
       };
     case 'not_cancelled':
       return {
@@ -117,6 +124,30 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         ],
       };
   }
+}
+
+/** What a shopper is told of a part of their refund. */
+function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): Words {
+  const money = formatRupees(amount);
+  const why = note ? [asSentence(note)] : [];
+  if (reference) {
+    return {
+      subject: `${money} of your order ${orderId} has been transferred to you`,
+      heading: 'Your money is on its way',
+      paragraphs: [
+        ...why,
+        `We have transferred ${money} of your order ${orderId} to you. Your bank knows it by the number ${reference}.`,
+      ],
+    };
+  }
+  return {
+    subject: `${money} of your order ${orderId} is on its way back to you`,
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      ...why,
+      `We have sent ${money} of your order ${orderId} back to where it came from. Banks usually take 5 to 7 working days to show it.`,
+    ],
+  };
 }
 
 function lineOf({ name, variant, quantity, price }: OrderLine): LetterLine {
@@ -149,17 +180,27 @@ function parcelOf({ shipment }: Order) {
     : [];
 }
 
-/** What a shopper is told of their order; `ordersUrl` is where it stands in their profile. */
-export function orderLetter(
-  news: OrderNews,
-  order: Order,
-  { ordersUrl, support }: { ordersUrl: string; support: string },
-): Letter {
+interface Addresses {
+  /** Where the order stands in its shopper's profile. */
+  ordersUrl: string;
+  support: string;
+}
+
+const seeOrder = (url: string) => ({ label: 'See your order', url });
+
+/** What a shopper is told of a part of their refund. */
+export function partLetter(part: PartRefund, order: Order, { ordersUrl }: Addresses): Letter {
+  const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes: [] };
+  return { ...partWords(order, part), action: seeOrder(ordersUrl), ...facts };
+}
+
+/** What a shopper is told of their order. */
+export function orderLetter(news: OrderNews, order: Order, { ordersUrl, support }: Addresses): Letter {
   const track = news === 'shipped' && order.shipment.trackingUrl;
   const ships = news === 'placed' || news === 'paid' || news === 'shipped';
   return {
     ...wordsOf(news, order, support),
-    action: track ? { label: 'Track your parcel', url: track } : { label: 'See your order', url: ordersUrl },
+    action: track ? { label: 'Track your parcel', url: track } : seeOrder(ordersUrl),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
     notes: [...(ships ? [placeOf(order)] : []), ...(news === 'shipped' ? parcelOf(order) : [])],

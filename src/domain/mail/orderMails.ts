@@ -2,8 +2,9 @@ import type { Order } from '../order';
 import { store } from '../store';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
-import { orderLetter } from './orderLetter';
-import { orderNews } from './orderNews';
+import type { Letter } from './letter';
+import { orderLetter, partLetter } from './orderLetter';
+import { orderNews, partsSent } from './orderNews';
 
 /** `mail/{id}`: a mail in the form of Firebase's Trigger Email extension, which sends it. */
 export interface Mail {
@@ -24,11 +25,13 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   // An account that was deleted has no address any more.
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
-  return orderNews(before, after).map((news) => {
-    const letter = orderLetter(news, after, { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support });
-    return {
-      ...{ id: `${orderId}-${news}`, to: [email], userId, orderId, createdAt: after.updatedAt },
-      message: { subject: letter.subject, text: letterText(letter, store), html: letterHtml(letter, store) },
-    };
+  const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support };
+  const mail = (about: string, letter: Letter): Mail => ({
+    ...{ id: `${orderId}-${about}`, to: [email], userId, orderId, createdAt: after.updatedAt },
+    message: { subject: letter.subject, text: letterText(letter, store), html: letterHtml(letter, store) },
   });
+  return [
+    ...orderNews(before, after).map((news) => mail(news, orderLetter(news, after, addresses))),
+    ...partsSent(before, after).map((part) => mail(`part-${part.id}`, partLetter(part, after, addresses))),
+  ];
 }

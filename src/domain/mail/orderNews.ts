@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../order';
+import { stepsOf, type Order, type OrderStatus, type PartRefund } from '../order';
 
 export const ORDER_NEWS = [
   'placed',
@@ -44,8 +44,14 @@ function ofWish(before: Order | null, after: Order): OrderNews[] {
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
 }
 
+/** The parts of its refund that are on their way since this change, for the first time. */
+export function partsSent(before: Order | null, after: Order): PartRefund[] {
+  const told = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
+  return (after.payment.parts ?? []).filter(({ id, sentAt }) => sentAt && !told.includes(id));
+}
+
 /** What a change of an order tells the shopper; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
-  const steps = after.history.slice(before?.history.length ?? 0).map(({ to }) => to);
+  const steps = stepsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
   return [...ofSteps(steps, after), ...ofWish(before, after), ...ofMoney(before, after)];
 }

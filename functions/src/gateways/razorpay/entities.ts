@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProviderOrder, ProviderPayment, ProviderRefund } from '../payments';
+import type { ListedPayment, ProviderOrder, ProviderPayment, ProviderRefund } from '../payments';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[a-z]+_\w{1,40}$/));
@@ -10,20 +10,38 @@ export const order = v.pipe(
   v.transform((value): ProviderOrder => value),
 );
 
+/** The same with its receipt; empty where it has none. */
+export const orderWithReceipt = v.object({
+  ...{ id, amount: paise, currency: v.string() },
+  receipt: v.fallback(v.string(), ''),
+});
+
 /** A payment that was made without an order has an empty one. */
+const paymentFields = v.object({
+  ...{ id, amount: paise, currency: v.string(), status: v.string() },
+  order_id: v.fallback(id, ''),
+});
+
 export const payment = v.pipe(
-  v.object({
-    id,
-    order_id: v.fallback(id, ''),
-    amount: paise,
-    currency: v.string(),
-    status: v.string(),
-  }),
+  paymentFields,
   v.transform(({ order_id, ...rest }): ProviderPayment => ({ ...rest, orderId: order_id })),
 );
 
+/** A payment as a list has it. */
+export const listedPayment = v.pipe(
+  v.object({ ...paymentFields.entries, amount_refunded: v.nullish(paise, 0), created_at: v.number() }),
+  v.transform(({ order_id, amount_refunded, created_at, ...rest }): ListedPayment => ({
+    ...{ ...rest, orderId: order_id, refunded: amount_refunded },
+    at: new Date(created_at * 1000).toISOString(),
+  })),
+);
+
 export const refund = v.pipe(
-  v.object({ id, payment_id: v.string(), amount: paise, status: v.nullish(v.string(), 'pending') }),
+  v.object({
+    ...{ id, payment_id: v.string(), amount: paise },
+    status: v.nullish(v.string(), 'pending'),
+    receipt: v.fallback(v.string(), ''),
+  }),
   v.transform(({ payment_id, ...rest }): ProviderRefund & { paymentId: string } => ({
     ...rest,
     paymentId: payment_id,

@@ -1,8 +1,8 @@
 import type Razorpay from 'razorpay';
 import { matchesHmac } from '../hmac';
-import type { PaymentGateway, WantedRefund } from '../payments';
+import { PAGE, type PaymentGateway, type WantedRefund } from '../payments';
 import { ask } from './ask';
-import { listOf, order, payment, refund } from './entities';
+import { listedPayment, listOf, order, orderWithReceipt, payment, refund } from './entities';
 import { openSdk, type RazorpaySettings } from './sdk';
 
 /** Whether a webhook carries Razorpay's HMAC of its raw body. */
@@ -13,6 +13,8 @@ export function isSignedByRazorpay(
 ): boolean {
   return matchesHmac(bytes, header('x-razorpay-signature') ?? '', { secret, encoding: 'hex' });
 }
+
+const refundBody = ({ amount, receipt }: WantedRefund) => ({ amount, ...(receipt ? { receipt } : {}) });
 
 /** Razorpay, through its official SDK. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
@@ -33,15 +35,20 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
       // Newest first: of two with one receipt the first made is the one that was handed out.
       return found.kind === 'answered' ? { ...found, value: found.value.at(-1) ?? null } : found;
     },
+    order: (id) => ask(async () => (await sdk()).orders.fetch(id), orderWithReceipt),
+    paymentsSince: (from, skip) => {
+      const since = Math.floor(from.getTime() / 1000);
+      return ask(
+        async () => (await sdk()).payments.all({ from: since, count: PAGE, skip }),
+        listOf(listedPayment),
+      );
+    },
     paymentsOf: (id) => ask(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
     payment: (id) => ask(async () => (await sdk()).payments.fetch(id), payment),
     capture: ({ id, amount, currency }) =>
       ask(async () => (await sdk()).payments.capture(id, amount, currency), payment),
     refund: (wanted) =>
-      ask(
-        async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, { amount: wanted.amount }),
-        refund,
-      ),
+      ask(async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, refundBody(wanted)), refund),
     refundsOf: (id) => ask(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
   };
 }

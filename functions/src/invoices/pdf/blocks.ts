@@ -74,6 +74,11 @@ export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y
 /** How tall `drawEnd` is. */
 export const END_HEIGHT = 190;
 
+function remark({ adjustment, lines }: Invoice): string {
+  if (adjustment) return ' No goods came back: what was paid for them is lowered, and the tax in it with it.';
+  return lines.some(({ unit }) => unit === 'NA') ? ' Delivery is taxed like the goods it comes with.' : '';
+}
+
 /** The sums, the total in words, and the signature. */
 export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   const { totals, supplier } = invoice;
@@ -93,8 +98,7 @@ export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   pen.write(`₹${amount(totals.total)}`, MIDDLE, y + 10, HALF, { ...strong, align: 'right' });
   pen.write('In words', LEFT, start, HALF, { colour: FAINT });
   const words = pen.paragraph(amountInWords(toPaise(totals.total)), LEFT, start + LEADING, HALF);
-  const delivered = invoice.lines.some(({ unit }) => unit === 'NA');
-  const note = `All amounts are in rupees.${delivered ? ' Delivery is taxed like the goods it comes with.' : ''}`;
+  const note = `All amounts are in rupees.${remark(invoice)}`;
   pen.paragraph(note, LEFT, words + 6, HALF, { size: 8, colour: FAINT });
   y += 56;
   pen.write(`For ${supplier.name}`, MIDDLE, y, HALF);

@@ -1,5 +1,6 @@
 import { cancelOrderRequest } from '@/domain/contracts/cancel';
 import { isDocumentId } from '@/domain/documentId';
+import type { Order } from '@/domain/order';
 import type { Answer } from '../../http/answer';
 import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';
@@ -7,7 +8,7 @@ import type { BookingDeps } from '../../shipment/bookShipment';
 import { noSuchOrder, orBusy } from '../orderAnswers';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
 import { askAndConclude } from './askAndConclude';
-import { begin, type Outcome } from './transactions';
+import { begin, type Outcome, type Wisher } from './transactions';
 
 export interface CancelDeps extends BookingDeps {
   queue: KeyedQueue;
@@ -30,18 +31,18 @@ function answerOf({ kind, order }: Outcome): Answer {
   }
 }
 
-async function cancel(
-  deps: CancelDeps,
+/** Cancels an order for whoever may; null when there is none of this id for them. */
+export async function cancel(
+  deps: BookingDeps,
   orderId: string,
-  wish: { by: string; reason: string; requestId: string },
-): Promise<Answer> {
-  const { by, reason, requestId } = wish;
-  const begun = await begin(await deps.db(), orderId, { by, reason }, deps.now());
-  if (!begun) return noSuchOrder();
-  if (begun.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
-  if (begun.kind !== 'ask') return answerOf(begun);
+  { by, reason, requestId }: { by: string; reason: string; requestId: string },
+  wisher: Wisher,
+): Promise<Outcome | null> {
+  const begun = await begin(await deps.db(), orderId, { by, reason }, { now: deps.now(), wisher });
+  if (begun?.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
+  if (begun?.kind !== 'ask') return begun;
   deps.log('cancel.wished', { requestId, orderId });
-  return answerOf(await askAndConclude(deps, begun.order, by));
+  return askAndConclude(deps, begun.order, by);
 }
 
 /**
@@ -55,11 +56,12 @@ export function cancelRoute(deps: CancelDeps): Route {
     async handle({ requestId, params: { id = '' }, body: { reason } }, who) {
       if (!isDocumentId(id)) return noSuchOrder();
       // A second press waits for the first, and so gets the same answer.
-      return orBusy(() =>
-        deps.queue.run([`order:${id}`], () =>
-          cancel(deps, id, { by: who.uid, reason: reason ?? '', requestId }),
-        ),
-      );
+      return orBusy(async () => {
+        const wish = { by: who.uid, reason: reason ?? '', requestId };
+        const wisher = { may: ({ userId }: Order) => userId === who.uid };
+        const outcome = await deps.queue.run([`order:${id}`], () => cancel(deps, id, wish, wisher));
+        return outcome ? answerOf(outcome) : noSuchOrder();
+      });
     },
   });
 }

@@ -41,16 +41,32 @@ async function cancelNow(
   return { kind: 'cancelled', order: cancelled.order };
 }
 
+/** Who may wish for it, and what is written with the order when it changes because of that. */
+export interface Wisher {
+  may: (order: Order) => boolean;
+  note?: (transaction: Transaction, before: Order, after: Order) => void;
+}
+
 /** The first step: the order is cancelled at once, or the wish is written down and the courier is to be asked. */
-export function begin(db: Firestore, orderId: string, wish: Wish, now: Date): Promise<Outcome | null> {
+export function begin(
+  db: Firestore,
+  orderId: string,
+  wish: Wish,
+  { now, wisher }: { now: Date; wisher: Wisher },
+): Promise<Outcome | null> {
   const ref = orderRef(db, orderId);
   return inTransaction<Outcome | null>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
-    if (order?.userId !== wish.by) return null;
+    if (!order || !wisher.may(order)) return null;
     const decision = decideCancel(order, wish, now);
-    if (decision.kind === 'now') return cancelNow(db, transaction, order, { wish, now });
+    if (decision.kind === 'now') {
+      const outcome = await cancelNow(db, transaction, order, { wish, now });
+      if (outcome.kind === 'cancelled') wisher.note?.(transaction, order, outcome.order);
+      return outcome;
+    }
     if (decision.kind !== 'ask') return { kind: decision.kind, order };
     transaction.set(ref, decision.order);
+    wisher.note?.(transaction, order, decision.order);
     return { kind: 'ask', order: decision.order };
   });
 }

@@ -1,0 +1,105 @@
+import { type Product } from '../../src/domain/catalogue';
+import { type Order } from '../../src/domain/order';
+import {
+  aliceAddress,
+  cartLine,
+  codBody,
+  paymentBody,
+  prepaidBody,
+  product,
+} from '../../local/endpoints/fixtures';
+import { type CheckoutResult } from '../../local/endpoints/paymentSandbox';
+import { type Reply } from '../../local/endpoints/shopClient';
+import { signedEvent } from '../../local/razorpay/events';
+import { razorpayKeys } from '../../local/stack/settings';
+import { type GatedShop } from './gated';
+
+/** How often a browser's press is repeated before it counts as in vain; locks of a dead process last a while. */
+const PRESSES = 10;
+const PAUSE_MS = 400;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export const isOk = (reply: Reply | null): boolean => reply?.status === 200;
+
+/** Fills the shop anew, each thing with so many units; answers how to take a thing that nobody else counts on. */
+export async function fillShelf(shop: GatedShop, things: number, units = 3): Promise<() => Product> {
+  const products = Array.from({ length: things }, (_, n) => product(`thing-${n}`, { units }));
+  await shop.seed({ products });
+  return () => {
+    const next = products.pop();
+    if (!next) throw new Error('The shelf is empty');
+    return next;
+  };
+}
+
+/** Somebody who wants one unit of a thing: what their browser sends, and what became of it. */
+export async function newErrand(shop: GatedShop, thing: Product) {
+  const as = shop.buyer();
+  const orderId = `GLM${as.replace(/\D/g, '').padStart(6, '0')}`;
+  const items = [cartLine(thing)];
+  await shop.db.doc(`users/${as}`).set({ userId: as, address: [aliceAddress] });
+  let razorpayOrderId = '';
+  let result: CheckoutResult | null = null;
+  const book = (body: unknown) => shop.press('/api/nimbus/create-shipment', { body, as });
+
+  const errand = {
+    ...{ as, orderId, sku: thing.sku },
+    get paymentId() {
+      return result?.razorpay_payment_id ?? '';
+    },
+    get razorpayOrderId() {
+      return razorpayOrderId;
+    },
+    /** The order as it stands; null when there is none. */
+    order: async () => ((await shop.db.doc(`orders/${orderId}`).get()).data() as Order | undefined) ?? null,
+    /** Presses "Place order" with cash on delivery. */
+    cod: () => book(codBody(orderId, items)),
+    /** Changes their mind after they began to pay: the same things, with cash on delivery. */
+    cashInstead: () => book(codBody(`${orderId}c`, items)),
+    /** Presses "Pay". */
+    async begin(): Promise<Reply | null> {
+      const body = paymentBody(orderId, items);
+      const reply = await shop.press('/api/payment/create-order', { body, as });
+      if (reply?.status === 200) razorpayOrderId = reply.body['id'] as string;
+      return reply;
+    },
+    /** Pays in Razorpay's checkout; no webhook comes of it. */
+    async pay(outcome: 'captured' | 'authorized' = 'captured'): Promise<void> {
+      result = await shop.razorpay.pay(razorpayOrderId, outcome);
+    },
+    verify: () => shop.press('/api/payment/verify-payment', { body: result, as }),
+    ship: () => book(prepaidBody(orderId, items)),
+    cancel: () => shop.press(`/api/orders/${orderId}/cancel`, { body: {}, as }),
+    /** Razorpay's word on the payment, signed or forged. */
+    async word(
+      event: 'payment.captured' | 'payment.authorized' | 'order.paid' = 'payment.captured',
+      secret: string = razorpayKeys.webhookSecret,
+    ) {
+      const payment = (await shop.razorpay.payments()).find(({ id }) => id === errand.paymentId);
+      if (!payment) throw new Error(`${orderId} has not been paid`);
+      return signedEvent(event, { payment }, secret, Math.floor(Date.now() / 1000));
+    },
+  };
+  return errand;
+}
+
+export type Errand = Awaited<ReturnType<typeof newErrand>>;
+
+/** Sends a webhook of Razorpay's. */
+export function sendWebhook(
+  shop: GatedShop,
+  { body, headers }: { body: string; headers: Record<string, string> },
+): Promise<Reply | null> {
+  return shop.press('/api/payment/webhook', { raw: body, headers, key: null });
+}
+
+/** Presses again, as a shopper does who sees that it did not work; answers the last reply. */
+export async function untilDone(press: () => Promise<Reply | null>): Promise<Reply | null> {
+  let reply = await press();
+  for (let tries = 1; tries < PRESSES && !isOk(reply); tries += 1) {
+    await pause(PAUSE_MS);
+    reply = await press();
+  }
+  return reply;
+}

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type Service } from '../../../local/stack/service';
+import { Gate } from './gate';
+import { openProxy } from './proxy';
+
+describe('the gate', () => {
+  const gate = new Gate();
+  const seen: string[] = [];
+  let behind: Server;
+  let door: Service;
+
+  beforeAll(async () => {
+    behind = createServer((req, res) => {
+      seen.push(req.url ?? '');
+      res.writeHead(201, { 'content-type': 'application/json', 'x-from': 'behind' });
+      req.pipe(res);
+    });
+    await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
+    door = await openProxy({ side: 'razorpay', gate, target: (path) => ({ origin, path }) });
+  });
+  beforeEach(() => {
+    gate.open();
+    seen.length = 0;
+  });
+  afterAll(async () => {
+    await door.close();
+    await new Promise((resolve) => behind.close(resolve));
+  });
+
+  /** Asks Razorpay for an order of this receipt; null when the connection breaks. */
+  const ask = async (receipt = 'GLM1') => {
+    const init = { method: 'POST', body: JSON.stringify({ receipt }) };
+    const reply = await fetch(`${door.url}/v1/orders`, init).catch(() => null);
+    return reply && { status: reply.status, from: reply.headers.get('x-from'), body: await reply.text() };
+  };
+  const passed = { status: 201, from: 'behind', body: '{"receipt":"GLM1"}' };
+  const place = { step: 'payment order', moment: 'before' } as const;
+
+  it('passes on what nobody stops, as it came', async () => {
+    expect(await ask()).toEqual(passed);
+    expect(seen).toEqual(['/v1/orders']);
+  });
+
+  it('stops a step before it is done, until it is let pass', async () => {
+    const stop = gate.stop(place);
+    const asking = ask();
+    expect((await stop.reached).body).toBe('{"receipt":"GLM1"}');
+    expect(seen).toEqual([]);
+    stop.let('pass');
+    expect(await asking).toEqual(passed);
+  });
+
+  it('stops a step after it is done, and can swallow its answer', async () => {
+    const stop = gate.stop({ ...place, moment: 'after' });
+    const asking = ask();
+    await stop.reached;
+    expect(seen).toEqual(['/v1/orders']);
+    stop.let('drop');
+    expect(await asking).toBeNull();
+  });
+
+  it('stops once, and only what it is about', async () => {
+    const stop = gate.stop({ ...place, about: 'GLM2' });
+    expect(await ask('GLM1')).toEqual(passed);
+    const asking = ask('GLM2');
+    await stop.reached;
+    stop.let({ status: 500, body: 'Nothing works' });
+    expect(await asking).toMatchObject({ status: 500, from: null, body: 'Nothing works' });
+    expect(await ask('GLM2')).toMatchObject({ status: 201 });
+  });
+
+  it('meets as many as it is told to, and no more once it is told to stop', async () => {
+    gate.meet(place, () => 'drop', 1);
+    expect([await ask(), await ask()]).toEqual([null, passed]);
+    const forget = gate.meet(place, () => 'drop');
+    expect([await ask(), await ask()]).toEqual([null, null]);
+    forget();
+    expect(await ask()).toEqual(passed);
+  });
+
+  it('does not send what its sender has given up meanwhile', async () => {
+    const stop = gate.stop(place);
+    const leaving = new AbortController();
+    const asking = fetch(`${door.url}/v1/orders`, { method: 'POST', signal: leaving.signal }).catch(
+      () => null,
+    );
+    await stop.reached;
+    leaving.abort();
+    expect(await asking).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    stop.let('pass');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(seen).toEqual([]);
+  });
+});

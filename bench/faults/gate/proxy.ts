@@ -1,0 +1,76 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../../../local/stack/ports';
+import { type Service } from '../../../local/stack/service';
+import { type Gate } from './gate';
+import { type Instead, type Passage, type Side } from './passage';
+
+export interface ProxyOptions {
+  side: Side;
+  gate: Gate;
+  /** Where a request goes that may pass; asked for each, since a process that comes up again may have moved. */
+  target: (path: string) => { origin: string; path: string };
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  bytes: Buffer;
+}
+
+/** The gate's door to one of the functions' neighbours, at an address of its own. */
+export async function openProxy({ side, gate, target }: ProxyOptions): Promise<Service> {
+  const server = createServer((req, res) => {
+    pass(req, res).catch(() => res.destroy());
+  });
+
+  async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const bytes = await buffer(req);
+    const { method = 'GET', url: path = '/' } = req;
+    const passage: Passage = { side, method, path, body: bytes.toString() };
+    const before = await gate.fateOf(passage, 'before');
+    if (before !== 'pass') return end(res, before);
+    // Whoever asked is gone: what was never sent is not sent now.
+    if (res.destroyed) return;
+    const answer = await forward(req, bytes, target(path));
+    const after = await gate.fateOf(passage, 'after');
+    if (after !== 'pass') return end(res, after);
+    res.writeHead(answer.status, answer.headers).end(answer.bytes);
+  }
+
+  const url = await listen(server, side === 'shop' ? 'hosting' : side, 0);
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function end(res: ServerResponse, fate: 'drop' | Instead): void {
+  if (fate === 'drop') res.destroy();
+  else res.writeHead(fate.status, { 'content-type': fate.contentType ?? 'application/json' }).end(fate.body);
+}
+
+/** Each request on a connection of its own: what a kept one may lose is not what is tried here. */
+function forward(
+  { method, headers }: IncomingMessage,
+  bytes: Buffer,
+  { origin, path }: { origin: string; path: string },
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { 'transfer-encoding': _, ...kept } = headers;
+  const sent = { ...kept, 'content-length': String(bytes.length), connection: 'close' };
+  return new Promise((resolve, reject) => {
+    const upstream = request({ agent: false, hostname, port, path, method, headers: sent }, (reply) => {
+      const { connection: _connection, 'transfer-encoding': _encoding, ...rest } = reply.headers;
+      buffer(reply).then(
+        (whole) => resolve({ status: reply.statusCode ?? 502, headers: rest, bytes: whole }),
+        reject,
+      );
+    });
+    upstream.once('error', reject);
+    upstream.end(bytes);
+  });
+}

@@ -1,0 +1,7 @@
+import { killedAtNinePoints } from './rows/killed';
+import { soldOutMeanwhile } from './rows/soldOutMeanwhile';
+import { closedAfterPaying, webhookDown } from './rows/unheard';
+import { webhooksAnyhow } from './rows/webhooks';
+import { testFaults } from './testing';
+
+testFaults([killedAtNinePoints, webhooksAnyhow, closedAfterPaying, webhookDown, soldOutMeanwhile]);

@@ -1,0 +1,115 @@
+import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
+import { type Order } from '../../../src/domain/order';
+import { type Product } from '../../../src/domain/catalogue';
+import { type Errand, fillShelf, newErrand } from '../errand';
+import { fault } from '../fault';
+import { type GatedShop } from '../gated';
+import { Tally } from '../tally';
+import { ANSWERS, DIALECTS, type CourierFault } from './courierFaults';
+
+const SECOND = 1000;
+/** Attempts that the courier meets with its fault before it is well again. */
+const ATTEMPTS = 3;
+/** How late an attempt may come after it was due: the reconciler runs every five minutes. */
+const ROUND = 5 * 60 * SECOND;
+
+interface Tried {
+  answer: CourierFault;
+  errand: Errand;
+  wrong: string[];
+  /** Milliseconds that were waited before each attempt but the first. */
+  waits: number[];
+}
+
+function wrongOrder({ errand, answer }: Tried, order: Order | null, attempts: number): string[] {
+  const name = `${errand.orderId}, ${answer.name}`;
+  if (order?.status !== 'placed' || order.shipment.status !== 'booking') {
+    return [`${name}: is ${order?.status ?? 'lost'}, ${order?.shipment.status ?? ''}`];
+  }
+  return [
+    ...(order.shipment.attempts === attempts
+      ? []
+      : [`${name}: ${order.shipment.attempts} attempts, not ${attempts}`]),
+    ...(order.shipment.problem ? [] : [`${name}: the admin is not told why`]),
+  ];
+}
+
+async function place(
+  shop: GatedShop,
+  errand: Errand,
+  dialect: DialectName,
+  answer: CourierFault,
+): Promise<Tried> {
+  shop.gate.meet({ step: 'any question to the courier', moment: 'before', about: errand.orderId }, () =>
+    answer.fate(dialect),
+  );
+  const reply = await errand.cod();
+  const told = reply?.status === 200 && reply.body['status'] === 'placed';
+  const wrong = told
+    ? []
+    : [`${errand.orderId}, ${answer.name}: the shopper was told ${JSON.stringify(reply)}`];
+  return { answer, errand, wrong, waits: [] };
+}
+
+/** Waits until the next attempt of all is due, and lets the reconciler make it. */
+async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number): Promise<void> {
+  const due: number[] = [];
+  for (const tried of all) {
+    const order = await tried.errand.order();
+    tried.wrong.push(...wrongOrder(tried, order, attempts));
+    const wait = Date.parse(order?.shipment.nextAttemptAt ?? '') - shop.now().getTime();
+    tried.waits.push(Math.max(0, wait));
+    due.push(wait);
+  }
+  shop.advance(Math.max(0, ...due) + SECOND);
+  await shop.reconcile();
+}
+
+function wrongWaits({ errand, answer, waits }: Tried): string[] {
+  // The first retry may come at once; from then on each waits longer.
+  const [, ...later] = waits;
+  const grows = later.every((wait, n) => n === 0 || wait > (later[n - 1] ?? 0));
+  return grows ? [] : [`${errand.orderId}, ${answer.name}: waits ${waits.join(', ')} ms do not grow`];
+}
+
+/** All answers at once, in one dialect: the orders are kept and tried again, and sent once the courier is well. */
+async function inDialect(
+  shop: GatedShop,
+  dialect: DialectName,
+  faults: readonly CourierFault[],
+  take: () => Product,
+): Promise<Tried[]> {
+  const all = await Promise.all(
+    faults.map(async (one) => place(shop, await newErrand(shop, take()), dialect, one)),
+  );
+  for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) await attempt(shop, all, attempts);
+  shop.gate.open();
+  shop.advance(60 * 60 * SECOND + ROUND);
+  await shop.reconcile();
+  for (const tried of all) {
+    const order = await tried.errand.order();
+    if (order?.shipment.status !== 'booked') {
+      tried.wrong.push(`${tried.errand.orderId}, ${tried.answer.name}: was never sent`);
+    }
+    tried.wrong.push(...wrongWaits(tried));
+  }
+  return all;
+}
+
+export const courierFails = fault({
+  name: 'F9',
+  title: 'courier answers 500, 401, HTML, status false, nothing',
+  world: 'gated',
+  // Silence takes its time.
+  size: { full: { dialects: 3, silence: true }, small: { dialects: 1, silence: false } },
+  async run(shop, { dialects, silence }) {
+    const faults = ANSWERS.filter(({ name }) => silence || name !== 'silence');
+    const take = await fillShelf(shop, dialects * faults.length);
+    const tally = new Tally();
+    for (const dialect of DIALECTS.slice(0, dialects)) {
+      if (dialects > 1) await shop.speak(dialect);
+      for (const { wrong } of await inDialect(shop, dialect, faults, take)) tally.count(wrong);
+    }
+    return tally.outcome('orders kept, tried ever later, shown to the admin, sent in the end');
+  },
+});

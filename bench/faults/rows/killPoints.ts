@@ -1,0 +1,132 @@
+import { type Order } from '../../../src/domain/order';
+import { type Errand, isOk, sendWebhook, untilDone } from '../errand';
+import { type Reply } from '../../../local/endpoints/shopClient';
+import { type GatedShop } from '../gated';
+import { type Moment } from '../gate/passage';
+import { type Stop } from '../gate/gate';
+import { type Step } from '../gate/steps';
+import { within } from '../within';
+
+/** Who goes on after the kill: the browser presses again, or is gone, and only the reconciler is left. */
+export type After = 'again' | 'gone';
+
+type End = 'placed' | 'nothing';
+
+/** A point at which the functions are killed: what led there, the press that meets it, and the same press again. */
+interface Point {
+  name: string;
+  place: (moment: Moment) => { step: Step; moment: Moment };
+  before: (errand: Errand) => Promise<void>;
+  press: (errand: Errand, shop: GatedShop) => Promise<Reply | null>;
+  /** What the browser does after that press; nothing more where it was the last. */
+  finish?: (errand: Errand) => Promise<void>;
+  /** What must have become of the order when the browser is gone. */
+  alone: (moment: Moment) => End;
+}
+
+const at = (step: Step) => (moment: Moment) => ({ step, moment });
+
+async function must(what: string, replying: Promise<Reply | null>): Promise<void> {
+  const reply = await replying;
+  if (!isOk(reply)) throw new Error(`${what}: ${JSON.stringify(reply)}`);
+}
+
+const ship = (errand: Errand) => must(`${errand.orderId} is sent`, untilDone(errand.ship));
+
+async function payAndShip(errand: Errand): Promise<void> {
+  await errand.pay();
+  await must(`${errand.orderId} is verified`, untilDone(errand.verify));
+  await ship(errand);
+}
+
+const paid = (outcome: 'captured' | 'authorized') => async (errand: Errand) => {
+  await must(`${errand.orderId} is begun`, errand.begin());
+  await errand.pay(outcome);
+};
+
+const nothing = () => Promise.resolve();
+const beginning = {
+  before: nothing,
+  press: (errand: Errand) => errand.begin(),
+  finish: payAndShip,
+  alone: (): End => 'nothing',
+};
+const cash = {
+  before: nothing,
+  press: (errand: Errand) => errand.cod(),
+  alone: (): End => 'placed',
+};
+
+/** The nine points of the specification of faults. */
+export const POINTS: readonly Point[] = [
+  { name: 'payment order', place: at('payment order'), ...beginning },
+  { name: 'persist', place: at('persist'), ...beginning },
+  {
+    ...{ name: 'capture', place: at('capture'), before: paid('authorized') },
+    ...{ press: (errand) => errand.verify(), finish: ship, alone: () => 'placed' },
+  },
+  {
+    ...{ name: 'verify', place: at('verify'), before: paid('captured') },
+    ...{ press: (errand) => errand.verify(), finish: ship, alone: () => 'placed' },
+  },
+  {
+    ...{ name: 'order commit', place: at('order commit'), ...cash },
+    // What was never written is nobody's order; the browser was never told that it was.
+    alone: (moment) => (moment === 'before' ? 'nothing' : 'placed'),
+  },
+  // An answer has only its way back; in the other rounds it is that of another call.
+  {
+    ...{ name: 'answer', before: paid('captured') },
+    place: (moment) => ({ step: moment === 'before' ? 'verify' : 'create shipment', moment: 'after' }),
+    async press(errand) {
+      const verified = await errand.verify();
+      return isOk(verified) ? errand.ship() : verified;
+    },
+    ...{ finish: ship, alone: () => 'placed' },
+  },
+  { name: 'courier call', place: at('courier call'), ...cash },
+  { name: 'AWB persist', place: at('AWB persist'), ...cash },
+  {
+    ...{ name: 'webhook', place: at('webhook'), before: paid('captured') },
+    press: async (errand, shop) => sendWebhook(shop, await errand.word()),
+    ...{ finish: ship, alone: () => 'placed' },
+  },
+];
+
+export interface Held {
+  point: Point;
+  errand: Errand;
+  moment: Moment;
+  stop: Stop;
+}
+
+/** Brings somebody to a point, and holds their request there. */
+export async function holdAt(shop: GatedShop, errand: Errand, point: Point, moment: Moment): Promise<Held> {
+  await point.before(errand);
+  // An order's commit names it, and so do the courier and Razorpay; what is asked of a payment names the payment.
+  const { step, moment: when } = point.place(moment);
+  const about = ['capture', 'verify', 'webhook'].includes(step) ? errand.paymentId : errand.orderId;
+  const stop = shop.gate.stop({ step, moment: when, about });
+  const answered = point.press(errand, shop);
+  await within(
+    `${point.name}, ${moment}`,
+    Promise.race([
+      stop.reached,
+      answered.then((reply) => {
+        throw new Error(`${point.name}, ${moment}, was never reached: ${JSON.stringify(reply)}`);
+      }),
+    ]),
+  );
+  return { point, errand, moment, stop };
+}
+
+/** What is wrong with an order after all has been put right. */
+export function wrongEnd({ point, errand, moment }: Held, after: After, order: Order | null): string[] {
+  const should = after === 'again' ? 'placed' : point.alone(moment);
+  const name = `${errand.orderId}, killed ${moment} ${point.name}, browser ${after}`;
+  if (should === 'nothing') {
+    return order === null || order.status === 'expired' ? [] : [`${name}: is ${order.status}`];
+  }
+  if (order?.status !== 'placed') return [`${name}: is ${order?.status ?? 'lost'}`];
+  return order.shipment.status === 'booked' ? [] : [`${name}: its parcel is ${order.shipment.status}`];
+}

@@ -1,0 +1,62 @@
+import { type Product } from '../../../src/domain/catalogue';
+import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
+import { fault } from '../fault';
+import { type GatedShop } from '../gated';
+import { Tally } from '../tally';
+
+const MINUTE = 60_000;
+
+/** Who is the first to say that the money came: each of them alone, and all at once. */
+const NEWS = ['browser', 'webhook', 'reconciler', 'all'] as const;
+
+async function tell(shop: GatedShop, late: Errand, news: (typeof NEWS)[number]): Promise<void> {
+  const told: Promise<unknown>[] = [];
+  if (news === 'browser' || news === 'all') told.push(late.verify(), late.verify());
+  if (news === 'webhook' || news === 'all') {
+    told.push(sendWebhook(shop, await late.word()));
+  }
+  if (news === 'reconciler' || news === 'all') told.push(shop.reconcile(), shop.reconcile());
+  await Promise.all(told);
+}
+
+/** The money comes when the order has expired and somebody else has bought the last unit. */
+async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<string[]> {
+  const late = await newErrand(shop, last);
+  await late.begin();
+  shop.advance(21 * MINUTE);
+  await shop.reconcile();
+  const other = await newErrand(shop, last);
+  const sold = await other.cod();
+  if (!isOk(sold))
+    return [`${late.orderId} expired, and its unit could not be sold: ${JSON.stringify(sold)}`];
+  await late.pay();
+  shop.advance(35 * MINUTE);
+  await tell(shop, late, NEWS[n % NEWS.length] ?? 'all');
+  for (let runs = 0; runs < 2; runs += 1) {
+    shop.advance(2 * MINUTE);
+    await Promise.all([shop.reconcile(), shop.reconcile()]);
+  }
+  const verified = await late.verify();
+  const back = (await shop.razorpay.refunds()).filter(({ payment_id }) => payment_id === late.paymentId);
+  const order = await late.order();
+  return [
+    ...(back.length === 1 ? [] : [`${late.orderId} was refunded ${back.length} times`]),
+    ...(order?.status === 'refunded' ? [] : [`${late.orderId} is ${order?.status ?? 'lost'}`]),
+    ...(verified?.status === 409 && String(verified.body['message']).includes('sold out')
+      ? []
+      : [`${late.orderId}: the shopper was told ${JSON.stringify(verified)}`]),
+  ];
+}
+
+export const soldOutMeanwhile = fault({
+  name: 'F8',
+  title: 'captured after the reservation expired, stock gone',
+  world: 'gated',
+  size: { full: { runs: 20 }, small: { runs: 4 } },
+  async run(shop, { runs }) {
+    const take = await fillShelf(shop, runs, 1);
+    const tally = new Tally();
+    for (let n = 0; n < runs; n += 1) tally.count(await paidTooLate(shop, take(), n));
+    return tally.outcome('exactly 1 refund each, and the shopper told');
+  },
+});

@@ -1,0 +1,60 @@
+import { type Errand, fillShelf, newErrand } from '../errand';
+import { fault } from '../fault';
+import { type GatedShop } from '../gated';
+import { Tally } from '../tally';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Hours after which the last payment has been asked about that came when its order had long expired. */
+const LATEST = 48;
+
+const inTurn = (n: number) => (n % 3 === 2 ? 'authorized' : 'captured');
+
+async function wrongEnd({ orderId, order }: Errand): Promise<string[]> {
+  const found = await order();
+  if (found?.status !== 'placed') return [`${orderId} was paid and is ${found?.status ?? 'lost'}`];
+  return found.shipment.status === 'booked' ? [] : [`${orderId} was paid and nothing was sent`];
+}
+
+async function begun(shop: GatedShop, buyers: number): Promise<Errand[]> {
+  const take = await fillShelf(shop, buyers);
+  const errands = await Promise.all(Array.from({ length: buyers }, () => newErrand(shop, take())));
+  await Promise.all(errands.map((errand) => errand.begin()));
+  return errands;
+}
+
+export const closedAfterPaying = fault({
+  name: 'F6',
+  title: 'browser closed after paying, and no webhook',
+  world: 'gated',
+  size: { full: { buyers: 30 }, small: { buyers: 5 } },
+  async run(shop, { buyers }) {
+    const tally = new Tally();
+    const errands = await begun(shop, buyers);
+    await Promise.all(errands.map((errand, n) => errand.pay(inTurn(n))));
+    shop.advance(21 * MINUTE);
+    await shop.reconcile();
+    for (const errand of errands) tally.count(await wrongEnd(errand));
+    return tally.outcome('all found by the reconciler');
+  },
+});
+
+/** Some pay at once, the others hours later, when their order has long expired; nobody else wants what they ordered. */
+export const webhookDown = fault({
+  name: 'F7',
+  title: 'webhook down for a day, and no browser comes back',
+  world: 'gated',
+  size: { full: { buyers: 24, every: 1 }, small: { buyers: 4, every: 6 } },
+  async run(shop, { buyers, every }) {
+    const tally = new Tally();
+    const errands = await begun(shop, buyers);
+    shop.gate.meet({ step: 'webhook call', moment: 'before' }, () => 'drop');
+    for (let hour = 0; hour < LATEST; hour += every) {
+      await errands[hour / every]?.pay(inTurn(hour / every));
+      shop.advance(every * HOUR);
+      await shop.reconcile();
+    }
+    for (const errand of errands) tally.count(await wrongEnd(errand));
+    return tally.outcome('all found by the reconciler, the late ones too');
+  },
+});

@@ -1,0 +1,79 @@
+import { type ReadyShopper } from '../e2e/support/buyer';
+import { paymentSandbox, type CheckoutResult } from '../local/endpoints/paymentSandbox';
+import { signedEvent } from '../local/razorpay/events';
+import { type Payment } from '../local/razorpay/types';
+import { razorpayKeys } from '../local/stack/settings';
+import { command, report, twoOf, withShop, type BenchShop } from './benchShop';
+import { byClients } from './load';
+import { outcomeOf, timed, type Answered, type Run } from './scenarios';
+
+const SHOPPERS = 40;
+const ROUNDS = 5;
+const SENDERS = 8;
+
+interface Paid {
+  orderId: string;
+  payment: Payment;
+}
+
+/** Begins and pays so many orders at Razorpay, which tells nobody. */
+async function payAll({ stack, lines, shoppers }: BenchShop, round: number): Promise<Paid[]> {
+  const sandbox = paymentSandbox(stack.razorpayUrl, razorpayKeys);
+  const pay = async (shopper: ReadyShopper, n: number) => {
+    const { orderId, beginPayment } = shopper.nextOrder();
+    const { razorpay_payment_id: paymentId }: CheckoutResult = await sandbox.pay(
+      await beginPayment(...twoOf(lines, round * SHOPPERS + n)),
+    );
+    return { orderId, paymentId };
+  };
+  const paid = await byClients(
+    SENDERS,
+    shoppers.map((shopper, n) => () => pay(shopper, n)),
+  );
+  const payments = new Map((await sandbox.payments()).map((payment) => [payment.id, payment]));
+  return paid.flatMap(({ answer: { orderId, paymentId } }) => {
+    const payment = payments.get(paymentId);
+    return payment ? [{ orderId, payment }] : [];
+  });
+}
+
+/** Razorpay's word that a payment was captured, through hosting, and how it was taken. */
+async function tell({ stack }: BenchShop, { orderId, payment }: Paid): Promise<Answered> {
+  const at = Math.floor(Date.now() / 1000);
+  const { body, headers } = signedEvent('payment.captured', { payment }, razorpayKeys.webhookSecret, at);
+  const answer = await fetch(`${stack.baseUrl}/api/payment/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const said = await answer.text();
+  return { orderId, problem: answer.ok ? null : `${answer.status} ${said}` };
+}
+
+/** Whoever was told 2xx may forget it: by then the order has to stand. */
+async function mustStand({ books }: BenchShop, run: Run): Promise<void> {
+  for (const { answer } of run.samples) {
+    const status = (await books.order(answer.orderId))?.status ?? 'missing';
+    if (status !== 'placed') answer.problem ??= `${answer.orderId} is ${status}`;
+  }
+}
+
+async function measure(shop: BenchShop): Promise<boolean> {
+  const runs: Run[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const paid = await payAll(shop, round);
+    const run = await timed(
+      SENDERS,
+      paid.map((one) => () => tell(shop, one)),
+    );
+    await mustStand(shop, run);
+    runs.push(run);
+    // Nobody but the reconciler books what nobody came back for.
+    await fetch(`${shop.stack.baseUrl}/__local/reconcile`, { method: 'POST' });
+  }
+  const outcome = outcomeOf(`${SENDERS} senders, ${ROUNDS} rounds`, runs);
+  return report(shop, ['payment.captured to 2xx, order placed, through hosting', 'webhooks'], [outcome]);
+}
+
+/** `npm run bench:webhook`: how long Razorpay waits until its word of a payment is settled. See bench/README.md. */
+command(() => withShop(SHOPPERS, measure));

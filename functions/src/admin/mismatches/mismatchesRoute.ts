@@ -1,0 +1,38 @@
+import type { MismatchesResponse } from '@/domain/contracts/admin';
+import { ok, refuse } from '../../http/answer';
+import { getAsAdmin, type Route } from '../../http/route';
+import type { AdminDeps } from '../deps';
+import { lookAtParcels } from './readParcels';
+import { lookAtPayments } from './readPayments';
+
+const DAY = 86_400_000;
+/** How far back Razorpay is asked unless the admin says otherwise, and at most. */
+const DAYS = 3;
+const MAX_DAYS = 31;
+
+/**
+ * GET /api/admin/mismatches: paid and no order, an order and no parcel, a parcel and no order, amounts that differ; each with the
+ * name of the call that settles it.
+ */
+export function mismatchesRoute(deps: AdminDeps): Route {
+  return getAsAdmin({
+    path: '/api/admin/mismatches',
+    async handle({ query }) {
+      const days = Number(query.get('days') ?? DAYS);
+      if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+        return refuse(400, 'bad_request', `days is a number from 1 to ${MAX_DAYS}.`, { field: 'days' });
+      }
+      const db = await deps.db();
+      const now = deps.now();
+      const since = new Date(now.getTime() - days * DAY);
+      const [{ payments, mismatches }, parcels] = await Promise.all([
+        lookAtPayments(db, deps.payments(), since),
+        lookAtParcels(db, now),
+      ]);
+      return ok({
+        ...{ success: true, mismatches: [...mismatches, ...parcels] },
+        ...{ payments, since: since.toISOString() },
+      } satisfies MismatchesResponse);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { parcelMismatch, type Mismatch } from '@/domain/mismatch';
+import type { Order } from '@/domain/order';
+import { findOrderId } from '../../tracking/applyTracking';
+import type { StrayParcel } from '../../tracking/strays';
+
+/** Orders and parcels that one look goes through, of each kind. */
+const MAX = 100;
+
+async function strays(db: Firestore): Promise<Mismatch[]> {
+  const { docs } = await db.collection('strayParcels').orderBy('at', 'desc').limit(MAX).get();
+  const looked = await Promise.all(
+    docs.map(async (doc): Promise<Mismatch[]> => {
+      const { awb, status } = doc.data() as StrayParcel;
+      // Heard of before its booking was written down: it has its order now.
+      if (await findOrderId(db, awb)) return [];
+      const problem = `The courier says: ${status}`;
+      return [{ kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId: '', awb, problem }];
+    }),
+  );
+  return looked.flat();
+}
+
+/** Orders without a parcel, and parcels without an order. */
+export async function lookAtParcels(db: Firestore, now: Date): Promise<Mismatch[]> {
+  const orders = db.collection('orders');
+  const found = await Promise.all([
+    orders.where('shipment.status', '==', 'booking').limit(MAX).get(),
+    orders.where('shipment.status', '==', 'failed').limit(MAX).get(),
+    orders.where('shipment.problem', '>', '').limit(MAX).get(),
+  ]);
+  const byId = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data() as Order])));
+  const known = [...byId.values()].flatMap((order) => parcelMismatch(order, now) ?? []);
+  return [...known, ...(await strays(db))];
+}

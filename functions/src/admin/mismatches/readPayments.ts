@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { paymentMismatch, type Mismatch } from '@/domain/mismatch';
+import type { Order } from '@/domain/order';
+import type { PaymentRecord } from '@/domain/paymentRecord';
+import { PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/payments';
+import { orderRef, recordRef } from '../../payment/records';
+
+/** Pages of payments that one look goes through. */
+const MAX_PAGES = 10;
+const TAKEN = ['captured', 'refunded'];
+
+export interface PaymentsLook {
+  payments: 'all' | 'newest' | 'unavailable';
+  mismatches: Mismatch[];
+}
+
+async function listTaken(gateway: PaymentGateway, since: Date) {
+  const found: ListedPayment[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const asked = await gateway.paymentsSince(since, page * PAGE);
+    if (asked.kind !== 'answered') return null;
+    found.push(...asked.value);
+    if (asked.value.length < PAGE) return { found, payments: 'all' as const };
+  }
+  return { found, payments: 'newest' as const };
+}
+
+/** Looks at what the shop has of these, in one go. */
+async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<Mismatch[]> {
+  const ids = [...new Set(taken.map(({ orderId }) => orderId).filter(Boolean))];
+  const records = new Map<string, PaymentRecord>();
+  const found = ids.length > 0 ? await db.getAll(...ids.map((id) => recordRef(db, id))) : [];
+  for (const one of found) if (one.exists) records.set(one.id, one.data() as PaymentRecord);
+  const orderIds = [...records.values()].map(({ orderId }) => orderId).filter(Boolean);
+  const orders = new Map<string, Order>();
+  const bought = orderIds.length > 0 ? await db.getAll(...orderIds.map((id) => orderRef(db, id))) : [];
+  for (const one of bought) if (one.exists) orders.set(one.id, one.data() as Order);
+  return taken.flatMap((payment) => {
+    const record = records.get(payment.orderId) ?? null;
+    return paymentMismatch(payment, record, orders.get(record?.orderId ?? '') ?? null) ?? [];
+  });
+}
+
+/** Where Razorpay's books of the payments since then differ from the shop's. */
+export async function lookAtPayments(
+  db: Firestore,
+  gateway: PaymentGateway | null,
+  since: Date,
+): Promise<PaymentsLook> {
+  if (!gateway) return { payments: 'all', mismatches: [] };
+  const listed = await listTaken(gateway, since);
+  if (!listed) return { payments: 'unavailable', mismatches: [] };
+  const taken = listed.found.filter(({ status }) => TAKEN.includes(status));
+  const mismatches: Mismatch[] = [];
+  for (let start = 0; start < taken.length; start += PAGE) {
+    mismatches.push(...(await compare(db, taken.slice(start, start + PAGE))));
+  }
+  return { payments: listed.payments, mismatches };
+}

@@ -1,0 +1,66 @@
+import { isCancelling } from '@/domain/cancel';
+import { adminCancelRequest } from '@/domain/contracts/admin';
+import { statusWord, type Order } from '@/domain/order';
+import { orderChanges } from '@/domain/orderAudit';
+import type { Answer } from '../../http/answer';
+import type { Route } from '../../http/route';
+import { cancel } from '../../orders/cancel/cancelRoute';
+import type { Outcome } from '../../orders/cancel/transactions';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { writeAudit } from '../audit';
+import type { AdminDeps } from '../deps';
+import { BY_SHOP, done, refuseAction, type Action } from './changeOrder';
+import { orderRoute } from './orderRoute';
+
+function doneMessage(order: Order): string {
+  if (isCancelling(order)) {
+    return 'The courier is being asked to take the parcel out. The order is cancelled as soon as that is done.';
+  }
+  return order.payment.refund ? 'Cancelled. What was paid goes back.' : 'Cancelled.';
+}
+
+function answerOf(deps: AdminDeps, action: Action, { kind, order }: Outcome): Answer {
+  switch (kind) {
+    case 'unpaid':
+      return refuseAction(deps, action, {
+        ...{ kind: 'refused', code: 'unpaid' },
+        message: 'This order waits for its payment. It expires by itself when that does not come.',
+      });
+    case 'too_late': {
+      const message = `The order is ${statusWord(order.status).toLowerCase()}, so it cannot be cancelled.`;
+      return refuseAction(deps, action, { kind: 'refused', code: 'impossible_step', message });
+    }
+    case 'withdrawn':
+      return refuseAction(deps, action, {
+        ...{ kind: 'refused', code: 'courier_refused' },
+        message: 'The courier would not take the parcel out any more, so the order goes on.',
+      });
+    case 'ask':
+    case 'asking':
+    case 'cancelled':
+    case 'done':
+    case 'settled':
+      return done(order, doneMessage(order));
+  }
+}
+
+/** POST /api/admin/orders/{id}/cancel: as its shopper would, with all that goes back. */
+export function adminCancelRoute(deps: AdminDeps): Route {
+  return orderRoute(deps, {
+    ...{ path: 'cancel', name: 'order.cancelled', schema: adminCancelRequest },
+    async handle(action, { reason }) {
+      const db = await deps.db();
+      const { orderId, doing, name } = action;
+      const wish = { by: BY_SHOP, reason, requestId: doing.requestId };
+      const outcome = await cancel(deps, orderId, wish, {
+        may: () => true,
+        note: (transaction, before, after) => {
+          const what = after.status === before.status ? 'order.cancel_wished' : name;
+          const deed = { action: what, target: `orders/${orderId}`, changes: orderChanges(before, after) };
+          writeAudit(db, transaction, doing, deed);
+        },
+      });
+      return outcome ? answerOf(deps, action, outcome) : noSuchOrder();
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { isDocumentId } from '@/domain/documentId';
+import type { Order } from '@/domain/order';
+import { ok, refuse } from '../../http/answer';
+import { getAsAdmin, type Route } from '../../http/route';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { orderRef } from '../../payment/records';
+import type { AdminDeps } from '../deps';
+
+/** GET /api/admin/orders/{id}/label: where the courier keeps the label to print. */
+export function labelRoute(deps: AdminDeps): Route {
+  return getAsAdmin({
+    path: '/api/admin/orders/{id}/label',
+    async handle({ params: { id = '' } }) {
+      if (!isDocumentId(id)) return noSuchOrder();
+      const order = (await orderRef(await deps.db(), id).get()).data() as Order | undefined;
+      if (!order) return noSuchOrder();
+      const { status, label, awb } = order.shipment;
+      if (status === 'booked' && label) return ok({ success: true, url: label, awb });
+      const message =
+        status === 'booked'
+          ? 'The courier gave no label for this parcel.'
+          : 'There is no parcel to label: the courier is not booked.';
+      return refuse(409, 'no_label', message);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { decideReceive, type RefusedAction } from '@/domain/adminOrder';
+import { comboParts } from '@/domain/basket';
+import type { StockLevel } from '@/domain/catalogue';
+import { receiveRequest } from '@/domain/contracts/admin';
+import type { Order, Reservation } from '@/domain/order';
+import { unitsBack } from '@/domain/returnedUnits';
+import { showStock, takeBack } from '@/domain/stock';
+import { toProduct } from '../../catalogue/documents';
+import { readShelf } from '../../catalogue/shelf';
+import type { GetAll } from '../../gateways/remembering';
+import type { Route } from '../../http/route';
+import type { AdminDeps } from '../deps';
+import { BY_SHOP, changeOrder, type Within } from './changeOrder';
+import { orderRoute } from './orderRoute';
+
+/** What a unit of each of an order's combos is made of; nothing for one that has changed beyond knowing. */
+async function combosOf(db: Firestore, getAll: GetAll, { lines }: Order) {
+  const combos = lines.filter(({ kind }) => kind === 'combo');
+  if (combos.length === 0) return new Map<string, { sku: string; quantity: number }[]>();
+  const wanted = combos.map((line) => ({ ...line, shownPrice: line.price }));
+  const shelf = await readShelf(db, getAll, wanted);
+  const parts = [...shelf.combos].flatMap(([id, combo]) => {
+    const made = comboParts(combo, shelf.products);
+    return made ? [[id, made] as const] : [];
+  });
+  return new Map(parts);
+}
+
+/** Puts units back on the shelf, with the stock that its products show brought in step. */
+async function restock(
+  { db, transaction }: Within,
+  { reservedFrom = [] }: Order,
+  units: Reservation,
+): Promise<() => void> {
+  const skus = Object.keys(units);
+  const refs = [
+    ...skus.map((sku) => db.collection('stock').doc(sku)),
+    ...reservedFrom.map((id) => db.collection('products').doc(id)),
+  ];
+  const found = await transaction.getAll(...refs);
+  const levels = found
+    .slice(0, skus.length)
+    .flatMap((one) => (one.data() as StockLevel | undefined) ?? [])
+    .map((level) => takeBack(level, units[level.sku] ?? 0));
+  const products = found.slice(skus.length).flatMap((one) => toProduct(one) ?? []);
+  return () => {
+    for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
+    for (const product of products) {
+      const { variants, stock } = showStock(product, levels);
+      transaction.update(db.collection('products').doc(product.id), { variants, stock });
+    }
+  };
+}
+
+const UNKNOWN_UNITS: RefusedAction = {
+  kind: 'refused',
+  code: 'combo_changed',
+  message:
+    'A combo of this order is no longer made of what it was, so its units cannot be told. Write them off here, and correct the stock by hand.',
+};
+
+/**
+ * POST /api/admin/orders/{id}/receive: a return has arrived, or a parcel that nobody took. Its units are sold again, or written
+ * off; once.
+ */
+export function receiveRoute(deps: AdminDeps): Route {
+  return orderRoute(deps, {
+    ...{ path: 'receive', name: 'order.received', schema: receiveRequest },
+    handle: (action, { restock: again }) =>
+      changeOrder(deps, action, async (order, within) => {
+        const { now } = action.doing;
+        if (!again) return decideReceive(order, { by: BY_SHOP, restocked: {} }, now);
+        const { db, transaction } = within;
+        const getAll: GetAll = (refs) => transaction.getAll(...refs);
+        const units = unitsBack(order, await combosOf(db, getAll, order));
+        if (!units) return UNKNOWN_UNITS;
+        const write = order.cameBack ? null : await restock(within, order, units);
+        const decision = decideReceive(order, { by: BY_SHOP, restocked: units }, now);
+        if (decision.kind === 'done') write?.();
+        return decision;
+      }),
+  });
+}

@@ -1,0 +1,274 @@
+import { type AuditEntry } from '@/domain/audit';
+import { cancellingShop } from './cancellingShop';
+import { cartLine, codBody, prepaidBody } from './fixtures';
+import { duo, serum, toner } from './payingShop';
+import { sendTracking } from './webhooks';
+
+const { shop, nextId, begin, order, level, placeCod, pay, book, liveParcels } = cancellingShop('A');
+const MINUTE = 60_000;
+
+const act = (id: string, what: string, body: unknown = {}, as: string | null = 'ada') =>
+  shop().admin(`orders/${id}/${what}`, body, as);
+const audit = async (id: string) =>
+  (await shop().db.collection('auditLog').where('target', '==', `orders/${id}`).orderBy('at').get()).docs.map(
+    (doc) => doc.data() as AuditEntry,
+  );
+const mailIds = async () => (await shop().db.collection('mail').get()).docs.map(({ id }) => id);
+
+/** A cash order of two toners and a serum, or of these lines, that has arrived. */
+async function delivered(lines = [cartLine(toner, 2), cartLine(serum)]): Promise<string> {
+  const id = await placeCod((one) => codBody(one, lines));
+  await sendTracking(shop(), (await order(id)).shipment.awb, 'delivered');
+  expect((await order(id)).status).toBe('delivered');
+  return id;
+}
+
+const CALLS: [string, object][] = [
+  ['pack', {}],
+  ['book', {}],
+  ['cancel', { reason: 'No longer made' }],
+  ['receive', { restock: true }],
+  ['note', { note: 'Called her' }],
+  ['refund', { refundId: 'refund-0001', amount: 10, note: 'Sorry' }],
+];
+
+test.each(CALLS)('%s: whoever is not the admin changes nothing', async (what, body) => {
+  const id = await placeCod();
+  const before = await shop().snapshot();
+  const strangers: [number, string | null][] = [
+    [401, null],
+    [401, 'mallory'],
+    [403, 'alice'],
+    [403, 'shopAddress'],
+    [403, 'una'],
+    [403, 'eve'],
+    [401, 'rita'],
+    [401, 'dora'],
+  ];
+  for (const [status, as] of strangers) {
+    expect([as, (await act(id, what, body, as)).status]).toEqual([as, status]);
+  }
+  for (const other of ['GLM404', '__all__', 'a%2Fb']) expect((await act(other, what, body)).status).toBe(404);
+  expect((await shop().call(`/api/admin/orders/${id}/${what}`, { as: 'ada' })).status).toBe(405);
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test.each([
+  ['cancel', {}],
+  ['cancel', { reason: ' ' }],
+  ['receive', {}],
+  ['receive', { restock: 'yes' }],
+  ['note', { note: '' }],
+  ['note', { note: 'x'.repeat(301) }],
+  ['refund', { refundId: 'short', amount: 10, note: 'Sorry' }],
+  ['refund', { refundId: 'refund-0001', amount: 0, note: 'Sorry' }],
+  ['refund', { refundId: 'refund-0001', amount: -5, note: 'Sorry' }],
+  ['refund', { refundId: 'refund-0001', amount: 1.005, note: 'Sorry' }],
+  ['refund', { refundId: 'refund-0001', amount: '10', note: 'Sorry' }],
+  ['refund', { refundId: 'refund-0001', amount: 10, note: '' }],
+])('%s of %j is refused as a bad request', async (what, body) => {
+  const id = await placeCod();
+  const before = await shop().snapshot();
+  expect((await act(id, what, body)).status).toBe(400);
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test('packed by two admins at once: one step, one entry in the audit log, the same answer', async () => {
+  const id = await placeCod();
+  const replies = await Promise.all(Array.from({ length: 6 }, () => act(id, 'pack')));
+  expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect((await order(id)).history.filter(({ to }) => to === 'packed')).toHaveLength(1);
+  expect(await audit(id)).toMatchObject([
+    {
+      ...{ action: 'order.packed', by: { uid: 'ada', email: 'ada@example.com' } },
+      changes: [{ field: 'status', before: 'placed', after: 'packed' }],
+    },
+  ]);
+  await act(id, 'cancel', { reason: 'No longer made' });
+  expect(await act(id, 'pack')).toMatchObject({ status: 409, body: { code: 'impossible_step' } });
+  expect(shop().events).toContainEqual({
+    event: 'admin.refused',
+    fields: expect.objectContaining({
+      orderId: id,
+      action: 'order.packed',
+      code: 'impossible_step',
+    }) as object,
+  });
+});
+
+test('a courier that was down is booked at a press, once, however many press', async () => {
+  await shop().courierMode('down');
+  const id = await placeCod();
+  expect(await act(id, 'book')).toMatchObject({ status: 502, body: { code: 'courier_failed' } });
+  await shop().courierMode('ok');
+  const replies = await Promise.all(Array.from({ length: 5 }, () => act(id, 'book')));
+  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(await liveParcels(id)).toHaveLength(1);
+  expect((await order(id)).shipment).toMatchObject({ status: 'booked', problem: '' });
+  const label = await shop().call(`/api/admin/orders/${id}/label`, { as: 'ada' });
+  expect(label).toMatchObject({ status: 200, body: { url: expect.stringMatching(/^https?:\/\//) } });
+  expect((await shop().call(`/api/admin/orders/${id}/label`, { as: 'alice' })).status).toBe(403);
+});
+
+test('the courier took it and its answer was lost: a press too soon is refused, a later one finds the parcel', async () => {
+  await shop().courierMode('accept-then-drop');
+  const id = await placeCod();
+  await shop().courierMode('ok');
+  const { status, awb } = (await order(id)).shipment;
+  if (status !== 'booked') {
+    expect(await act(id, 'book')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+    shop().advance(2 * MINUTE);
+    expect((await act(id, 'book')).status).toBe(200);
+  }
+  expect(await liveParcels(id)).toHaveLength(1);
+  expect((await order(id)).shipment.awb).toMatch(awb || /./);
+});
+
+test('a parcel that goes its way is not booked again; one that was taken out at the courier’s is', async () => {
+  const id = await placeCod();
+  const first = (await order(id)).shipment.awb;
+  expect((await act(id, 'book')).body['message']).toContain(first);
+  await shop().parcelMoves(first, 'cancelled');
+  await shop().courierMode('down');
+  expect(await act(id, 'book')).toMatchObject({ status: 502, body: { code: 'courier_unavailable' } });
+  expect((await order(id)).shipment).toMatchObject({ status: 'booked', awb: first });
+  await shop().courierMode('ok');
+  await Promise.all([act(id, 'book'), act(id, 'book')]);
+  const { awb } = (await order(id)).shipment;
+  expect(awb).not.toBe(first);
+  expect((await liveParcels(id)).map(({ awb_number }) => awb_number)).toEqual([awb]);
+});
+
+test('cancelled by the shop: units and money go back, the shopper reads why', async () => {
+  const id = await pay();
+  await book(id);
+  const reply = await act(id, 'cancel', { reason: 'The last bottle was broken' });
+  expect(reply).toMatchObject({ status: 200, body: { order: { status: 'cancelled' } } });
+  expect(await act(id, 'cancel', { reason: 'Again' })).toMatchObject({ status: 200 });
+  expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
+  expect(await liveParcels(id)).toHaveLength(0);
+  expect((await audit(id)).map(({ action }) => action)).toEqual(['order.cancel_wished']);
+  const mail = await shop().db.doc(`mail/${id}-cancelled`).get();
+  expect((mail.get('message') as { text: string }).text).toContain(
+    'We had to cancel it: The last bottle was broken. Nothing will be sent.',
+  );
+  expect(await shop().reconcile()).toMatchObject({ refunded: 1 });
+  expect((await order(id)).status).toBe('refunded');
+});
+
+test('an order that waits for its payment, and one that has left, are not cancelled', async () => {
+  const waiting = nextId();
+  await begin(waiting);
+  expect(await act(waiting, 'cancel', { reason: 'x' })).toMatchObject({
+    status: 409,
+    body: { code: 'unpaid' },
+  });
+  const gone = await delivered();
+  const before = await shop().snapshot();
+  expect(await act(gone, 'cancel', { reason: 'x' })).toMatchObject({
+    ...{ status: 409, body: { code: 'impossible_step', message: expect.stringContaining('delivered') } },
+  });
+  expect(await act(gone, 'receive', { restock: true })).toMatchObject({ status: 409 });
+  expect(await shop().snapshot()).toEqual(before);
+});
+
+test('a return of some of it: its units are sold again, once, and it has its credit note', async () => {
+  const id = await delivered();
+  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
+  expect(await level('toner-1')).toMatchObject({ available: 8, sold: 2 });
+  const replies = await Promise.all(Array.from({ length: 4 }, () => act(id, 'receive', { restock: true })));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await level('toner-1')).toMatchObject({ available: 9, sold: 1 });
+  expect(await level('serum-1')).toMatchObject({ available: 2, sold: 1 });
+  expect(await order(id)).toMatchObject({ status: 'returned', cameBack: { restocked: { 'toner-1': 1 } } });
+  expect(await act(id, 'receive', { restock: false })).toMatchObject({
+    status: 409,
+    body: { code: 'received' },
+  });
+  expect((await audit(id)).map(({ action }) => action)).toEqual(['order.received']);
+  expect(await shop().reconcile()).toMatchObject({ papers: 2 });
+});
+
+test('a return that is written off leaves the shelf as it is; combos come back as their parts', async () => {
+  const first = await delivered();
+  await shop().giveBack(first);
+  await act(first, 'receive', { restock: false });
+  expect(await level('toner-1')).toMatchObject({ available: 8, sold: 2 });
+  expect((await order(first)).history.at(-1)).toMatchObject({
+    to: 'returned',
+    note: 'Back with us; not sold again',
+  });
+
+  const second = await delivered([cartLine(duo, 2), cartLine(toner)]);
+  expect(await level('toner-1')).toMatchObject({ available: 3, sold: 7 });
+  const line = (await order(second)).lines.findIndex(({ kind }) => kind === 'combo');
+  await shop().giveBack(second, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
+  await act(second, 'receive', { restock: true });
+  expect(await level('toner-1')).toMatchObject({ available: 5, sold: 5 });
+  expect(await level('serum-1')).toMatchObject({ available: 1, sold: 2 });
+});
+
+test('a combo that is made otherwise today cannot be put back by itself', async () => {
+  const id = await delivered([cartLine(duo), cartLine(toner)]);
+  const line = (await order(id)).lines.findIndex(({ kind }) => kind === 'combo');
+  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
+  await shop().db.doc('combos/duo').delete();
+  const before = await shop().snapshot();
+  expect(await act(id, 'receive', { restock: true })).toMatchObject({
+    status: 409,
+    body: { code: 'combo_changed' },
+  });
+  expect(await shop().snapshot()).toEqual(before);
+  expect((await act(id, 'receive', { restock: false })).status).toBe(200);
+});
+
+test('a parcel that nobody took: taken in once, its units sold again, then refunded where it was paid', async () => {
+  const id = await pay();
+  const awb = await book(id);
+  await sendTracking(shop(), awb, 'rto');
+  expect(await level('toner-1')).toMatchObject({ available: 9, sold: 1 });
+  await Promise.all([act(id, 'receive', { restock: true }), act(id, 'receive', { restock: true })]);
+  expect(await level('toner-1')).toMatchObject({ available: 10, sold: 0 });
+  expect(await order(id)).toMatchObject({ status: 'rto', cameBack: { restocked: { 'toner-1': 1 } } });
+  const sent = (await mailIds()).filter((one) => one.startsWith(id)).sort();
+  expect(sent).toEqual([`${id}-paid`, `${id}-rto`]);
+  const reply = await act(id, 'refund', {
+    refundId: 'refund-rto-1',
+    amount: 285,
+    note: 'It came back to us',
+  });
+  expect(reply).toMatchObject({ status: 200, body: { order: { status: 'refunded' } } });
+});
+
+test('a note is written once, stands in the history, and moves nothing', async () => {
+  const id = await delivered();
+  const steps = (await order(id)).history.length;
+  const mails = (await mailIds()).sort();
+  await Promise.all([act(id, 'note', { note: 'She called' }), act(id, 'note', { note: 'She called' })]);
+  const { history, status } = await order(id);
+  expect([status, history.length]).toEqual(['delivered', steps + 1]);
+  expect(history.at(-1)).toMatchObject({
+    from: 'delivered',
+    to: 'delivered',
+    by: 'shop',
+    note: 'She called',
+  });
+  expect((await mailIds()).sort()).toEqual(mails);
+  expect(JSON.stringify(await audit(id))).not.toContain('She called');
+  for (let n = 0; n < 49; n += 1) await act(id, 'note', { note: `Note ${n}` });
+  expect(await act(id, 'note', { note: 'One more' })).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_notes' },
+  });
+});
+
+test('cancelled by the shopper and packed by the admin at once: one of them, whole', async () => {
+  for (let n = 0; n < 4; n += 1) {
+    const id = await pay();
+    const [cancelled, packed] = await Promise.all([shop().cancel(id), act(id, 'pack')]);
+    expect(cancelled.status).toBe(200);
+    expect([200, 409, 503]).toContain(packed.status);
+    expect((await order(id)).status).toBe('cancelled');
+    expect(await shop().order(prepaidBody(id, [cartLine(toner)]))).toMatchObject({ status: 409 });
+  }
+});

@@ -1,0 +1,291 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Route } from '../../functions/src/http/route';
+import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
+import { cartLine, codBody, product } from './fixtures';
+import { type Reply, type Request } from './shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testShop';
+
+let shop: TestShop;
+let limited: TestShop;
+const toner = product('toner');
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  // Nobody may call even once.
+  limited = await startTestShop({ limits: { burst: 0, perSecond: 0.1 } });
+  await shop.seed({ products: [toner] });
+});
+afterAll(() => Promise.all([shop.close(), limited.close()]));
+
+const all = () => Object.values(shop.routes).flat();
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const pathOf = ({ path }: Route) => path.replace(/\{\w+\}/g, 'nothing');
+const asWhom = ({ identity }: Route) => (identity === 'admin' ? 'ada' : 'alice');
+/** What a call needs to come as far as its body. */
+const allowed = (route: Route): Request => ({ method: route.method, as: asWhom(route) });
+
+interface Refused {
+  status: number;
+  code: string;
+}
+
+/** The call is refused so, with an id that the log has too, without a word of the code, and nothing is changed. */
+async function mustRefuse(route: Route, request: Request, { status, code }: Refused): Promise<Reply> {
+  const before = await shop.snapshot();
+  const reply = await shop.call(pathOf(route), request);
+  const { requestId } = reply.body;
+  expect([nameOf(route), reply.status, reply.body['code']]).toEqual([nameOf(route), status, code]);
+  expect(reply.body).toMatchObject({ success: false, message: expect.stringMatching(/\w \w/) });
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(requestId).toEqual(expect.stringMatching(/^[\w-]{36}$/));
+  expect(reply.headers.get('x-request-id')).toBe(requestId);
+  expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
+  const lines = shop.events.filter(({ fields }) => fields['requestId'] === requestId);
+  expect(lines).toContainEqual({
+    event: 'request.answered',
+    fields: expect.objectContaining({ status, code }),
+  });
+  expect(await shop.snapshot()).toEqual(before);
+  return reply;
+}
+
+/** Runs a check for each route that it is about; there must be some. */
+async function forEach(fits: (route: Route) => boolean, check: (route: Route) => Promise<unknown>) {
+  const routes = all().filter(fits);
+  expect(routes.length).toBeGreaterThan(0);
+  for (const route of routes) await check(route);
+}
+
+test('a path has each method once, and a table of routes nobody else’s', () => {
+  const names = all().map(nameOf);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('hosting leads every path to the function that answers it', () => {
+  const { rewrites = [] } = readHostingConfig(join(__dirname, '../../firebase.json'));
+  const leads = rewrites.filter((rewrite): rewrite is FunctionRewrite => 'function' in rewrite);
+  for (const [name, routes] of Object.entries(shop.routes)) {
+    for (const route of routes) {
+      const first = leads.find(({ source = '' }) => pathOf(route).startsWith(source.replace('**', '')));
+      expect([nameOf(route), first && functionName(first)]).toEqual([nameOf(route), name]);
+    }
+  }
+});
+
+test('another method is told which are right', () =>
+  forEach(
+    () => true,
+    async (route) => {
+      const right = all().filter(({ path }) => path === route.path);
+      const methods = right.map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter(
+        (one) => !methods.includes(one as 'GET'),
+      )) {
+        const reply = await mustRefuse(
+          route,
+          { ...allowed(route), method },
+          { status: 405, code: 'method_not_allowed' },
+        );
+        expect(reply.headers.get('allow')).toBe(methods.join(', '));
+      }
+    },
+  ));
+
+test('a path with more after it leads nowhere', () =>
+  forEach(
+    () => true,
+    async (route) => {
+      const longer = { ...route, path: `${route.path}/more/of/it` };
+      await mustRefuse(longer, allowed(route), { status: 404, code: 'not_found' });
+    },
+  ));
+
+test('without the key nothing is answered but what is signed or public', async () => {
+  await forEach(
+    ({ key }) => key,
+    async (route) => {
+      const refused = { status: 401, code: 'no_api_key' };
+      await mustRefuse(route, { ...allowed(route), key: null }, refused);
+      await mustRefuse(route, { ...allowed(route), key: 'another' }, refused);
+    },
+  );
+  const open = all().filter(({ key }) => !key);
+  expect(open.map(nameOf).sort()).toEqual([
+    'GET /api/catalogue',
+    'GET /api/catalogue/combos/{id}',
+    'GET /api/catalogue/products/{id}',
+    'POST /api/nimbus/webhook',
+    'POST /api/payment/webhook',
+  ]);
+});
+
+test('who is nobody, forged or not proved is refused where it matters who calls', () =>
+  forEach(
+    ({ identity }) => identity === 'required' || identity === 'admin',
+    async (route) => {
+      const by = (as: string | null): Request => ({ ...allowed(route), as });
+      await mustRefuse(route, by(null), { status: 401, code: 'unauthenticated' });
+      await mustRefuse(route, by('mallory'), { status: 401, code: 'unauthenticated' });
+      await mustRefuse(route, by('uma'), { status: 403, code: 'email_not_verified' });
+    },
+  ));
+
+test('a forged token is refused also where nobody has to be signed in', () =>
+  forEach(
+    ({ identity }) => identity === 'optional',
+    (route) =>
+      mustRefuse(route, { ...allowed(route), as: 'mallory' }, { status: 401, code: 'unauthenticated' }),
+  ));
+
+test('what is the admin’s is refused to everybody else', () =>
+  forEach(
+    ({ path, identity }) => identity === 'admin' || path.startsWith('/api/admin'),
+    async (route) => {
+      const by = (as: string): Request => ({ ...allowed(route), as });
+      await mustRefuse(route, by('alice'), { status: 403, code: 'not_admin' });
+      await mustRefuse(route, by('shopAddress'), { status: 403, code: 'not_admin' });
+      await mustRefuse(route, by('eve'), { status: 403, code: 'not_admin' });
+      await mustRefuse(route, by('dora'), { status: 401, code: 'unauthenticated' });
+    },
+  ));
+
+test('what is too large, of another type or no object is not taken', () =>
+  forEach(
+    ({ method, raw }) => method === 'POST' && !raw,
+    async (route) => {
+      const sending = (raw: string, headers = {}): Request => ({ ...allowed(route), raw, headers });
+      const large = JSON.stringify({ x: 'y'.repeat(110_000) });
+      await mustRefuse(route, sending(large), { status: 413, code: 'too_large' });
+      const form = sending('a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+      await mustRefuse(route, form, { status: 415, code: 'unsupported_media_type' });
+      for (const raw of ['', '{"a":', 'null', '[]', '7', '"text"']) {
+        await mustRefuse(route, sending(raw), { status: 400, code: 'bad_request' });
+      }
+    },
+  ));
+
+test('a field of the wrong kind is named', () =>
+  forEach(
+    ({ method, raw, path }) => method === 'POST' && !raw && path !== '/api/admin/reconcile',
+    async (route) => {
+      // Whatever a body has, it is none of it a list.
+      const names = [
+        'reason',
+        'confirm',
+        'name',
+        'cartItems',
+        'order_id',
+        'amount',
+        'razorpay_order_id',
+        'key',
+      ];
+      const wrong = Object.fromEntries([...names, 'version', 'draft', 'changes'].map((name) => [name, [[]]]));
+      const reply = await mustRefuse(
+        route,
+        { ...allowed(route), body: wrong },
+        { status: 400, code: 'bad_request' },
+      );
+      const { field, message } = reply.body as { field: string; message: string };
+      expect([nameOf(route), field]).toEqual([nameOf(route), expect.stringMatching(/^\w/)]);
+      expect(message).toContain(field);
+    },
+  ));
+
+test('what nobody signed is not read', () =>
+  forEach(
+    ({ raw }) => raw === true,
+    async (route) => {
+      const refused = { status: 401, code: 'bad_signature' };
+      const signed = { 'x-razorpay-signature': 'ab'.repeat(32), 'x-hmac-sha256': 'c2lnbmVk' };
+      await mustRefuse(route, { method: 'POST', raw: 'no JSON at all' }, refused);
+      await mustRefuse(route, { method: 'POST', raw: '{}', headers: signed }, refused);
+      const large = { method: 'POST', raw: 'x'.repeat(110_000) };
+      await mustRefuse(route, large, { status: 413, code: 'too_large' });
+    },
+  ));
+
+test('who calls too often is told when to come again, before anything is read', async () => {
+  const before = await limited.snapshot();
+  for (const route of all()) {
+    const reply = await limited.call(pathOf(route), { ...allowed(route), key: null });
+    expect([nameOf(route), reply.status, reply.body['code']]).toEqual([
+      nameOf(route),
+      ...[429, 'too_many_requests'],
+    ]);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(reply.headers.get('x-request-id')).toBe(reply.body['requestId']);
+  }
+  expect(await limited.snapshot()).toEqual(before);
+});
+
+/** Calls that go through; of those that take a story to come to, where it is told. */
+const HONEST: Record<string, Request | string> = {
+  'GET /api/catalogue': { key: null },
+  'GET /api/catalogue/products/{id}': { key: null },
+  'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
+  'GET /api/payment/config': {},
+  'GET /api/serviceability': 'courier.test.ts',
+  'GET /api/account/data': 'accountData.test.ts',
+  'GET /api/orders/{id}/invoice': 'invoice.test.ts',
+  'GET /api/admin/known': { as: 'ada' },
+  'GET /api/admin/products': { as: 'ada' },
+  'GET /api/admin/products/{id}': { as: 'ada' },
+  'GET /api/admin/combos': { as: 'ada' },
+  'GET /api/admin/combos/{id}': 'adminCatalogue.test.ts',
+  'POST /api/payment/validate-offer': {
+    body: { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Cash on Delivery' },
+  },
+  'POST /api/nimbus/create-shipment': { as: 'alice', body: codBody('GLM0001', [cartLine(toner)]) },
+  'POST /api/orders/{id}/cancel': { as: 'alice', body: {} },
+  'POST /api/orders/{id}/return': 'return.test.ts',
+  'POST /api/payment/create-order': { as: 'bob', body: { amount: 100 } },
+  'POST /api/payment/verify-payment': 'payment.test.ts',
+  'POST /api/payment/webhook': 'paymentWebhook.test.ts',
+  'POST /api/nimbus/webhook': 'tracking.test.ts',
+  'POST /api/messages': 'messages.test.ts',
+  'POST /api/account/delete': 'account.test.ts',
+  'POST /api/admin/reconcile': { as: 'ada', body: {} },
+  'POST /api/admin/products': 'adminCatalogue.test.ts',
+  'POST /api/admin/products/{id}': 'adminCatalogue.test.ts',
+  'POST /api/admin/combos': 'adminCatalogue.test.ts',
+  'POST /api/admin/combos/{id}': 'adminCatalogue.test.ts',
+  'POST /api/admin/changes/products': 'adminShelf.test.ts',
+  'POST /api/admin/changes/combos': 'adminShelf.test.ts',
+};
+
+test('the honest twin of every route goes through, and says which request it was', async () => {
+  expect(all().map(nameOf).sort()).toEqual(Object.keys(HONEST).sort());
+  // A cancelled order has to have been placed.
+  const order = Object.keys(HONEST);
+  const routes = all().sort((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
+  for (const route of routes) {
+    const honest = HONEST[nameOf(route)];
+    if (typeof honest === 'string') {
+      expect(existsSync(join(__dirname, honest))).toBe(true);
+      continue;
+    }
+    const path = route.path.replace('orders/{id}', 'orders/GLM0001').replace('{id}', 'toner');
+    const reply = await shop.call(path, { method: route.method, ...honest });
+    expect([nameOf(route), reply.status]).toEqual([nameOf(route), 200]);
+    const requestId = reply.headers.get('x-request-id');
+    expect(shop.events).toContainEqual({
+      event: 'request.answered',
+      fields: expect.objectContaining({ requestId, route: route.path, status: 200 }),
+    });
+  }
+});
+
+test('of all that was logged nothing is a secret, a token or where somebody lives', () => {
+  const logged = JSON.stringify(shop.events);
+  expect(shop.events.length).toBeGreaterThan(100);
+  const secrets = [
+    tokenOf('alice'),
+    tokenOf('mallory'),
+    'key-of-the-tests',
+    'secret-of',
+    'MG Road',
+    '9876543210',
+  ];
+  for (const secret of secrets) expect(logged).not.toContain(secret);
+});

@@ -1,0 +1,118 @@
+import { getField } from '../paths/fieldPath';
+import { type OrderedPlan } from '../query/plan';
+import { compareNames, compareValues } from '../values/order';
+import { type StoredDocument, type Value } from '../values/types';
+
+interface Entry {
+  readonly values: readonly Value[];
+  readonly document: StoredDocument;
+}
+
+// Small enough that putting an entry in its midst is quick, large enough that finding the chunk is.
+const CHUNK = 512;
+
+/** The documents of one collection that have certain fields, sorted by them and then by name. */
+export class SortedIndex {
+  private chunks: Entry[][];
+
+  constructor(
+    private readonly fields: OrderedPlan['fields'],
+    documents: Iterable<StoredDocument>,
+  ) {
+    const entries: Entry[] = [];
+    for (const document of documents) {
+      const entry = this.entryOf(document);
+      if (entry !== null) entries.push(entry);
+    }
+    entries.sort((a, b) => this.compare(a, b));
+    this.chunks = [];
+    for (let i = 0; i < entries.length; i += CHUNK) this.chunks.push(entries.slice(i, i + CHUNK));
+  }
+
+  replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
+    const old = before === undefined ? null : this.entryOf(before);
+    const next = after === undefined ? null : this.entryOf(after);
+    if (old !== null) this.remove(old);
+    if (next !== null) this.insert(next);
+  }
+
+  /** The documents of the plan, in its order. Must be read to its end, or left, before anything is replaced. */
+  *walk(plan: OrderedPlan): Iterable<StoredDocument> {
+    const step = plan.isBackwards ? -1 : 1;
+    const positionOf = ({ values, document }: Entry) => plan.position(values, document);
+    // Forwards the entries before the plan's come first; backwards those past it do.
+    const isFirst = plan.isBackwards
+      ? (entry: Entry) => positionOf(entry) >= 0
+      : (entry: Entry) => positionOf(entry) < 0;
+    let [chunk, at] = this.locate(isFirst);
+    if (plan.isBackwards) [chunk, at] = this.previous(chunk, at);
+    for (let entry = this.chunks[chunk]?.[at]; entry !== undefined; entry = this.chunks[chunk]?.[at]) {
+      if (positionOf(entry) > 0) return;
+      yield entry.document;
+      at += step;
+      if (at < 0) [chunk, at] = [chunk - 1, (this.chunks[chunk - 1]?.length ?? 0) - 1];
+      else if (at >= this.chunks[chunk]!.length) [chunk, at] = [chunk + 1, 0];
+    }
+  }
+
+  private entryOf(document: StoredDocument): Entry | null {
+    const values: Value[] = [];
+    for (const { field } of this.fields) {
+      const value = getField(document.fields, field);
+      if (value === undefined) return null;
+      values.push(value);
+    }
+    return { values, document };
+  }
+
+  private compare(a: Entry, b: Entry): number {
+    for (let i = 0; i < this.fields.length; i += 1) {
+      const order = compareValues(a.values[i]!, b.values[i]!);
+      if (order !== 0) return this.fields[i]!.direction === 'asc' ? order : -order;
+    }
+    return compareNames(a.document.name, b.document.name);
+  }
+
+  /** Where the first entry is that `isFirst` does not hold for; it holds for all before and for none after. */
+  private locate(isFirst: (entry: Entry) => boolean): [chunk: number, at: number] {
+    const chunk = partition(this.chunks.length, (i) => isFirst(this.chunks[i]!.at(-1)!));
+    const entries = this.chunks[chunk];
+    return [chunk, entries === undefined ? 0 : partition(entries.length, (i) => isFirst(entries[i]!))];
+  }
+
+  private previous(chunk: number, at: number): [chunk: number, at: number] {
+    return at > 0 ? [chunk, at - 1] : [chunk - 1, (this.chunks[chunk - 1]?.length ?? 0) - 1];
+  }
+
+  private insert(entry: Entry): void {
+    const [chunk, at] = this.locate((other) => this.compare(other, entry) < 0);
+    // Past the end the last chunk takes it.
+    const index = Math.min(chunk, this.chunks.length - 1);
+    const entries = this.chunks[index];
+    if (entries === undefined) {
+      this.chunks.push([entry]);
+      return;
+    }
+    entries.splice(chunk === index ? at : entries.length, 0, entry);
+    if (entries.length > 2 * CHUNK) this.chunks.splice(index + 1, 0, entries.splice(CHUNK));
+  }
+
+  private remove(entry: Entry): void {
+    const [chunk, at] = this.locate((other) => this.compare(other, entry) < 0);
+    const entries = this.chunks[chunk]!;
+    entries.splice(at, 1);
+    if (entries.length === 0) this.chunks.splice(chunk, 1);
+  }
+}
+
+/** How many of `count` things, from the first, `isFirst` holds for. */
+function partition(count: number, isFirst: (i: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isFirst(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

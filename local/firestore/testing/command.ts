@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface RunningCommand {
+  readonly url: string;
+  /** What it has said on stderr so far. */
+  stderr(): string;
+  /** Sends the signal and waits for its end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the command in a process of its own; rejects with what it said where it ends before it is ready. */
+export async function startCommand(...options: readonly string[]): Promise<RunningCommand> {
+  const args = ['--import', 'tsx', join(__dirname, '../cli.ts'), '--port', '0', ...options];
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let stderr = '';
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let stdout = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const match = /ready: (\S+)/.exec(stdout);
+      if (match !== null) resolve(match[1]!);
+    });
+    child.once('exit', () => reject(new Error(stderr + stdout)));
+  });
+  return {
+    url,
+    stderr: () => stderr,
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}

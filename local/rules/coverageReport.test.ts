@@ -1,0 +1,32 @@
+import { coverageReport } from './coverageReport';
+import { NO_DOCUMENTS, request, rulesWith } from './testing/ask';
+import { compileRules } from './index';
+
+const SOURCE = `service cloud.firestore {
+  match /databases/{d}/documents {
+    match /notes/{n} {
+      allow get: if request.auth != null &&
+        n == 'never reached';
+    }
+  }
+}
+`;
+
+it('shows how often each line was evaluated, and which never', () => {
+  const rules = compileRules(SOURCE);
+  const ask = request({ path: ['notes', 'n1'], auth: null });
+  rules.evaluate(ask, NO_DOCUMENTS);
+  rules.evaluate(ask, NO_DOCUMENTS);
+  const report = coverageReport(SOURCE, rules.coverage());
+  const lines = report.split('\n');
+  expect(lines[0]).toBe('        | service cloud.firestore {');
+  expect(lines[3]).toMatch(/^ +[1-9]\d* \| {7}allow get: if request\.auth != null &&$/);
+  expect(lines[4]).toMatch(/^! +0 \| {9}n == 'never reached';$/);
+  expect(lines.at(-2)).toBe('1 of 2 lines with expressions reached');
+});
+
+it('has nothing to mark where nothing is evaluated', () => {
+  expect(coverageReport('x\n', rulesWith('allow get;').coverage())).toBe(
+    '        | x\n0 of 0 lines with expressions reached\n',
+  );
+});

@@ -1,0 +1,18 @@
+import { type LineCoverage } from './CompiledRules';
+
+/**
+ * A rules source with how often each line's expressions were evaluated in front of it, and a last line that sums up.
+ * A line that holds an expression and was never reached is marked `!`.
+ */
+export function coverageReport(source: string, coverage: readonly LineCoverage[]): string {
+  const hits = new Map(coverage.map(({ line, hits: count }) => [line, count]));
+  const lines = source.trimEnd().split('\n');
+  const marked = lines.map((text, i) => `${markOf(hits.get(i + 1))} | ${text}`.trimEnd());
+  const reached = coverage.filter(({ hits: count }) => count > 0).length;
+  return [...marked, `${reached} of ${coverage.length} lines with expressions reached`, ''].join('\n');
+}
+
+function markOf(hits: number | undefined): string {
+  if (hits === undefined) return ' '.repeat(7);
+  return hits === 0 ? '!     0' : String(hits).padStart(7);
+}
