@@ -10,7 +10,7 @@ export interface Steps {
   once: (step: Step, path: string, rival: () => Promise<unknown>) => void;
 }
 
-/** Milliseconds that a rival may hold up whom it disturbs: it may itself have to wait for what that one has locked. */
+/** Milliseconds that a rival may hold up whom it disturbs: it may have to wait itself for what that one has locked. */
 const MOST = 300;
 
 interface Waiting {
@@ -26,9 +26,11 @@ export function stepping(): Steps {
   async function reach(step: Step, paths: ReadonlySet<string>): Promise<void> {
     const due = waiting.filter((one) => one.step === step && (step === 'begin' || paths.has(one.path)));
     waiting = waiting.filter((one) => !due.includes(one));
-    await Promise.all(
-      due.map(({ rival }) => Promise.race([rival(), new Promise((resolve) => setTimeout(resolve, MOST))])),
-    );
+    const rivals = Promise.all(due.map(({ rival }) => rival()));
+    if (due.length === 0) return;
+    // Before anything is read nothing is locked, and the rival is through.
+    if (step === 'begin') await rivals;
+    else await Promise.race([rivals, new Promise((resolve) => setTimeout(resolve, MOST))]);
   }
 
   function watched(transaction: Transaction, paths: Set<string>): Transaction {

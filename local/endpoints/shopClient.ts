@@ -13,6 +13,8 @@ export interface Request {
   headers?: Record<string, string>;
   body?: unknown;
   raw?: string | Buffer;
+  /** Gives the call up, as a page that is left does. */
+  signal?: AbortSignal;
 }
 
 export interface ShopAddress {
@@ -39,6 +41,7 @@ export function shopClient({ urlOf, apiKey, tokenOf }: ShopAddress) {
         ...headers,
       },
       body: request.raw !== undefined ? Buffer.from(request.raw) : payload(request.body),
+      signal: request.signal ?? null,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isFile = response.headers.get('content-type') === 'application/pdf';

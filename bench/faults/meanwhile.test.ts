@@ -1,0 +1,4 @@
+import { changedMeanwhile } from './rows/changes';
+import { testFaults } from './testing';
+
+testFaults([changedMeanwhile]);

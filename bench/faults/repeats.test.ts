@@ -1,4 +1,0 @@
-import { createShipmentAtOnce } from './rows/repeats';
-import { testFaults } from './testing';
-
-testFaults([createShipmentAtOnce]);

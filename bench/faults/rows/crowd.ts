@@ -1,0 +1,55 @@
+import { type Order } from '../../../src/domain/order';
+import { hasGivenBack } from '../../../src/domain/holdings';
+import { aliceAddress } from '../../../local/endpoints/fixtures';
+import { type Reply } from '../../../local/endpoints/shopClient';
+import { type World } from '../worlds';
+
+/** Documents in one batch. */
+const BATCH = 400;
+
+/** Saves buyers `buyer-0`, `buyer-1` …, each with the same address; answers their names. */
+export async function buyers(world: World, count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, n) => `buyer-${n}`);
+  for (let start = 0; start < count; start += BATCH) {
+    const batch = world.db.batch();
+    for (const name of names.slice(start, start + BATCH)) {
+      batch.set(world.db.doc(`users/${name}`), { userId: name, address: [aliceAddress] });
+    }
+    await batch.commit();
+  }
+  return names;
+}
+
+export async function ordersOf(world: World): Promise<Order[]> {
+  return (await world.db.collection('orders').get()).docs.map((doc) => doc.data() as Order);
+}
+
+/** Orders that hold what they took, and wait for no payment. */
+export const standing = (orders: readonly Order[]): Order[] =>
+  orders.filter((order) => !hasGivenBack(order) && order.status !== 'pending_payment');
+
+export const placedIds = (replies: readonly Reply[]): string[] =>
+  replies.filter(({ status }) => status === 200).map(({ body }) => String(body['orderId']));
+
+/** A sentence for every kind of refusal that is not among those expected, with how many there were. */
+export function otherRefusals(
+  replies: readonly Reply[],
+  isExpected: (body: Record<string, unknown>) => boolean,
+): string[] {
+  const others = replies.filter(({ status, body }) => status !== 200 && !isExpected(body));
+  const counts = new Map<string, number>();
+  for (const { status, body } of others) {
+    const what = `${status} ${String(body['code'])}: ${String(body['message'])}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `${count} were told ${what}`);
+}
+
+export const isSoldOut = ({ code, message }: Record<string, unknown>): boolean =>
+  code === 'sold_out' && /sold out/i.test(String(message));
+
+/** Who is told to try again does so, a few times, as a shopper would. */
+export async function patiently(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
+  const reply = await call();
+  return reply.status === 503 && tries > 1 ? patiently(call, tries - 1) : reply;
+}

@@ -1,0 +1,64 @@
+import { cartLine, codBody, paymentBody, prepaidBody, product } from '../../../local/endpoints/fixtures';
+import { type Reply } from '../../../local/endpoints/shopClient';
+import { fault } from '../fault';
+import { type World } from '../worlds';
+import { buyers, isSoldOut, ordersOf, otherRefusals, patiently, standing } from './crowd';
+
+const last = product('last', { cost: 600, units: 1 });
+const basket = [cartLine(last)];
+
+/** One tab of somebody who pays online, from the press to the parcel, as far as the shop lets them. */
+async function payOnline(world: World, id: string, who: string): Promise<Reply> {
+  const begun = await patiently(() => world.pay(paymentBody(id, basket), who));
+  if (begun.status !== 200) return begun;
+  const paid = await world.razorpay.pay(String(begun.body['id']));
+  // Both tabs were given the same order, and Razorpay takes no second payment for it.
+  if (!('razorpay_payment_id' in paid)) return begun;
+  const verified = await world.verify(paid, who);
+  return verified.body['success'] === true
+    ? patiently(() => world.order(prepaidBody(String(begun.body['orderId']), basket), who))
+    : verified;
+}
+
+/** A shopper may hear that it is sold out, that their other tab was quicker, or that what they paid comes back. */
+const isHonest = (body: Record<string, unknown>): boolean =>
+  isSoldOut(body) || ['already_paid', 'order_exists', 'refunded'].includes(String(body['code']));
+
+export const lastUnit = fault({
+  name: 'F2',
+  title: '200 on the last unit, two tabs each',
+  world: 'instances',
+  size: { full: { buyers: 200, rounds: 4 }, small: { buyers: 10, rounds: 2 } },
+  async run(world, size) {
+    const wrong: string[] = [];
+    let right = 0;
+    const count = size.buyers;
+    let payments = 0;
+    for (let round = 0; round < size.rounds; round += 1) {
+      await world.seed({ products: [last] });
+      const names = await buyers(world, count);
+      const replies = await Promise.all(
+        names.flatMap((name, n) =>
+          ['a', 'b'].map((tab) => {
+            const id = `GLMF2${round}-${n}${tab}`;
+            // Whoever presses first pays cash in one round and online in the next.
+            return (n + round) % 2 === 0
+              ? patiently(() => world.order(codBody(id, basket), name))
+              : payOnline(world, id, name);
+          }),
+        ),
+      );
+      const held = standing(await ordersOf(world));
+      wrong.push(...otherRefusals(replies, (body) => isHonest(body)));
+      if (held.length === 1) right += 1;
+      else wrong.push(`${held.length} orders have the last unit`);
+      payments = (await world.razorpay.payments()).length;
+    }
+    return {
+      right,
+      of: size.rounds,
+      saw: `1 order each; ${payments} paid online`,
+      wrong,
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import { type Offer } from '../../../src/domain/offer';
+import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
+import { cartLine, codBody, combo, offer, product } from '../../../local/endpoints/fixtures';
+import { fault, type FaultOutcome } from '../fault';
+import { withoutParcel, wrongAnswers } from '../sums';
+import { type World } from '../worlds';
+import { buyers, ordersOf, otherRefusals, placedIds } from './crowd';
+
+const toner = product('toner', { cost: 300, units: 30 });
+const serum = product('serum', { cost: 900, units: 20 });
+const part = (productId: string, quantity: number) => ({ productId, variantId: 'v1', quantity });
+const duo = combo('duo', [part('toner', 2), part('serum', 1)], 1200);
+const pair = combo('pair', [part('serum', 1), part('toner', 1)], 1000);
+const BASKETS = [
+  [cartLine(duo)],
+  [cartLine(toner), cartLine(serum)],
+  [cartLine(pair), cartLine(toner)],
+  [cartLine(serum), cartLine(toner, 2)],
+  [cartLine(toner, 3)],
+];
+
+/** What is wrong once these bodies have been asked for at once, each by a buyer of its own. */
+async function atOnce(
+  world: World,
+  bodies: readonly CreateShipmentRequest[],
+  isExpected: (body: Record<string, unknown>) => boolean,
+) {
+  const names = await buyers(world, bodies.length);
+  const replies = await Promise.all(bodies.map((body, n) => world.order(body, names[n])));
+  const [orders, parcels] = [await ordersOf(world), await world.shipments()];
+  const wrong = [
+    ...wrongAnswers(placedIds(replies), orders),
+    ...otherRefusals(replies, isExpected),
+    ...withoutParcel({ orders, parcels }),
+    ...(await world.wrongSums()),
+  ];
+  return { orders, wrong };
+}
+
+/** Lets something happen several times; a time is right when nothing was wrong. */
+async function rounds(
+  count: number,
+  once: (round: number) => Promise<string[]>,
+  saw: string,
+): Promise<FaultOutcome> {
+  const all: string[][] = [];
+  for (let round = 0; round < count; round += 1) all.push(await once(round));
+  const right = all.filter((wrong) => wrong.length === 0).length;
+  return { right, of: count, saw, wrong: all.flat() };
+}
+
+export const sharedStock = fault({
+  name: 'F3',
+  title: 'combos and products share stock, 50 buyers',
+  world: 'instances',
+  size: { full: { rounds: 10 }, small: { rounds: 1 } },
+  run: (world, size) =>
+    rounds(
+      size.rounds,
+      async (round) => {
+        await world.seed({ products: [toner, serum], combos: [duo, pair] });
+        const bodies = Array.from({ length: 50 }, (_, n) =>
+          codBody(`GLMF3${round}-${n}`, BASKETS[n % BASKETS.length] ?? []),
+        );
+        const { wrong } = await atOnce(world, bodies, ({ code }) => code === 'sold_out');
+        const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
+        // Ten people want three toners each, all there are: one who was refused saw fewer than three.
+        if (left > 2) wrong.push(`${left} toners are left although somebody wanted three`);
+        return wrong;
+      },
+      'never below 0, nothing left that somebody wanted',
+    ),
+});
+
+const first: Offer = offer('first', { usageLimit: 1, type: 'fixed', discount: 50 });
+
+export const oneUse = fault({
+  name: 'F15',
+  title: 'a coupon for one use, 50 people',
+  world: 'instances',
+  size: { full: { rounds: 10 }, small: { rounds: 1 } },
+  run: (world, size) =>
+    rounds(
+      size.rounds,
+      async (round) => {
+        await world.seed({ products: [product('toner', { units: 100 })], offers: [first] });
+        const bodies = Array.from({ length: 50 }, (_, n) => ({
+          ...codBody(`GLMF15${round}-${n}`, [cartLine(toner)], { discountAmount: 50, finalTotal: 320 }),
+          coupon_code: 'FIRST',
+        }));
+        const { orders, wrong } = await atOnce(world, bodies, ({ code }) => code === 'coupon_refused');
+        if (orders.length !== 1) wrong.push(`${orders.length} orders have the coupon`);
+        return wrong;
+      },
+      '1 use, 49 told so',
+    ),
+});
+
+export const oneDocument = fault({
+  name: 'F13',
+  title: '50 transactions on one document',
+  world: 'instances',
+  size: { full: { rounds: 10 }, small: { rounds: 1 } },
+  run: (world, size) =>
+    rounds(
+      size.rounds,
+      async (round) => {
+        await world.seed({ products: [product('toner', { cost: 300, units: 50 })] });
+        const bodies = Array.from({ length: 50 }, (_, n) =>
+          codBody(`GLMF13${round}-${n}`, [cartLine(toner)]),
+        );
+        const { orders, wrong } = await atOnce(world, bodies, () => false);
+        const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
+        if (orders.length !== 50) wrong.push(`${orders.length} of 50 were kept`);
+        if (left !== 0) wrong.push(`${left} of 50 units are left`);
+        return wrong;
+      },
+      '50 orders of the 50 units of one stock document',
+    ),
+});
