@@ -1,0 +1,5 @@
+import { wrongClocks } from './rows/clocks';
+import { hotProduct } from './rows/rush';
+import { testFaults } from './testing';
+
+testFaults([hotProduct, wrongClocks]);

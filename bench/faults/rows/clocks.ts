@@ -1,0 +1,129 @@
+import { cartLine, codBody, offer, paymentBody, product } from '../../../local/endpoints/fixtures';
+import { type Reply } from '../../../local/endpoints/shopClient';
+import { tokenOf } from '../accounts';
+import { fault } from '../fault';
+import { type World } from '../worlds';
+
+const toner = product('toner', { cost: 600, units: 100 });
+const ended = offer('ended', {
+  ...{ type: 'fixed', discount: 100 },
+  endsAt: new Date(Date.now() - 3_600_000).toISOString(),
+});
+const basket = [cartLine(toner)];
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Claims of a token that is as many seconds off. */
+function times(off: number) {
+  const at = Math.floor(Date.now() / 1000) + off;
+  return { iat: at, auth_time: at, exp: at + HOUR };
+}
+
+/** How the shop's clock is off (seconds), and with what claims the shopper comes. */
+interface Off {
+  what: string;
+  clock: number;
+  claims: () => object;
+}
+
+const OFF: readonly Off[] = [
+  { what: 'an expired token', clock: 0, claims: () => times(-HOUR - 10) },
+  { what: 'a token of yesterday', clock: 0, claims: () => times(-DAY) },
+  { what: 'a token of tomorrow', clock: 0, claims: () => times(DAY) },
+  { what: 'a token of another project', clock: 0, claims: () => ({ aud: 'demo-other' }) },
+  {
+    what: 'a token from elsewhere',
+    clock: 0,
+    claims: () => ({ iss: 'https://elsewhere.example/demo-glumist' }),
+  },
+  { what: 'a token of nobody', clock: 0, claims: () => ({ sub: '', user_id: '' }) },
+  { what: 'the shop a day ahead', clock: DAY, claims: () => times(0) },
+  { what: 'the shop a day behind', clock: -DAY, claims: () => times(0) },
+];
+
+/** Every call that would change something of Alice's. */
+function calls(world: World, id: string, stands: string) {
+  const bodies: [string, unknown][] = [
+    ['/api/nimbus/create-shipment', codBody(id, basket)],
+    ['/api/payment/create-order', paymentBody(id, basket)],
+    [
+      '/api/payment/verify-payment',
+      { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' },
+    ],
+    [`/api/orders/${stands}/cancel`, {}],
+  ];
+  return bodies.map(
+    ([path, body]) =>
+      (token: string): Promise<Reply> =>
+        world.call(path, { body, headers: { authorization: `Bearer ${token}` } }),
+  );
+}
+
+const state = async (world: World) => JSON.stringify(await world.snapshot());
+
+async function refused(
+  world: World,
+  { what, clock, claims }: Off,
+  id: string,
+  stands: string,
+): Promise<string[]> {
+  const before = await state(world);
+  world.advance(clock * 1000);
+  // The shop's process sees its clock within a few milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const token = tokenOf('alice', claims());
+  const replies = await Promise.all(calls(world, id, stands).map((call) => call(token)));
+  world.advance(-clock * 1000);
+  const wrong = replies.flatMap(({ status }, n) =>
+    status === 401 ? [] : [`call ${n} was answered ${status}`],
+  );
+  if ((await state(world)) !== before) wrong.push('something was written');
+  return wrong.map((sentence) => `${what}: ${sentence}`);
+}
+
+/** The shopper's device lives yesterday: the shop's clock decides what has ended, and the rest is no matter. */
+async function livesYesterday(world: World): Promise<string[]> {
+  const before = await state(world);
+  const invoice_date = new Date(Date.now() - DAY * 1000).toISOString().slice(0, 10);
+  const dated = (id: string) => {
+    const body = codBody(id, basket);
+    return { ...body, invoice_details: body.invoice_details.map((one) => ({ ...one, invoice_date })) };
+  };
+  const late = await world.order({ ...dated('GLMF18-late'), coupon_code: 'ENDED' });
+  const wrote = (await state(world)) !== before;
+  const plain = await world.order(dated('GLMF18-device'));
+  return [
+    ...(late.body['code'] === 'coupon_refused'
+      ? []
+      : [`an offer that has ended: ${String(late.body['code'])}`]),
+    ...(wrote ? ['an offer that has ended: something was written'] : []),
+    ...(plain.status === 200 ? [] : [`a device of yesterday was answered ${plain.status}`]),
+  ];
+}
+
+export const wrongClocks = fault({
+  name: 'F18',
+  title: 'clocks a day off, expired tokens',
+  world: 'processes',
+  size: { full: { rounds: 5 }, small: { rounds: 1 } },
+  async run(world, { rounds }) {
+    const wrong: string[] = [];
+    let [right, of] = [0, 0];
+    const count = (found: string[]) => {
+      of += 1;
+      if (found.length === 0) right += 1;
+      wrong.push(...found);
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      await world.seed({ products: [toner], offers: [ended] });
+      const stands = `GLMF18-${round}`;
+      const placed = await world.order(codBody(stands, basket));
+      for (const [n, off] of OFF.entries()) count(await refused(world, off, `GLMF18-${round}-${n}`, stands));
+      count(await livesYesterday(world));
+      // Their honest twins: the same calls with a good token.
+      const { status } = await world.cancel(stands);
+      count([placed.status, status].every((one) => one === 200) ? [] : ['an honest token was refused']);
+    }
+    return { right, of, saw: '401 and nothing written', wrong };
+  },
+});
