@@ -7,9 +7,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** Seconds. */
 const HOUR = 3600;
 
-/** The ID token of anybody, as Firebase's emulator makes them: with all claims, signed by nobody. */
-export function tokenOf(name: string, change: object = {}): string {
-  const now = Math.floor(Date.now() / 1000);
+/** The ID token of anybody at a time (ms), as Firebase's emulator makes them: with all claims, signed by nobody. */
+export function tokenOf(name: string, at: number, change: object = {}): string {
+  const now = Math.floor(at / 1000);
   const email = `${name}@example.com`;
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT_ID}`,

@@ -9,7 +9,7 @@ import { routing, startProcesses, type ProcessShop } from './processes';
 
 /** Seconds: a token outlives every fault, whose clock goes days ahead. */
 const YEAR = 365 * 24 * 60 * 60;
-const lasting = (name: string) => tokenOf(name, { exp: Math.floor(Date.now() / 1000) + YEAR });
+const lasting = (name: string) => tokenOf(name, Date.now(), { exp: Math.floor(Date.now() / 1000) + YEAR });
 
 /** The shop in processes of its own, with a gate between the functions and all that they speak to, browsers too. */
 export async function startGated() {

@@ -75,6 +75,7 @@ async function startStorage(folder: string, dataDir: string) {
   const { url } = current;
   return {
     url,
+    pid: () => current.pid,
     kill: async () => {
       killed = true;
       await current.kill();
@@ -152,9 +153,10 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   let books = await openBooks(admin.db, providers);
   const forget = async () => void (books = await openBooks(admin.db, providers));
   const route = routing();
+  const token = (name: string) => tokenOf(name, clock.now());
 
   return {
-    ...shopClient({ urlOf: (path) => functions.url + route(path), apiKey: store.apiKey, tokenOf }),
+    ...shopClient({ urlOf: (path) => functions.url + route(path), apiKey: store.apiKey, tokenOf: token }),
     ...courier.controls,
     ...{ db: admin.db, razorpay: payments, functions, firestore, forget },
     ...{ advance: clock.advance, now: () => new Date(clock.now()) },

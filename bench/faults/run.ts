@@ -6,10 +6,12 @@ import { faults } from '.';
 const HEADINGS = ['fault', 'right', 'seconds', 'seen'];
 
 /**
- * `npm run bench:faults [-- F1 F4]`: lets every fault (or those named) happen at its full size, and answers 1 when one of
- * them did harm. See bench/README.md.
+ * `npm run bench:faults [-- --small F1 F4]`: lets every fault (or those named) happen at its full size (or that of its
+ * test), and answers 1 when one of them did harm. See bench/README.md.
  */
-async function main(names: readonly string[]): Promise<number> {
+async function main(words: readonly string[]): Promise<number> {
+  const scale = words.includes('--small') ? 'small' : 'full';
+  const names = words.filter((word) => word !== '--small');
   const unknown = names.find((name) => !faults.some((one) => one.name === name));
   if (unknown !== undefined) {
     console.error(`There is no fault ${unknown}. There are ${faults.map(({ name }) => name).join(', ')}.`);
@@ -23,7 +25,7 @@ async function main(names: readonly string[]): Promise<number> {
     for (const one of faults.filter(({ name }) => names.length === 0 || names.includes(name))) {
       const world = await worlds.get(one.world);
       console.log(`${one.name}  ${one.title} …`);
-      const result = await tryFault(one, world, 'full');
+      const result = await tryFault(one, world, scale);
       rows.push([
         `${one.name}  ${one.title}`,
         `${result.right} of ${result.of}`,

@@ -17,6 +17,8 @@ export interface FunctionsHost extends Service {
   restart(): Promise<void>;
   /** Ends the process as kill -9 does; resolves when another answers in its place. */
   kill(): Promise<void>;
+  /** The process that serves now; 0 while there is none. */
+  pid(): number;
 }
 
 /** One process for all functions; when it crashes it comes up again, as an instance would in the cloud. */
@@ -63,6 +65,7 @@ export async function startFunctions({
   return {
     url,
     restart,
+    pid: () => current?.pid ?? 0,
     kill: async () => {
       killing = true;
       await current?.kill();

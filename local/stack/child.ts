@@ -22,6 +22,7 @@ export interface ChildOptions {
 }
 
 export interface ChildService extends Service {
+  pid: number;
   /** Ends the process as kill -9 does; resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -48,6 +49,7 @@ export async function startChild(options: ChildOptions): Promise<ChildService> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -2,7 +2,7 @@ import { cartLine, codBody, offer, paymentBody, product } from '../../../local/e
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { tokenOf } from '../accounts';
 import { fault } from '../fault';
-import { type World } from '../worlds';
+import { type World, type Worlds } from '../worlds';
 
 const toner = product('toner', { cost: 600, units: 100 });
 const ended = offer('ended', {
@@ -13,32 +13,23 @@ const basket = [cartLine(toner)];
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Claims of a token that is as many seconds off. */
-function times(off: number) {
-  const at = Math.floor(Date.now() / 1000) + off;
-  return { iat: at, auth_time: at, exp: at + HOUR };
-}
-
-/** How the shop's clock is off (seconds), and with what claims the shopper comes. */
+/** How many seconds the shop's clock is off and the token is of another time than now, and what else is wrong with it. */
 interface Off {
   what: string;
-  clock: number;
-  claims: () => object;
+  clock?: number;
+  token?: number;
+  claims?: object;
 }
 
 const OFF: readonly Off[] = [
-  { what: 'an expired token', clock: 0, claims: () => times(-HOUR - 10) },
-  { what: 'a token of yesterday', clock: 0, claims: () => times(-DAY) },
-  { what: 'a token of tomorrow', clock: 0, claims: () => times(DAY) },
-  { what: 'a token of another project', clock: 0, claims: () => ({ aud: 'demo-other' }) },
-  {
-    what: 'a token from elsewhere',
-    clock: 0,
-    claims: () => ({ iss: 'https://elsewhere.example/demo-glumist' }),
-  },
-  { what: 'a token of nobody', clock: 0, claims: () => ({ sub: '', user_id: '' }) },
-  { what: 'the shop a day ahead', clock: DAY, claims: () => times(0) },
-  { what: 'the shop a day behind', clock: -DAY, claims: () => times(0) },
+  { what: 'an expired token', token: -HOUR - 10 },
+  { what: 'a token of yesterday', token: -DAY },
+  { what: 'a token of tomorrow', token: DAY },
+  { what: 'a token of another project', claims: { aud: 'demo-other' } },
+  { what: 'a token from elsewhere', claims: { iss: 'https://elsewhere.example/demo-glumist' } },
+  { what: 'a token of nobody', claims: { sub: '', user_id: '' } },
+  { what: 'the shop a day ahead', clock: DAY },
+  { what: 'the shop a day behind', clock: -DAY },
 ];
 
 /** Every call that would change something of Alice's. */
@@ -62,17 +53,17 @@ function calls(world: World, id: string, stands: string) {
 const state = async (world: World) => JSON.stringify(await world.snapshot());
 
 async function refused(
-  world: World,
-  { what, clock, claims }: Off,
+  world: Worlds['processes'],
+  { what, clock = 0, token = 0, claims = {} }: Off,
   id: string,
   stands: string,
 ): Promise<string[]> {
   const before = await state(world);
+  const forged = tokenOf('alice', world.now().getTime() + token * 1000, claims);
   world.advance(clock * 1000);
   // The shop's process sees its clock within a few milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  const token = tokenOf('alice', claims());
-  const replies = await Promise.all(calls(world, id, stands).map((call) => call(token)));
+  const replies = await Promise.all(calls(world, id, stands).map((call) => call(forged)));
   world.advance(-clock * 1000);
   const wrong = replies.flatMap(({ status }, n) =>
     status === 401 ? [] : [`call ${n} was answered ${status}`],

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { cartLine, combo, offer, product } from '../../../local/endpoints/fixtures';
+import { fault } from '../fault';
+import { type Worlds } from '../worlds';
+import { buyers, ordersOf } from './crowd';
+import { client, type Tally } from './mixedClient';
+
+type World = Worlds['processes'];
+
+const PLENTY = 1_000_000;
+const toner = product('toner', { cost: 300, units: PLENTY });
+const serum = product('serum', { cost: 900, units: PLENTY });
+const duo = combo(
+  'duo',
+  [
+    { productId: 'toner', variantId: 'v1', quantity: 2 },
+    { productId: 'serum', variantId: 'v1', quantity: 1 },
+  ],
+  1200,
+);
+const offers = [
+  offer('fifty', { type: 'fixed', discount: 50 }),
+  offer('few', { type: 'fixed', discount: 50, usageLimit: 100 }),
+];
+const MINUTE = 60_000;
+/** What a function may use in the cloud. */
+const MOST_MB = 512;
+
+/** Resident memory of a process in megabytes; 0 where the system does not say. */
+function residentMb(pid: number): number {
+  try {
+    const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kb ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Kills the functions again and again until it is over, and runs the reconciler in between; answers their memory at each end. */
+async function disturb(world: World, every: number, isOver: () => boolean): Promise<number[]> {
+  const memory: number[] = [];
+  for (let next = performance.now() + every; !isOver();) {
+    await pause(Math.min(every / 4, 15_000));
+    // Whoever runs it in the middle of a kill runs it again later.
+    await world.reconcile().catch(() => null);
+    if (performance.now() < next || isOver()) continue;
+    memory.push(residentMb(world.functions.pid()));
+    await world.functions.kill();
+    next += every;
+  }
+  return memory;
+}
+
+export const mixedLoad = fault({
+  name: 'F20',
+  title: '10 minutes of mixed load, one kill a minute',
+  world: 'processes',
+  size: {
+    full: { seconds: 600, killEvery: 60, clients: 8 },
+    small: { seconds: 6, killEvery: 2.5, clients: 4 },
+  },
+  async run(world, { seconds, killEvery, clients }) {
+    await world.seed({ products: [toner, serum], combos: [duo], offers });
+    const names = await buyers(world, clients);
+    const baskets = [[cartLine(toner)], [cartLine(serum), cartLine(toner, 2)], [cartLine(duo)]];
+    const tally: Tally = { flows: 0, ended: 0, answered: [], wrong: [] };
+    const until = performance.now() + seconds * 1000;
+    const isOver = () => performance.now() >= until;
+    const before = residentMb(world.functions.pid());
+    const [memory] = await Promise.all([
+      disturb(world, killEvery * 1000, isOver),
+      ...names.map((name, n) => client(world, { name, seed: n + 1, baskets, isOver, tally })),
+    ]);
+    memory.push(residentMb(world.functions.pid()));
+
+    // What nobody paid for is free again once its time is up.
+    world.advance(21 * MINUTE);
+    for (let run = 0; run < 1 + tally.flows / 300; run += 1) await world.reconcile();
+    const orders = await ordersOf(world);
+    const known = new Set(orders.map(({ orderId }) => orderId));
+    const pending = orders.filter(({ status }) => status === 'pending_payment').length;
+    const most = Math.max(...memory);
+    const wrong = [
+      ...tally.wrong,
+      ...tally.answered.filter((id) => !known.has(id)).map((id) => `${id} was placed, and there is no order`),
+      ...(pending > 0 ? [`${pending} orders still wait for a payment`] : []),
+      ...(most > MOST_MB ? [`The functions used ${most} MB`] : []),
+    ];
+    const saw = `${orders.length} orders, ${memory.length - 1} kills; functions ${before} MB at first, ${most} at most`;
+    return { right: tally.ended, of: tally.flows, saw, wrong };
+  },
+});
