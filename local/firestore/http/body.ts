@@ -13,7 +13,9 @@ const unzip = { gzip: promisify(gunzip), deflate: promisify(inflate) };
 
 /** The JSON object of a request, whatever its content type; none is an empty object. Throws INVALID_ARGUMENT. */
 export async function readBody(request: IncomingMessage): Promise<JsonRecord> {
-  const bytes = await decoded(await received(request), request.headers['content-encoding']);
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return {};
+  const bytes = await decoded(await received(request), headers['content-encoding']);
   if (bytes.length === 0) return {};
   let json: Json;
   try {
@@ -28,16 +30,18 @@ export async function readBody(request: IncomingMessage): Promise<JsonRecord> {
   return json;
 }
 
-async function received(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // What is too much is read to its end, so that the client gets the answer, but not kept.
-    if (size <= MAX_BYTES) chunks.push(chunk);
-  }
-  if (size > MAX_BYTES) throw tooLarge();
-  return Buffer.concat(chunks);
+function received(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      // What is too much is read to its end, so that the client gets the answer, but not kept.
+      if (size <= MAX_BYTES) chunks.push(chunk);
+    });
+    request.on('error', reject);
+    request.on('end', () => (size > MAX_BYTES ? reject(tooLarge()) : resolve(Buffer.concat(chunks))));
+  });
 }
 
 async function decoded(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 export interface RunningCommand {
   readonly url: string;
+  /** Milliseconds from the start of the process until it was ready. */
+  readonly readyMs: number;
   /** What it has said on stderr so far. */
   stderr(): string;
   /** Sends the signal and waits for its end. */
@@ -13,6 +15,7 @@ export interface RunningCommand {
 export async function startCommand(...options: readonly string[]): Promise<RunningCommand> {
   const args = ['--import', 'tsx', join(__dirname, '../cli.ts'), '--port', '0', ...options];
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const begun = performance.now();
   let stderr = '';
   child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -27,6 +30,7 @@ export async function startCommand(...options: readonly string[]): Promise<Runni
   });
   return {
     url,
+    readyMs: performance.now() - begun,
     stderr: () => stderr,
     end: async (signal) => {
       child.kill(signal);

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCommand } from '../../local/firestore/testing/command';
+import { killAgain } from '../../local/firestore/testing/killing';
+import { textTable } from '../textTable';
+import { Client } from './client';
+import { fill, QUERIES, readsPerSecond, timeQuery, writesPerSecond } from './speed';
+
+const SECONDS = 5;
+const KILLS = 100;
+const LONGEST_MS = 400;
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+async function speed(directory: string): Promise<void> {
+  const filling = await startCommand('--data', directory);
+  const first = new Client(filling.url);
+  const fillStart = performance.now();
+  await fill(first);
+  console.log(`100,000 documents written in ${ms(performance.now() - fillStart)}`);
+  first.close();
+  await filling.end('SIGTERM');
+
+  const running = await startCommand('--data', directory);
+  console.log(`Ready in ${ms(running.readyMs)} with them, in ${ms(filling.readyMs)} with nothing\n`);
+  const client = new Client(running.url);
+  const rows: string[][] = [];
+  for (const [name, query, found] of QUERIES) {
+    const took = await timeQuery(client, query, found);
+    rows.push([name, ms(took.first), ms(took.median), ms(took.slowest)]);
+  }
+  console.log(textTable(['Query over 100,000 documents', 'First', 'Median', 'Slowest'], rows));
+  console.log(`\n${Math.round(await readsPerSecond(client, SECONDS))} reads a second`);
+  console.log(`${Math.round(await writesPerSecond(client, SECONDS))} writes a second, each on the disk`);
+  client.close();
+  await running.end('SIGTERM');
+}
+
+async function kills(directory: string): Promise<void> {
+  const delays = Array.from({ length: KILLS }, () => Math.random() * LONGEST_MS);
+  const { acknowledged, lost, torn } = await killAgain(directory, delays);
+  console.log(`\n${KILLS} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);
+  if (lost + torn > 0) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'firestore-bench-'));
+  try {
+    await speed(join(directory, 'speed'));
+    await kills(join(directory, 'kills'));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+void main();
