@@ -16,6 +16,21 @@ const TIERS = [
 
 const feature = (name) => `./src/features/${name}`;
 
+/** Rules that look at each file with React's compiler, which costs more than all others together. */
+const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;
+/** Where components and hooks are: elsewhere those rules have nothing to look at. */
+const REACT = ['src/**/*.tsx', 'src/**/use*.ts'];
+
+// Sagas yield* typed effects (typed-redux-saga), so that every yielded value has a type.
+const bareYield = {
+  selector: 'YieldExpression[delegate=false]',
+  message: 'Use yield* with typed-redux-saga effects.',
+};
+const strayHook = {
+  selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
+  message: 'A hook has a file of its own, use….ts, where all the rules of hooks apply.',
+};
+
 /** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
 function zones() {
   const all = TIERS.flat();
@@ -83,15 +98,12 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     rules: {
-      ...hooks.configs.recommended.rules,
+      'react-hooks/rules-of-hooks': rulesOfHooks,
       ...a11y.flatConfigs.recommended.rules,
-      // Sagas yield* typed effects (typed-redux-saga), so that every yielded value has a type.
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'YieldExpression[delegate=false]', message: 'Use yield* with typed-redux-saga effects.' },
-      ],
+      'no-restricted-syntax': ['error', bareYield, strayHook],
     },
   },
+  { files: REACT, rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield] } },
   {
     files: [
       'src/testing/**',
