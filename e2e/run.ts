@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/shopProcess';
 import { findChromium } from './support/chromium';
-import { runPlaywright, type Counts } from './support/playwright';
+import { runPlaywright, type Walked } from './support/playwright';
 
 /**
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
  * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there.
- * Writes {passed, failed} to the file named by GLUMIST_E2E_RESULT.
+ * Writes {passed, failed, walks} to the file named by GLUMIST_E2E_RESULT.
  */
-async function main(): Promise<Counts> {
+async function main(): Promise<Walked> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));
   const chromium = await findChromium();
-  const total: Counts = { passed: 0, failed: 0 };
+  const total: Walked = { passed: 0, failed: 0, walks: [] };
   let shop: RunningShop | null = null;
   const stop = () => void shop?.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop);
@@ -21,9 +21,10 @@ async function main(): Promise<Counts> {
   try {
     for (const suite of ['journeys', 'after-restart']) {
       shop = await startShop(folder);
-      const counts = await runPlaywright(suite, { shop, chromium, folder, args: process.argv.slice(2) });
-      total.passed += counts.passed;
-      total.failed += counts.failed;
+      const walked = await runPlaywright(suite, { shop, chromium, folder, args: process.argv.slice(2) });
+      total.passed += walked.passed;
+      total.failed += walked.failed;
+      total.walks.push(...walked.walks);
       await shop.stop();
       shop = null;
     }
@@ -35,11 +36,11 @@ async function main(): Promise<Counts> {
 }
 
 main().then(
-  (counts) => {
+  (total) => {
     const target = process.env.GLUMIST_E2E_RESULT;
-    if (target) writeFileSync(target, JSON.stringify(counts));
-    console.log(`e2e: ${counts.passed} passed, ${counts.failed} failed`);
-    process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+    if (target) writeFileSync(target, JSON.stringify(total));
+    console.log(`e2e: ${total.passed} passed, ${total.failed} failed`);
+    process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
   },
   (error: unknown) => {
     console.error(error);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { isPhone, open, signIn, watchConsole } from '../support/steps';
+import { open, signIn, watchConsole } from '../support/steps';
 
 const serum = {
   ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
@@ -38,8 +38,7 @@ async function openDeletion(page: Page) {
   return page.getByRole('dialog', { name: 'Delete your account' });
 }
 
-test('a person takes their data along, and leaves', async ({ page, context }, info) => {
-  test.skip(!isPhone(page), 'Nothing of it depends on the width');
+test('a person takes their data along, and leaves @phone', async ({ page, context }, info) => {
   test.setTimeout(120_000);
   const at = `${info.project.name}.${Date.now()}@shopper.example`;
   const [person, other] = await Promise.all([readyShopper(`leaver.${at}`), readyShopper(`stayer.${at}`)]);
@@ -120,8 +119,7 @@ test('a person takes their data along, and leaves', async ({ page, context }, in
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('who signs in with Google confirms there that it is still they', async ({ page }, info) => {
-  test.skip(isPhone(page), 'Nothing of it depends on the width');
+test('who signs in with Google confirms there that it is still they @desktop', async ({ page }, info) => {
   const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
   await open(page, '/login');
   const reloaded = page.waitForEvent('load');

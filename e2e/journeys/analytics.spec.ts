@@ -134,7 +134,7 @@ test('a visit from the home page to an order tells analytics each thing once', a
   quiet();
 });
 
-test('without an analytics function nobody is asked, told or troubled', async ({ page, baseURL }) => {
+test('without an analytics function nobody is asked, told or troubled @phone', async ({ page, baseURL }) => {
   const quiet = watchConsole(page);
   const strangers: string[] = [];
   page.on('request', (request) => {

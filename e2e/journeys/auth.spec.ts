@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calls, cutOff } from '../support/failing';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { addToCart, isPhone, open, openCart, watchConsole } from '../support/steps';
+import { addToCart, open, openCart, watchConsole } from '../support/steps';
 import { linksFor, newShopper, readDocument, readStack, uidOf } from '../support/stack';
 
 /** SPEC §4, Auth, Registration and Login, against the real Auth backend of the stack. */
@@ -108,8 +108,7 @@ test('registration, from the first press to a verification in another tab', asyn
   quiet();
 });
 
-test('whoever refreshes the page is prefilled once, and logs in', async ({ page }) => {
-  test.skip(isPhone(page), 'the width makes no difference');
+test('whoever refreshes the page is prefilled once, and logs in @desktop', async ({ page }) => {
   const email = newEmail('refresher');
   await open(page, '/register');
   await enter(page, email, PASSWORD);
@@ -128,7 +127,7 @@ test('whoever refreshes the page is prefilled once, and logs in', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('a login tells nobody who has an account, slows down, and leads home', async ({ page }) => {
+test('a login tells nobody who has an account, slows down, and leads home @desktop', async ({ page }) => {
   const email = newEmail('regular');
   const uid = uidOf(await newShopper(email, PASSWORD));
   await page.clock.install();
@@ -174,8 +173,10 @@ test('a login tells nobody who has an account, slows down, and leads home', asyn
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a password is chosen anew; a reset tells nobody who has an account', async ({ page, context }) => {
-  test.skip(isPhone(page), 'the width makes no difference');
+test('a password is chosen anew; a reset tells nobody who has an account @desktop', async ({
+  page,
+  context,
+}) => {
   const email = newEmail('forgetful');
   await newShopper(email, PASSWORD);
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
@@ -200,7 +201,7 @@ test('a password is chosen anew; a reset tells nobody who has an account', async
   await expectSignedIn(page);
 });
 
-test('with Google in a pop-up: closing it is told, choosing somebody signs in', async ({ page }) => {
+test('with Google in a pop-up: closing it is told, choosing somebody signs in @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   const email = newEmail('google');
   await open(page, '/login');
@@ -217,7 +218,9 @@ test('with Google in a pop-up: closing it is told, choosing somebody signs in', 
   quiet();
 });
 
-test('with Google where no pop-up opens: there and back, and the cart is as it was', async ({ page }) => {
+test('with Google where no pop-up opens: there and back, and the cart is as it was @phone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -240,8 +243,7 @@ test('with Google where no pop-up opens: there and back, and the cart is as it w
   await expectSignedIn(page);
 });
 
-test('no network is said, and nothing that was typed is lost', async ({ page }) => {
-  test.skip(isPhone(page), 'the width makes no difference');
+test('no network is said, and nothing that was typed is lost @desktop', async ({ page }) => {
   await open(page, '/register');
   const back = await cutOff(page, /accounts:signUp/);
   const email = newEmail('offline');

@@ -29,7 +29,7 @@ test('a guest’s cart is kept over a reload; remove can be undone', async ({ pa
   await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
 });
 
-test('an address that leads nowhere says so and offers a way on', async ({ page }) => {
+test('an address that leads nowhere says so and offers a way on @desktop', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(
     page
@@ -41,7 +41,7 @@ test('an address that leads nowhere says so and offers a way on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('Back closes the cart first and the page after it', async ({ page }) => {
+test('Back closes the cart first and the page after it @phone', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/products');
   await page.getByRole('link', { name: 'Amla C Glow Serum' }).first().click();

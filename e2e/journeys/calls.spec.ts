@@ -39,7 +39,8 @@ async function call(path: string, body: unknown, headers: Record<string, string>
   };
 }
 
-test.describe('calls', () => {
+// No screen in them: once is enough.
+test.describe('calls @desktop', () => {
   test('validate-offer prices a cart and says why a coupon does not apply', async () => {
     expect(await call('/api/payment/validate-offer', offerBody)).toMatchObject({
       status: 200,

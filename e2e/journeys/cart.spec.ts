@@ -85,7 +85,7 @@ test('a guest’s two tabs stay in step, over reloads; what is removed comes bac
   quiet();
 });
 
-test('stale lines do no harm, and what changed since is said with a way out', async ({ page }) => {
+test('stale lines do no harm, and what changed since is said with a way out @phone', async ({ page }) => {
   const quiet = watchConsole(page);
   await sell(page, { 'kokum-barrier-cream': { stock: 2, price: 599 }, 'rice-water-dew-mist': { stock: 0 } });
   await leaveBehind(page, [
@@ -147,7 +147,7 @@ test('thirty lines fit, at 320 px and zoomed to the double; another is refused i
   }
 });
 
-test('a person’s cart: joined at sign-in, kept without network, never lost to another device', async ({
+test('a person’s cart: joined at sign-in, kept without network, never lost to another device @desktop', async ({
   page,
   context,
   browser,
@@ -201,7 +201,7 @@ test('a person’s cart: joined at sign-in, kept without network, never lost to 
   await device.context().close();
 });
 
-test('an address: its PIN code fills in the rest, and a reload in the middle loses nothing', async ({
+test('an address: its PIN code fills in the rest, and a reload in the middle loses nothing @phone', async ({
   page,
   context,
 }) => {

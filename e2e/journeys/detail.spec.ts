@@ -59,7 +59,7 @@ test('swiping turns the pictures and leaves the page where it is; add to cart st
   if (isPhone(page)) await expect(add).toBeInViewport();
 });
 
-test('a combo names its parts, and each leads to its own size', async ({ page }) => {
+test('a combo names its parts, and each leads to its own size @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/combo/morning-dew-set');
   const parts = page.getByRole('region', { name: 'In this set' });
@@ -73,7 +73,7 @@ test('a combo names its parts, and each leads to its own size', async ({ page })
   quiet();
 });
 
-test('what is not there and what does not load both lead on', async ({ page }) => {
+test('what is not there and what does not load both lead on @phone', async ({ page }) => {
   await open(page, '/product/no-such-product');
   await expect(page.getByRole('heading', { name: 'This product is no longer here' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What people like best' }).getByRole('listitem')).toHaveCount(

@@ -112,7 +112,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await office.close();
 });
 
-test('another account finds the admin closed', async ({ page }) => {
+test('another account finds the admin closed @desktop', async ({ page }) => {
   const { shopper } = readStack().accounts;
   await signIn(page, shopper.email, shopper.password);
   await open(page, '/admin/orders');

@@ -28,7 +28,7 @@ function listen(page: Page): () => string[] {
   return () => said;
 }
 
-test('login failures say what the backend says; an unverified e-mail is named', async ({ page }) => {
+test('login failures say what the backend says; an unverified e-mail is named @desktop', async ({ page }) => {
   await open(page, '/login');
   const back = await cutOff(page, calls.signIn);
   await enter(page, newEmail(), PASSWORD, 'Login');
@@ -58,7 +58,7 @@ test('login failures say what the backend says; an unverified e-mail is named', 
   await expect(panel(page).locator('form').getByRole('button', { name: 'Login' })).toBeDisabled();
 });
 
-test('registration and social sign-in failures say what the backend says', async ({ page }) => {
+test('registration and social sign-in failures say what the backend says @desktop', async ({ page }) => {
   await open(page, '/register');
   await enter(page, newEmail(), '123', 'Register');
   await expect(
@@ -77,7 +77,9 @@ test('registration and social sign-in failures say what the backend says', async
   ).toBeVisible();
 });
 
-test('a verification e-mail that is not resent, and a password that is not reset', async ({ page }) => {
+test('a verification e-mail that is not resent, and a password that is not reset @phone', async ({
+  page,
+}) => {
   await page.clock.install();
   const email = newEmail();
   await open(page, '/register');
@@ -114,7 +116,7 @@ test('a verification e-mail that is not resent, and a password that is not reset
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('offers and recommended products that do not come are only logged', async ({ page }) => {
+test('offers and recommended products that do not come are only logged @desktop', async ({ page }) => {
   const said = listen(page);
   await cutOff(page, calls.offers);
   await open(page, '/');
@@ -128,7 +130,7 @@ test('offers and recommended products that do not come are only logged', async (
   await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
 });
 
-test('a cart that is not loaded or saved is logged, kept and saved later', async ({ page }) => {
+test('a cart that is not loaded or saved is logged, kept and saved later @phone', async ({ page }) => {
   const said = listen(page);
   const email = newEmail();
   const uid = uidOf(await newShopper(email, PASSWORD));
@@ -159,7 +161,7 @@ test('a cart that is not loaded or saved is logged, kept and saved later', async
   await expect.poll(savedCart).toContain('"quantity":{"integerValue":"2"}');
 });
 
-test('an address: not without login, not lost when it is not saved, and needed at checkout', async ({
+test('an address: not without login, not lost when it is not saved, and needed at checkout @phone', async ({
   page,
 }) => {
   const email = newEmail();
@@ -191,7 +193,7 @@ test('an address: not without login, not lost when it is not saved, and needed a
   await expect(page.getByText('Access denied', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
 });
 
-test('a part of the shop that does not arrive says so, and comes when it is tried again', async ({
+test('a part of the shop that does not arrive says so, and comes when it is tried again @desktop', async ({
   page,
 }) => {
   const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);

@@ -16,7 +16,7 @@ async function messagesFrom(email: string): Promise<(string | undefined)[]> {
   return mine.map(({ fields }) => fields.message?.stringValue);
 }
 
-test('a message outlives a reload and a failure, and arrives once', async ({ page }, info) => {
+test('a message outlives a reload and a failure, and arrives once @phone', async ({ page }, info) => {
   const quiet = watchConsole(page, [/ERR_FAILED/]);
   const email = `writes.${info.project.name}.${Date.now()}@shopper.example`;
   const words = 'When is the mist back?\nAsking for two.';

@@ -40,7 +40,9 @@ test('typing searches everything, in lower case; a link shares it, Back and a re
   quiet();
 });
 
-test('Indian words find what they mean, combos too, in Latin letters and in Devanagari', async ({ page }) => {
+test('Indian words find what they mean, combos too, in Latin letters and in Devanagari @desktop', async ({
+  page,
+}) => {
   await open(page, '/products');
   for (const [typed, name] of [
     ['haldi', 'Haldi Bright Face Wash'],
@@ -60,7 +62,7 @@ test('Indian words find what they mean, combos too, in Latin letters and in Deva
   await expect(count(page)).toHaveText(/products$/);
 });
 
-test('a keyboard goes through the recommended products and opens one', async ({ page }) => {
+test('a keyboard goes through the recommended products and opens one @desktop', async ({ page }) => {
   await open(page, '/contact');
   await box(page).focus();
   const picks = page.getByRole('region', { name: 'Recommended For You' }).getByRole('link');
@@ -105,7 +107,7 @@ test('filters narrow the list, stand in the address bar and come off by their ch
   await expect(page.getByRole('status').filter({ hasText: 'sorted by: Country of origin' })).toHaveCount(1);
 });
 
-test('a link that asks for what the shop does not have shows the rest', async ({ page }) => {
+test('a link that asks for what the shop does not have shows the rest @phone', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/products?category=Perfume&concern=dryness&sort=magic&rating=12&from=cheap');
   await expect(page.getByRole('button', { name: 'Remove Dryness' })).toBeVisible();
@@ -132,7 +134,9 @@ test('more comes as one scrolls, and Back finds the same card where it was', asy
   expect(Math.abs((await scrolledTo(page)) - place)).toBeLessThan(200);
 });
 
-test('quick add puts a product and a combo into the cart; what is sold out has none', async ({ page }) => {
+test('quick add puts a product and a combo into the cart; what is sold out has none @phone', async ({
+  page,
+}) => {
   await open(page, '/products?q=quiet+trio');
   await page.getByRole('button', { name: 'Add Quiet Skin Trio to cart' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Cart, 1 item$/ })).toHaveCount(1);
@@ -144,7 +148,7 @@ test('quick add puts a product and a combo into the cart; what is sold out has n
   await expect(page.getByRole('button', { name: /^Add Sesame Body Oil/ })).toHaveCount(0);
 });
 
-test('shelves that do not come say so, and come when asked again', async ({ page }) => {
+test('shelves that do not come say so, and come when asked again @desktop', async ({ page }) => {
   let down = true;
   await page.route('**/api/catalogue', (route) => (down ? route.abort() : route.continue()));
   await open(page, '/products');

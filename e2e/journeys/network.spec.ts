@@ -26,7 +26,9 @@ async function parcels(page: Page): Promise<number> {
   return shipments.filter(({ order_number }) => order_number === orderId).length;
 }
 
-test('an order on a slow network is one order, however often it is pressed', async ({ page }, info) => {
+test('an order on a slow network is one order, however often it is pressed @phone', async ({
+  page,
+}, info) => {
   const email = `slow.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
   await slowDown(page);
@@ -46,7 +48,7 @@ test('an order on a slow network is one order, however often it is pressed', asy
   expect(held.count).toBe(1);
 });
 
-test('an order whose answer is lost is tried again and is still one order', async ({
+test('an order whose answer is lost is tried again and is still one order @desktop', async ({
   page,
   context,
 }, info) => {
@@ -69,7 +71,7 @@ test('an order whose answer is lost is tried again and is still one order', asyn
   expect(await parcels(page)).toBe(1);
 });
 
-test('what is slow has its place kept, and what is offline comes back', async ({ page, context }) => {
+test('what is slow has its place kept, and what is offline comes back @phone', async ({ page, context }) => {
   const shelves = await hold(page, calls.catalogue);
   await open(page, '/products');
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
@@ -90,7 +92,7 @@ test('what is slow has its place kept, and what is offline comes back', async ({
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 
-test('a product that does not load offers another try', async ({ page }) => {
+test('a product that does not load offers another try @desktop', async ({ page }) => {
   await page.route(calls.product, (route) => route.abort('internetdisconnected'));
   await open(page, '/product/kokum-barrier-cream');
   await expect(page.getByText('This page did not load. Your cart is safe.')).toBeVisible();

@@ -125,7 +125,9 @@ test('cancels what was paid online; the refund is shown while it is owed and whe
   quiet();
 });
 
-test('what was picked up goes on; with the courier away the shop goes on asking', async ({ page }, info) => {
+test('what was picked up goes on; with the courier away the shop goes on asking @desktop', async ({
+  page,
+}, info) => {
   const quiet = watchConsole(page, [/status of 409/]);
   const buyer = await readyShopper(`zoya.${info.project.name}.${Date.now()}@shopper.example`);
   const gone = buyer.nextOrder();

@@ -45,7 +45,7 @@ async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 }
 
-test('what fails in the checkout says so, and nothing is lost', async ({ page }, info) => {
+test('what fails in the checkout says so, and nothing is lost @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
   await newcomer(page, `tara.${info.project.name}`);
   const choose = (method: string) => checkoutOf(page).getByText(method, { exact: true }).click();
@@ -99,7 +99,7 @@ test('what fails in the checkout says so, and nothing is lost', async ({ page },
   quiet();
 });
 
-test('a payment that fails, is dismissed or cannot be verified leaves everything, and is tried again', async ({
+test('a payment that fails, is dismissed or cannot be verified leaves everything, and is tried again @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/status of 400/]);

@@ -18,7 +18,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 
-test('edits name and number; a reload, a failure and another tab lose nothing', async ({
+test('edits name and number; a reload, a failure and another tab lose nothing @desktop', async ({
   page,
   context,
 }, info) => {
@@ -85,7 +85,7 @@ test('edits name and number; a reload, a failure and another tab lose nothing', 
   quiet();
 });
 
-test('edits, removes and prefers addresses in the profile and in the cart', async ({
+test('edits, removes and prefers addresses in the profile and in the cart @phone', async ({
   page,
   context,
 }, info) => {
@@ -156,7 +156,7 @@ test('edits, removes and prefers addresses in the profile and in the cart', asyn
   quiet();
 });
 
-test('pages through orders and orders again what is still sold', async ({ page }, info) => {
+test('pages through orders and orders again what is still sold @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, noNetwork);
   const shopper = await readyShopper(`noor.${info.project.name}.${Date.now()}@shopper.example`);
   const [mask, cleanser, clay, set] = await itemsOf(

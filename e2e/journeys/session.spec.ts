@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { changeAccount, deleteAccount, revokeSessions } from '../support/accounts';
 import { readyShopper } from '../support/buyer';
 import { answerWith, calls, cutOff } from '../support/failing';
-import { addToCart, isPhone, open, openCart, signIn } from '../support/steps';
+import { addToCart, open, openCart, signIn } from '../support/steps';
 import { idToken, newShopper, readDocument, uidOf } from '../support/stack';
 
 /** How a session ends: by a logout, in another tab, or because the backend has ended it. */
@@ -31,7 +31,10 @@ async function logInAgain(page: Page, email: string, password: string): Promise<
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('two tabs: one signs in and out for both, and a logout leaves nothing', async ({ page, context }) => {
+test('two tabs: one signs in and out for both, and a logout leaves nothing @desktop', async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   const uid = uidOf(await newShopper(email, PASSWORD));
   const other = await context.newPage();
@@ -60,7 +63,9 @@ test('two tabs: one signs in and out for both, and a logout leaves nothing', asy
   await expect(drawer(other).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a disabled account is asked to log in again, and finds everything as it was', async ({ page }) => {
+test('a disabled account is asked to log in again, and finds everything as it was @phone', async ({
+  page,
+}) => {
   const email = newEmail();
   const { password } = await readyShopper(email);
   const uid = uidOf(await idToken(email, password));
@@ -85,10 +90,9 @@ test('a disabled account is asked to log in again, and finds everything as it wa
   await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Meera Sundar');
 });
 
-test('in the checkout: a stale token is renewed unseen, a session that is over leads back to it', async ({
+test('in the checkout: a stale token is renewed unseen, a session that is over leads back to it @desktop', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'the width makes no difference');
   const email = newEmail();
   const { password } = await readyShopper(email);
   await signIn(page, email, password);
@@ -116,8 +120,9 @@ test('in the checkout: a stale token is renewed unseen, a session that is over l
   await expect(checkout).toBeVisible();
 });
 
-test('revoked or deleted: the next page says so; without network one stays signed in', async ({ page }) => {
-  test.skip(isPhone(page), 'the width makes no difference');
+test('revoked or deleted: the next page says so; without network one stays signed in @desktop', async ({
+  page,
+}) => {
   const email = newEmail();
   const uid = uidOf(await newShopper(email, PASSWORD));
   await signIn(page, email, PASSWORD);

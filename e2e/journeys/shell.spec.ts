@@ -40,7 +40,7 @@ test('Back closes what is open, on the first page of a visit too, and then is on
   quiet();
 });
 
-test('closing what an address opens leaves the address, so that a reload opens nothing', async ({
+test('closing what an address opens leaves the address, so that a reload opens nothing @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);
@@ -77,7 +77,7 @@ test('closing what an address opens leaves the address, so that a reload opens n
   quiet();
 });
 
-test('a part of the shop that does not arrive can be asked for again', async ({ page }) => {
+test('a part of the shop that does not arrive can be asked for again @phone', async ({ page }) => {
   const scripts = '**/assets/*.js';
   await open(page, '/');
   await page.waitForLoadState('networkidle');

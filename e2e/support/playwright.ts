@@ -3,12 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { countsOf, walksOf, type Counts, type Report, type Walk } from './report';
 import type { RunningShop } from './shopProcess';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-}
 
 interface Run {
   shop: RunningShop;
@@ -19,15 +15,15 @@ interface Run {
   args: string[];
 }
 
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+/** What became of one folder of specs. */
+export interface Walked extends Counts {
+  walks: Walk[];
 }
 
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
 
 /** Runs one folder of specs against a running shop and counts what passed. A run that crashed counts as a failure. */
-export async function runPlaywright(suite: string, { shop, chromium, folder, args }: Run): Promise<Counts> {
+export async function runPlaywright(suite: string, { shop, chromium, folder, args }: Run): Promise<Walked> {
   const report = join(folder, `${suite}.json`);
   const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -41,8 +37,7 @@ export async function runPlaywright(suite: string, { shop, chromium, folder, arg
     },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const failed = stats.unexpected + errors.length;
-  return { passed: stats.expected + stats.flaky, failed: code === 0 ? failed : Math.max(1, failed) };
+  if (!existsSync(report)) return { passed: 0, failed: 1, walks: [] };
+  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return { ...countsOf(told, code), walks: walksOf(told) };
 }

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { assertPortsFree, freePorts, listen, portsFromEnv } from './ports';
+import { assertPortsFree, freePorts, listen, portsFromEnv, portVariables, type Part } from './ports';
 
 describe('portsFromEnv', () => {
   it('has the agreed ports when nothing is set', () => {
@@ -27,16 +27,20 @@ describe('a taken port', () => {
 
   afterEach(() => void blockers.splice(0).forEach((server) => server.close()));
 
-  it('is named with the variable that moves it', async () => {
-    const holder = createServer();
-    const url = await listen(holder, 'auth', 0);
-    blockers.push(holder);
-    const { port } = holder.address() as AddressInfo;
-    expect(url).toBe(`http://127.0.0.1:${port}`);
-    const sentence = new RegExp(`Port ${port} for Auth is taken.*AUTH_PORT=`);
-    await expect(listen(createServer(), 'auth', port)).rejects.toThrow(sentence);
-    await expect(assertPortsFree({ ...freePorts, auth: port })).rejects.toThrow(sentence);
-    await new Promise((resolve) => holder.close(resolve));
-    await expect(assertPortsFree({ ...freePorts, auth: port })).resolves.toBeUndefined();
-  });
+  it.each(Object.entries(portVariables))(
+    '%s is named with the variable that moves it',
+    async (name, words) => {
+      const part = name as Part;
+      const holder = createServer();
+      const url = await listen(holder, part, 0);
+      blockers.push(holder);
+      const { port } = holder.address() as AddressInfo;
+      expect(url).toBe(`http://127.0.0.1:${port}`);
+      const sentence = new RegExp(`Port ${port} for ${words.label} is taken.* ${words.variable}=`);
+      await expect(listen(createServer(), part, port)).rejects.toThrow(sentence);
+      await expect(assertPortsFree({ ...freePorts, [part]: port })).rejects.toThrow(sentence);
+      await new Promise((resolve) => holder.close(resolve));
+      await expect(assertPortsFree({ ...freePorts, [part]: port })).resolves.toBeUndefined();
+    },
+  );
 });

@@ -42,8 +42,11 @@ async function finish(): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** One for all: each start costs seconds. The last test ends it. */
+/** Three starts for all: each costs seconds. A test takes the stack as the one before it left it, and the last one ends it. */
 describe('a started stack', () => {
+  const person = { email: 'new@glumist.example', password: 'secret-1' };
+  const owner = { authorization: 'Bearer owner' };
+  const noteOf = (at: string) => json(`${at}${DATABASE}/messages/kept`, { headers: owner });
   let described: Record<string, unknown>;
   let base: string;
 
@@ -115,28 +118,10 @@ describe('a started stack', () => {
     expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
   });
 
-  it('is gone without a trace after Ctrl-C', async () => {
-    stack.child.kill('SIGINT');
-    expect(await stack.exited).toBe(0);
-    for (const part of ['Shop', 'Firestore', 'Auth', 'Functions', 'Razorpay sandbox', 'NimbusPost sandbox']) {
-      await untilSilent(addressOf(part));
-    }
-    expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
-  });
-});
-
-describe('a killed stack', () => {
-  beforeEach(begin);
-  afterEach(finish);
-
   it('leaves no process behind when it is killed, and loses nothing that was answered', async () => {
-    stack = spawnStack(dir);
-    const { baseUrl } = (await stack.ready) as { baseUrl: string };
-    const person = { email: 'new@glumist.example', password: 'secret-1' };
-    const created = await signIn(baseUrl, person, 'signUp');
+    const created = await signIn(base, person, 'signUp');
     const note = `${DATABASE}/messages?documentId=kept`;
-    const owner = { authorization: 'Bearer owner' };
-    await post(baseUrl + note, { fields: { text: { stringValue: 'still here' } } }, owner);
+    await post(base + note, { fields: { text: { stringValue: 'still here' } } }, owner);
     const [functions, firestore] = [addressOf('Functions'), addressOf('Firestore')];
 
     stack.child.kill('SIGKILL');
@@ -146,17 +131,25 @@ describe('a killed stack', () => {
     stack = spawnStack(dir);
     const again = (await stack.ready) as { baseUrl: string };
     expect((await signIn(again.baseUrl, person)).localId).toBe(created.localId);
-    const kept = await json(`${again.baseUrl}${DATABASE}/messages/kept`, { headers: owner });
-    expect(kept.fields).toEqual({ text: { stringValue: 'still here' } });
+    expect((await noteOf(again.baseUrl)).fields).toEqual({ text: { stringValue: 'still here' } });
+  });
 
+  it('begins anew when it is asked to', async () => {
     stack.child.kill('SIGTERM');
-    await stack.exited;
+    expect(await stack.exited).toBe(0);
     stack = spawnStack(dir, {}, ['--fresh']);
     const fresh = (await stack.ready) as { baseUrl: string };
     expect(await signIn(fresh.baseUrl, person)).toHaveProperty('error');
-    expect(await json(`${fresh.baseUrl}${DATABASE}/messages/kept`, { headers: owner })).toHaveProperty(
-      'error',
-    );
+    expect(await noteOf(fresh.baseUrl)).toHaveProperty('error');
+  });
+
+  it('is gone without a trace after Ctrl-C', async () => {
+    stack.child.kill('SIGINT');
+    expect(await stack.exited).toBe(0);
+    for (const part of ['Shop', 'Firestore', 'Auth', 'Functions', 'Razorpay sandbox', 'NimbusPost sandbox']) {
+      await untilSilent(addressOf(part));
+    }
+    expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
   });
 });
 
@@ -170,19 +163,17 @@ describe('a start that cannot be', () => {
     await finish();
   });
 
-  it.each(['PORT', 'FIRESTORE_PORT', 'AUTH_PORT', 'FUNCTIONS_PORT', 'RAZORPAY_PORT', 'NIMBUSPOST_PORT'])(
-    'names a taken port and %s, and starts nothing',
-    async (variable) => {
-      const blocker = createServer();
-      blockers.push(blocker);
-      await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-      const { port } = blocker.address() as AddressInfo;
-      stack = spawnStack(dir, { [variable]: String(port) });
-      expect(await stack.exited).toBe(1);
-      expect(stack.output()).toMatch(new RegExp(`Port ${port} .* taken.* ${variable}=`));
-      expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
-    },
-  );
+  // The first and the last that are looked at; ports.test.ts has them all.
+  it.each(['PORT', 'NIMBUSPOST_PORT'])('names a taken port and %s, and starts nothing', async (variable) => {
+    const blocker = createServer();
+    blockers.push(blocker);
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    stack = spawnStack(dir, { [variable]: String(port) });
+    expect(await stack.exited).toBe(1);
+    expect(stack.output()).toMatch(new RegExp(`Port ${port} .* taken.* ${variable}=`));
+    expect(existsSync(path.join(dir, 'stack.json'))).toBe(false);
+  });
 
   it.each([
     [{ PORT: 'abc' }, [], 'PORT is abc'],

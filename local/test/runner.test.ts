@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until, withDir } from '../sandbox/testing';
 import { runSuites } from './runner';
+import { timedWalks } from './slowest';
 import { type Suite } from './suites';
 import { tallyCheck, tallyE2e } from './tally';
 
@@ -46,6 +47,21 @@ describe('runner', () => {
         [[result, crash], [suite('last', '')]],
       ]);
       expect(counts).toEqual({ passed: 3 + 3, failed: 1 + 1 + 1 });
+    });
+  });
+
+  it('says where the time of a suite went', async () => {
+    await withDir(async (dir) => {
+      const walks = [
+        { name: 'quick', seconds: 1 },
+        { name: 'slow', seconds: 20 },
+      ];
+      const code = `require('fs').writeFileSync(process.env.RESULT, '${JSON.stringify({ passed: 2, failed: 0, walks })}')`;
+      const timed = suite('walks', code, { resultVariable: 'RESULT', tally: tallyE2e, timed: timedWalks });
+      const { log } = await run(dir, [[[timed, suite('other', '')]]]);
+      const at = log.indexOf('── The slowest of walks');
+      expect(log.slice(at + 1, at + 3)).toEqual(['  20.0 s  slow', '   1.0 s  quick']);
+      expect(log.filter((line) => line.includes('slowest'))).toHaveLength(1);
     });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endLeftovers, MARK } from './leftovers';
 import { runGroup } from './processGroup';
+import { slowestLines, type Timed } from './slowest';
 import { type Suite } from './suites';
 import { type Counts, lastLine, sum } from './tally';
 
@@ -23,6 +24,7 @@ interface Outcome {
   name: string;
   counts: Counts;
   seconds: number;
+  parts: Timed[];
 }
 
 /** Runs every suite, whatever fails before it, and adds up. Leaves no process and no file behind. */
@@ -40,6 +42,10 @@ export async function runSuites(options: RunOptions): Promise<Counts> {
     for (const one of left) options.log(`A test left a process behind; it was ended: ${one}`);
     rmSync(folder, { recursive: true, force: true });
   }
+  for (const { name, parts } of outcomes.filter((one) => one.parts.length > 0)) {
+    options.log(`── The slowest of ${name}`);
+    slowestLines(parts).forEach(options.log);
+  }
   for (const { name, counts, seconds } of outcomes) {
     options.log(`${name.padEnd(8)} ${lastLine(counts)} (${seconds.toFixed(0)} s)`);
   }
@@ -56,9 +62,10 @@ async function runSuite(context: Context, suite: Suite, beside: boolean): Promis
   const { root, signal, folder, run, log } = context;
   const { name, needs, minutes } = suite;
   const started = performance.now();
-  const outcome = (counts: Counts): Outcome => ({
+  const outcome = (counts: Counts, parts: Timed[] = []): Outcome => ({
     name,
     counts,
+    parts,
     seconds: (performance.now() - started) / 1000,
   });
 
@@ -81,7 +88,8 @@ async function runSuite(context: Context, suite: Suite, beside: boolean): Promis
     signal,
   });
   if (ended.timedOut) log(`${name}: ended after ${String(minutes)} minutes`);
-  return outcome(suite.tally(ended, readResult(resultFile)));
+  const result = readResult(resultFile);
+  return outcome(suite.tally(ended, result), suite.timed?.(result, root));
 }
 
 function readResult(file: string): unknown {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { timedFiles, timedWalks, type Timed } from './slowest';
 import { type Counts, type Ended, tallyCheck, tallyE2e, tallyJest } from './tally';
 
 export const GROUPS = ['lint', 'unit', 'e2e'] as const;
@@ -15,6 +16,8 @@ export interface Suite {
   needs: string;
   minutes: number;
   tally(ended: Ended, result: unknown): Counts;
+  /** Its parts, each with its time, where it says so in its result. */
+  timed?(result: unknown, root: string): Timed[];
 }
 
 const bin = (file: string) => path.join('node_modules', file);
@@ -36,11 +39,12 @@ const unit: Suite = {
   group: 'unit',
   args: (resultFile) => [
     bin('jest/bin/jest.js'),
-    ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '2'],
+    ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '3'],
   ],
   needs: bin('jest/bin/jest.js'),
   minutes: 20,
   tally: tallyJest,
+  timed: timedFiles,
 };
 
 const e2e: Suite = {
@@ -51,6 +55,7 @@ const e2e: Suite = {
   needs: 'e2e/run.ts',
   minutes: 30,
   tally: tallyE2e,
+  timed: timedWalks,
 };
 
 /** Lanes of one step run at the same time, the suites of a lane and the steps one after another. */

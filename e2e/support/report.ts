@@ -1,0 +1,41 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Walk {
+  name: string;
+  seconds: number;
+}
+
+/** As much of Playwright's JSON report as is read here. */
+export interface Report {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+  suites: ReportedSuite[];
+}
+
+interface ReportedSuite {
+  file: string;
+  suites?: ReportedSuite[];
+  specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+}
+
+/** What passed and failed; a run that ended badly has failed, whatever its report says. */
+export function countsOf({ stats, errors }: Report, exitCode: number | null): Counts {
+  const failed = stats.unexpected + errors.length;
+  return { passed: stats.expected + stats.flaky, failed: exitCode === 0 ? failed : Math.max(1, failed) };
+}
+
+/** Every walk with the time that all its tries took. */
+export function walksOf({ suites }: Pick<Report, 'suites'>): Walk[] {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        name: `${file} (${projectName}): ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...walksOf({ suites: inner }),
+  ]);
+}

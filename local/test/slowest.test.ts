@@ -1,0 +1,43 @@
+import { slowestLines, timedFiles, timedWalks, type Timed } from './slowest';
+
+test('test files are named from the root, in seconds', () => {
+  const testResults = [
+    { name: '/shop/src/domain/money.test.ts', startTime: 1000, endTime: 1250 },
+    { name: '/shop/local/auth/auth.test.ts', startTime: 500, endTime: 9500 },
+  ];
+  expect(timedFiles({ testResults }, '/shop')).toEqual([
+    { name: 'src/domain/money.test.ts', seconds: 0.25 },
+    { name: 'local/auth/auth.test.ts', seconds: 9 },
+  ]);
+});
+
+test('walks are taken as they are written', () => {
+  const walks = [{ name: 'cart: fills', seconds: 3 }];
+  expect(timedWalks({ passed: 1, failed: 0, walks })).toEqual(walks);
+});
+
+test.each([
+  [null],
+  [7],
+  [{}],
+  [{ testResults: 7, walks: 'x' }],
+  [{ testResults: [null, { name: 3 }], walks: [null, { name: 'a' }] }],
+])('a result like %j has none', (result) => {
+  expect(timedFiles(result, '/shop')).toEqual([]);
+  expect(timedWalks(result)).toEqual([]);
+});
+
+test('the slowest come first, no more than asked for, and what was given keeps its order', () => {
+  const all: Timed[] = [
+    { name: 'b', seconds: 2 },
+    { name: 'c', seconds: 123.44 },
+    { name: 'a', seconds: 3.06 },
+  ];
+  expect(slowestLines(all, 2)).toEqual([' 123.4 s  c', '   3.1 s  a']);
+  expect(slowestLines(all)).toHaveLength(3);
+  expect(all.map(({ name }) => name)).toEqual(['b', 'c', 'a']);
+  expect(slowestLines(Array.from({ length: 30 }, (_, at) => ({ name: `${at}`, seconds: at })))).toHaveLength(
+    10,
+  );
+  expect(slowestLines([])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+/** A test file or a walk, and how long it took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+/** The test files of Jest's `--json` result, named from `root`; what is no such result has none. */
+export function timedFiles(result: unknown, root: string): Timed[] {
+  return listIn(result, 'testResults').flatMap((file) => {
+    const { name, startTime, endTime } = asRecord(file);
+    if (typeof name !== 'string' || typeof startTime !== 'number' || typeof endTime !== 'number') return [];
+    return [{ name: path.relative(root, name), seconds: (endTime - startTime) / 1000 }];
+  });
+}
+
+/** The browser suite's walks, as it writes them beside its counts. */
+export function timedWalks(result: unknown): Timed[] {
+  return listIn(result, 'walks').flatMap((walk) => {
+    const { name, seconds } = asRecord(walk);
+    return typeof name === 'string' && typeof seconds === 'number' ? [{ name, seconds }] : [];
+  });
+}
+
+/** A line for each of the slowest, slowest first. */
+export function slowestLines(all: readonly Timed[], most = 10): string[] {
+  return [...all]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = asRecord(value)[key];
+  return Array.isArray(list) ? list : [];
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
