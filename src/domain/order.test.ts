@@ -4,6 +4,7 @@ import {
   newOrderId,
   ORDER_STATUSES,
   statusWord,
+  strangeStep,
   type Order,
   type OrderStatus,
 } from './order';
@@ -80,6 +81,38 @@ describe('an order’s life', () => {
       from: 'delivered',
       to: 'placed',
     });
+  });
+
+  it('finds none strange of the steps it made, from a new order on', () => {
+    const made = { ...order('placed'), history: [{ ...step, from: null, to: 'placed' as const }] };
+    const packed = moveOrder(made, 'packed', step);
+    const shipped = packed.ok ? moveOrder(packed.order, 'shipped', step) : packed;
+    expect(strangeStep(null, made)).toBeNull();
+    expect(shipped.ok && strangeStep(made, shipped.order)).toBeNull();
+    expect(strangeStep(made, { ...made, updatedAt: 'later' })).toBeNull();
+    const noted = [...made.history, { ...step, from: 'placed' as const, to: 'placed' as const }];
+    expect(strangeStep(made, { ...made, history: noted })).toBeNull();
+  });
+
+  it.each<[string, OrderStatus, OrderStatus, Order['history']]>([
+    ['a status that the history does not tell of', 'placed', 'packed', []],
+    [
+      'a step that the table does not have',
+      'placed',
+      'delivered',
+      [{ ...step, from: 'placed', to: 'delivered' }],
+    ],
+    ['a step from where it was not', 'placed', 'shipped', [{ ...step, from: 'packed', to: 'shipped' }]],
+    ['a history that ends elsewhere', 'placed', 'shipped', [{ ...step, from: 'placed', to: 'packed' }]],
+    [
+      'a refund of what was never paid',
+      'cancelled',
+      'refunded',
+      [{ ...step, from: 'cancelled', to: 'refunded' }],
+    ],
+  ])('finds %s', (_name, from, status, history) => {
+    const before = order(from);
+    expect(strangeStep(before, { ...before, status, history })).toMatchObject({ from: expect.any(String) });
   });
 
   it('has a word for each status', () => {

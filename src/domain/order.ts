@@ -238,6 +238,23 @@ export function moveOrder(
   };
 }
 
+/**
+ * The first step of what an order has gone through since `before` that the table does not have, or that its history does not
+ * tell of; null when there is none. `before` is null for a new order.
+ */
+export function strangeStep(
+  before: Order | null,
+  after: Order,
+): { from: OrderStatus | null; to: OrderStatus } | null {
+  let status = before?.status ?? null;
+  for (const { from, to } of stepsOf(after.history.slice(before?.history.length ?? 0))) {
+    const own = from === status && (from === null || canMove(from, to, after.paymentMethod));
+    if (!own) return { from: status, to };
+    status = to;
+  }
+  return status === after.status ? null : { from: status, to: after.status };
+}
+
 const STATUS_WORDS: Record<OrderStatus, string> = {
   pending_payment: 'Payment pending',
   placed: 'Placed',

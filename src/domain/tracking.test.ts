@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from './order';
-import { followTracking, isTakenOut, orderStatusOf, sellFrom } from './tracking';
+import { followTracking, isTakenOut, orderStatusOf, sellFrom, strayWord } from './tracking';
 
 const AT = '2026-11-21T10:00:00.000Z';
 type Part = Pick<Order, 'status' | 'reserved' | 'paymentMethod' | 'updatedAt' | 'history'>;
@@ -84,6 +84,26 @@ describe('following a parcel', () => {
     ['return_requested', 'delivered'],
   ])('%s, parcel %s: nothing changes', (from, word) => {
     expect(followTracking(order(from), word, AT)).toBeNull();
+  });
+
+  it.each<[OrderStatus, string, OrderStatus | null]>([
+    ['cancelled', 'delivered', 'delivered'],
+    ['cancelled', 'rto', 'rto'],
+    ['delivered', 'rto in transit', 'rto'],
+    ['rto', 'delivered', 'delivered'],
+    ['expired', 'picked', 'shipped'],
+    ['placed', 'delivered', null],
+    ['shipped', 'rto', null],
+    ['cancelled', 'exception', null],
+  ])('%s, parcel %s: would have it %p where it cannot go', (from, word, to) => {
+    expect(strayWord(order(from), word)).toBe(to);
+  });
+
+  it('takes word of where the order has been for late, not for wrong', () => {
+    const been = followTracking(order('placed'), 'delivered', AT)?.order ?? order('placed');
+    for (const word of ['pending pickup', 'picked', 'out for delivery', 'delivered']) {
+      expect(strayWord(been, word)).toBeNull();
+    }
   });
 
   it('sells what was reserved on passing "shipped", and only then', () => {

@@ -1,4 +1,4 @@
-import { moveOrder, type Order, type OrderStatus, type Reservation } from './order';
+import { canMove, moveOrder, type Order, type OrderStatus, type Reservation } from './order';
 import { sell } from './stock';
 import type { StockLevel } from './catalogue';
 
@@ -91,6 +91,14 @@ export function followTracking(order: Order, courierStatus: string, at: string):
     if (to === 'shipped') sold = order.reserved;
   }
   return current === order ? null : { order: current, sold };
+}
+
+/** Where a courier's word would have an order that cannot go there; null when it can, or was there already. */
+export function strayWord(order: Order, courierStatus: string): OrderStatus | null {
+  const to = orderStatusOf(courierStatus);
+  if (!to || order.history.some((entry) => entry.to === to)) return null;
+  const steps = stepsTo(order.status, to);
+  return steps.length === 0 || !canMove(order.status, steps[0] ?? to, order.paymentMethod) ? to : null;
 }
 
 /** The levels of the SKUs sold, as they are afterwards. A SKU that has no level any more is left out. */

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '@/domain/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
 import { tombstoneOf } from '../account/tombstone';
 import { readShelved, writeHoldings } from '../orders/writeHoldings';
+import { stepRefused } from '../orders/stepRefused';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
 import { inTransaction, readWithOrder, recordRef } from './records';
@@ -65,6 +66,8 @@ export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Sett
   } else if (settled.kind !== 'known') {
     const orderId = settled.record.orderId;
     deps.log('payment.settled', { ...line, orderId }, settled.kind === 'refund' ? 'WARNING' : 'INFO');
+    const closed = settled.record.refunds[captured.paymentId]?.reason === 'order_closed';
+    if (closed && settled.order) stepRefused(deps.log, settled.order, { to: 'placed', by });
   }
   return settled;
 }

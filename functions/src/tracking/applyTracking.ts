@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue';
 import type { Order, OrderStatus } from '@/domain/order';
-import { followTracking, sellFrom } from '@/domain/tracking';
+import { followTracking, sellFrom, strayWord } from '@/domain/tracking';
 import { writeOrder } from '../orders/writeOrder';
 import { inTransaction, orderRef } from '../payment/records';
 
@@ -13,7 +13,11 @@ export interface TrackingNews {
   at: Date;
 }
 
-export type Applied = { kind: 'moved'; from: OrderStatus; to: OrderStatus } | { kind: 'unchanged' };
+export type Applied =
+  | { kind: 'moved'; from: OrderStatus; to: OrderStatus }
+  /** It cannot have gone there. */
+  | { kind: 'refused'; from: OrderStatus; to: OrderStatus }
+  | { kind: 'unchanged' };
 
 /** The order that this parcel belongs to; null when the shop knows no such parcel. */
 export async function findOrderId(db: Firestore, awb: string): Promise<string | null> {
@@ -31,7 +35,10 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
     const followed = followTracking(order, news.status, news.at.toISOString());
-    if (!followed) return { kind: 'unchanged' };
+    if (!followed) {
+      const to = strayWord(order, news.status);
+      return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
+    }
     const refs = Object.keys(followed.sold).map((sku) => db.collection('stock').doc(sku));
     const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
     const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);

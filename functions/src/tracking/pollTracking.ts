@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/order';
 import { errorFields } from '../http/log';
+import { stepRefused } from '../orders/stepRefused';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { applyTracking } from './applyTracking';
 
@@ -33,6 +34,9 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
   const at = deps.now();
   const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
   const applied = news && (await applyTracking(db, orderId, news));
+  if (applied?.kind === 'refused') {
+    stepRefused(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
+  }
   await db.collection('orders').doc(orderId).update({ 'shipment.checkedAt': at.toISOString() });
   return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
 }

@@ -4,6 +4,7 @@ import { isSignedByNimbusPost, type WebhookSigning } from '../gateways/nimbuspos
 import { ok } from '../http/answer';
 import type { Log } from '../http/log';
 import { postSigned, type Route } from '../http/route';
+import { stepRefused } from '../orders/stepRefused';
 import { applyTracking, findOrderId } from './applyTracking';
 import { noteStray } from './strays';
 
@@ -32,6 +33,9 @@ export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhook
         return ok({ success: true });
       }
       const applied = await applyTracking(db, orderId, { awb, status, at: now() });
+      if (applied.kind === 'refused') {
+        stepRefused(log, { orderId, status: applied.from }, { to: applied.to, by: 'courier', requestId });
+      }
       log('tracking.heard', { requestId, orderId, status, outcome: applied.kind });
       return ok({ success: true });
     },

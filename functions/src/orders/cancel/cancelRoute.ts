@@ -6,6 +6,7 @@ import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';
 import type { BookingDeps } from '../../shipment/bookShipment';
 import { noSuchOrder, orBusy } from '../orderAnswers';
+import { stepRefused } from '../stepRefused';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
 import { askAndConclude } from './askAndConclude';
 import { begin, type Outcome, type Wisher } from './transactions';
@@ -40,6 +41,9 @@ export async function cancel(
 ): Promise<Outcome | null> {
   const begun = await begin(await deps.db(), orderId, { by, reason }, { now: deps.now(), wisher });
   if (begun?.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
+  if (begun?.kind === 'too_late' || begun?.kind === 'unpaid') {
+    stepRefused(deps.log, begun.order, { to: 'cancelled', by, requestId });
+  }
   if (begun?.kind !== 'ask') return begun;
   deps.log('cancel.wished', { requestId, orderId });
   return askAndConclude(deps, begun.order, by);

@@ -8,6 +8,7 @@ import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';
 import { inTransaction, orderRef } from '../../payment/records';
 import { noSuchOrder, orBusy } from '../orderAnswers';
+import { stepRefused } from '../stepRefused';
 import { writeOrder } from '../writeOrder';
 import { noReturn, returnAnswer } from './answers';
 
@@ -45,6 +46,9 @@ export function returnRoute(deps: ReturnDeps): Route {
         if (!asked) return noSuchOrder();
         const { kind, order } = asked;
         if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
+        if (kind === 'not_delivered' || kind === 'nothing_to_return') {
+          stepRefused(deps.log, order, { to: 'return_requested', by, requestId });
+        }
         return kind === 'requested' || kind === 'done' ? returnAnswer(order) : noReturn(kind, order);
       });
     },
