@@ -125,7 +125,7 @@ test.each([
     .db.doc(`orders/${id}`)
     .set({
       ...{ orderId: id, userId: 'alice', status, paymentMethod: 'Cash on Delivery', history: [], lines: [] },
-      ...{ payment: { status: 'cod' }, reserved: {} },
+      ...{ payment: { status: 'cod' }, reserved: {}, shipment: { awb: '', status: 'waiting' } },
     });
   const before = await shop().snapshot();
   expect(await shop().giveBack(id)).toMatchObject({
