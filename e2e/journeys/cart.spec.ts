@@ -69,8 +69,8 @@ test('a guest’s two tabs stay in step, over reloads; what is removed comes bac
     .first()
     .click();
   await expect(stepper.getByRole('status')).toHaveText('1');
-  if (!isPhone(other)) expect((await drawer(other).boundingBox())?.width).toBe(450);
-  else expect((await drawer(other).boundingBox())?.width).toBe(390);
+  if (!isPhone(other)) expect((await drawer(other).boundingBox())?.width).toBeCloseTo(450);
+  else expect((await drawer(other).boundingBox())?.width).toBeCloseTo(390);
 
   await page.reload();
   await openCart(page);

@@ -8,7 +8,13 @@ const names = (args: string[]) => {
 };
 
 it('runs everything in order', () => {
-  expect(names([])).toEqual([[['lint', 'format'], ['types']], [['unit']], [['e2e']]]);
+  expect(names([])).toEqual([
+    [
+      ['lint', 'format'],
+      ['types', 'unit'],
+    ],
+    [['e2e']],
+  ]);
 });
 
 it('runs what is asked for', () => {
