@@ -170,4 +170,31 @@ const account: Screen[] = [
 /** What a signed-in person with an address and an empty cart meets, from cart to order. */
 export const shopping: Screen[] = [...cart, ...buying, ...account];
 
-export const admin: Screen[] = [{ name: 'admin-orders', reach: (page) => open(page, '/admin/orders') }];
+export const admin: Screen[] = [
+  { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  {
+    name: 'admin-products',
+    reach: async (page) => {
+      await open(page, '/admin/products');
+      await page.getByRole('checkbox', { name: 'All on this page' }).check();
+    },
+  },
+  {
+    name: 'admin-product',
+    reach: async (page) => {
+      await open(page, '/admin/products/amla-c-glow-serum');
+      await page.getByLabel('Price in ₹').first().fill('9999');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Not saved: The price is above the MRP.').waitFor();
+    },
+  },
+  {
+    name: 'admin-new-combo',
+    reach: async (page) => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await open(page, '/admin/addcombos');
+      await page.getByRole('button', { name: 'Add a product' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+];
