@@ -14,8 +14,8 @@ import { signedEvent } from '../../local/razorpay/events';
 import { razorpayKeys } from '../../local/stack/settings';
 import { type GatedShop } from './gated';
 
-/** How often a browser's press is repeated before it counts as in vain; locks of a dead process last a while. */
-const PRESSES = 10;
+/** Milliseconds for which a shopper presses again and again; locks of a dead process last a while, and so may a start. */
+const PATIENCE = 40_000;
 const PAUSE_MS = 400;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -96,8 +96,9 @@ export function sendWebhook(
 
 /** Presses again, as a shopper does who sees that it did not work; answers the last reply. */
 export async function untilDone(press: () => Promise<Reply | null>): Promise<Reply | null> {
+  const until = performance.now() + PATIENCE;
   let reply = await press();
-  for (let tries = 1; tries < PRESSES && !isOk(reply); tries += 1) {
+  while (!isOk(reply) && performance.now() < until) {
     await pause(PAUSE_MS);
     reply = await press();
   }

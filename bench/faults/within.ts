@@ -1,5 +1,5 @@
 /** Milliseconds that a step of a fault may take until it counts as never reached. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 /** What a promise comes to; throws, saying what was waited for, when it takes too long. */
 export async function within<T>(what: string, promise: Promise<T>, ms = PATIENCE): Promise<T> {

@@ -1,4 +1,5 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
+import { type MismatchesResponse } from '../../../src/domain/contracts/admin';
 import { type Order } from '../../../src/domain/order';
 import { type Product } from '../../../src/domain/catalogue';
 import { type Errand, fillShelf, newErrand } from '../errand';
@@ -12,6 +13,8 @@ const SECOND = 1000;
 const ATTEMPTS = 3;
 /** How late an attempt may come after it was due: the reconciler runs every five minutes. */
 const ROUND = 5 * 60 * SECOND;
+/** After so long without a parcel the admin has to look. */
+const OVERDUE = 16 * 60 * SECOND;
 
 interface Tried {
   answer: CourierFault;
@@ -65,6 +68,13 @@ async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number)
   await shop.reconcile();
 }
 
+/** The orders that the admin is shown as waiting for their parcel. */
+async function listedByShop(shop: GatedShop): Promise<Set<string>> {
+  const { body } = await shop.call('/api/admin/mismatches', { as: 'ada' });
+  const { mismatches } = body as unknown as MismatchesResponse;
+  return new Set(mismatches.flatMap((one) => (one.kind === 'order_no_parcel' ? [one.orderId] : [])));
+}
+
 function wrongWaits({ errand, answer, waits }: Tried): string[] {
   // The first retry may come at once; from then on each waits longer.
   const [, ...later] = waits;
@@ -83,6 +93,8 @@ async function inDialect(
     faults.map(async (one) => place(shop, await newErrand(shop, take()), dialect, one)),
   );
   for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) await attempt(shop, all, attempts);
+  shop.advance(OVERDUE);
+  const shown = await listedByShop(shop);
   shop.gate.open();
   shop.advance(60 * 60 * SECOND + ROUND);
   await shop.reconcile();
@@ -90,6 +102,9 @@ async function inDialect(
     const order = await tried.errand.order();
     if (order?.shipment.status !== 'booked') {
       tried.wrong.push(`${tried.errand.orderId}, ${tried.answer.name}: was never sent`);
+    }
+    if (!shown.has(tried.errand.orderId)) {
+      tried.wrong.push(`${tried.errand.orderId}, ${tried.answer.name}: is not on the admin's list`);
     }
     tried.wrong.push(...wrongWaits(tried));
   }

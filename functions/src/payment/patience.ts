@@ -2,9 +2,9 @@ import type { Asked, PaymentGateway } from '../gateways/payments';
 import type { PaymentDeps } from './deps';
 
 /** Milliseconds that Razorpay may take of the time a shopper waits, however often it is asked. */
-export const SHOPPER_WAITS = 8000;
+export const SHOPPER_WAITS = 6000;
 /** Milliseconds that it may take of its own webhook, which has to be answered within five seconds. */
-export const WEBHOOK_WAITS = 4000;
+export const WEBHOOK_WAITS = 3000;
 
 const TOO_LONG = { kind: 'unavailable', problem: 'Razorpay took too long' } as const;
 

@@ -10,7 +10,7 @@ export interface RazorpaySettings {
   timeout?: number;
 }
 
-/** Milliseconds: two calls fit into the time a shopper waits. */
+/** Milliseconds for one call; a request that somebody waits for has less for all of its calls (payment/patience.ts). */
 const TIMEOUT = 8000;
 /** Bytes; a provider's error page must not fill our memory. */
 const MAX_REPLY = 1024 * 1024;

@@ -1,0 +1,59 @@
+import { type Reply } from '../../../local/endpoints/shopClient';
+import { signedEvent } from '../../../local/razorpay/events';
+import { razorpayKeys } from '../../../local/stack/settings';
+import { type Errand, sendWebhook } from '../errand';
+import { type GatedShop } from '../gated';
+
+/** Somebody who wants something else of an order while its parcel is being booked. */
+export interface Rival {
+  name: string;
+  /** Whether the order is one that was paid online. */
+  paid: boolean;
+  act: (shop: GatedShop, errand: Errand) => Promise<Reply | null>;
+  /** What has to become of the order, and how many paise have to go back. */
+  ends: 'cancelled' | 'stands';
+  back: number;
+}
+
+/** Of one thing for ₹300, paid online. Paise. */
+const WHOLE = 28_500;
+const PART = 10_000;
+
+/** Somebody gives the whole payment back at Razorpay itself, and its webhook says so. */
+async function giveBackByHand(shop: GatedShop, errand: Errand): Promise<Reply | null> {
+  const refund = await shop.razorpay.refund(errand.paymentId);
+  const payment = (await shop.razorpay.payments()).find(({ id }) => id === errand.paymentId);
+  if (!payment) throw new Error('The payment is gone');
+  return sendWebhook(
+    shop,
+    signedEvent('refund.processed', { payment, refund }, razorpayKeys.webhookSecret, 0),
+  );
+}
+
+const ofAdmin =
+  (action: string, body: object) =>
+  (shop: GatedShop, { orderId }: Errand) =>
+    shop.admin(`orders/${orderId}/${action}`, body).catch(() => null);
+
+export const RIVALS: readonly Rival[] = [
+  {
+    ...{ name: 'the shopper cancels', paid: false, ends: 'cancelled', back: 0 },
+    act: (_, errand) => errand.cancel(),
+  },
+  {
+    ...{ name: 'the shopper cancels what was paid', paid: true, ends: 'cancelled', back: WHOLE },
+    act: (_, errand) => errand.cancel(),
+  },
+  {
+    ...{ name: 'the shop cancels', paid: true, ends: 'cancelled', back: WHOLE },
+    act: ofAdmin('cancel', { reason: 'Broken on our shelf' }),
+  },
+  {
+    ...{ name: 'the payment is given back by hand', paid: true, ends: 'cancelled', back: WHOLE },
+    act: giveBackByHand,
+  },
+  {
+    ...{ name: 'the shop gives a part back', paid: true, ends: 'stands', back: PART },
+    act: ofAdmin('refund', { refundId: 'part-of-it', amount: PART / 100, note: 'For the dent in the box' }),
+  },
+];
