@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startCommand } from '../../local/firestore/testing/command';
 import { killAgain } from '../../local/firestore/testing/killing';
 import { textTable } from '../textTable';
@@ -8,7 +9,6 @@ import { Client } from './client';
 import { fill, QUERIES, readsPerSecond, timeQuery, writesPerSecond } from './speed';
 
 const SECONDS = 5;
-const KILLS = 100;
 const LONGEST_MS = 400;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -37,18 +37,23 @@ async function speed(directory: string): Promise<void> {
   await running.end('SIGTERM');
 }
 
-async function kills(directory: string): Promise<void> {
-  const delays = Array.from({ length: KILLS }, () => Math.random() * LONGEST_MS);
+async function kills(directory: string, times: number): Promise<void> {
+  const delays = Array.from({ length: times }, () => Math.random() * LONGEST_MS);
   const { acknowledged, lost, torn } = await killAgain(directory, delays);
-  console.log(`\n${KILLS} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);
+  console.log(`\n${times} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);
   if (lost + torn > 0) process.exitCode = 1;
 }
 
+/** `--kills 10` kills less often, `--no-speed` measures nothing. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: { kills: { type: 'string', default: '100' }, speed: { type: 'boolean', default: true } },
+  });
   const directory = mkdtempSync(join(tmpdir(), 'firestore-bench-'));
   try {
-    await speed(join(directory, 'speed'));
-    await kills(join(directory, 'kills'));
+    if (values.speed) await speed(join(directory, 'speed'));
+    await kills(join(directory, 'kills'), Number(values.kills));
   } finally {
     rmSync(directory, { recursive: true });
   }
