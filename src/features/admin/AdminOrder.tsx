@@ -6,6 +6,7 @@ import type { Order } from '@/domain/order';
 import { formatMoment, OrderFacts, orderRequested, OrderStatusDot, selectOneOrder } from '@/features/orders';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { ADMIN_HOME } from '.';
+import { OrderActions } from './orderActions/OrderActions';
 
 const Head = styled.header`
   display: flex;
@@ -40,6 +41,7 @@ function Details({ order }: { order: Order }) {
       <Caption>
         {formatMoment(order.createdAt)}, {order.email || ACCOUNT_DELETED}
       </Caption>
+      <OrderActions order={order} />
       <Sections>
         <section>
           <OrderFacts order={order} />

@@ -1,9 +1,14 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
+import { orderActionsReducer } from './orderActions/orderActionsSlice';
 
 /** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
-export const adminReducer = combineReducers({ shelf: shelfReducer, editor: editorReducer });
+export const adminReducer = combineReducers({
+  shelf: shelfReducer,
+  editor: editorReducer,
+  orderActions: orderActionsReducer,
+});
 
 export interface AdminRoot {
   admin: ReturnType<typeof adminReducer>;

@@ -1,12 +1,15 @@
 import { fork } from 'typed-redux-saga';
 import type { Services } from '@/services';
+import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createShelfAdmin } from '@/services/admin/createShelfAdmin';
 import { editorSaga } from './catalogue/editorSaga';
 import { shelfSaga } from './catalogue/shelfSaga';
+import { orderActionsSaga } from './orderActions/orderActionsSaga';
 
 /** What the admin's screens ask for and send. */
 export function* adminSaga(services: Services) {
   const shelf = createShelfAdmin(services.http);
   yield* fork(shelfSaga, shelf);
   yield* fork(editorSaga, services, shelf);
+  yield* fork(orderActionsSaga, services, createOrderAdmin(services.http));
 }

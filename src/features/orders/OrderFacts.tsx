@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Order } from '@/domain/order';
+import type { Order, PartRefund } from '@/domain/order';
 import { streetOf } from '@/domain/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
@@ -54,18 +54,34 @@ function Courier({ order }: { order: Order }) {
   );
 }
 
+function partWords({ status, amount, at, reference, note }: PartRefund): string {
+  const day = formatDay(at);
+  const words = reference
+    ? messages.partTransferred(amount, day, reference)
+    : status === 'due'
+      ? messages.partDue(amount)
+      : messages.refundSent(amount, day);
+  return note ? `${words} ${note}` : words;
+}
+
 /** What goes back of what was paid; nothing where nothing does. */
 function Refund({ order: { payment } }: { order: Order }) {
-  const { refund, givenBack } = payment;
-  const part = givenBack !== undefined && <Caption>{messages.givenBack(givenBack)}</Caption>;
+  const { refund, givenBack, parts = [] } = payment;
+  const some = (
+    <>
+      {givenBack !== undefined && <Caption>{messages.givenBack(givenBack)}</Caption>}
+      {parts.map((part) => (
+        <Caption key={part.id}>{partWords(part)}</Caption>
+      ))}
+    </>
+  );
   if (!refund) {
+    if (givenBack === undefined && parts.length === 0) return null;
     return (
-      part && (
-        <section>
-          <h4>Refund</h4>
-          {part}
-        </section>
-      )
+      <section>
+        <h4>Refund</h4>
+        {some}
+      </section>
     );
   }
   const { status, amount, note, at } = refund;
@@ -76,7 +92,7 @@ function Refund({ order: { payment } }: { order: Order }) {
         {status === 'due' ? 'Being refunded' : 'Refunded'}
       </StatusDot>
       <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
-      {status === 'due' && part}
+      {(status === 'due' || parts.length > 0) && some}
     </section>
   );
 }

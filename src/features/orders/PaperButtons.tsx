@@ -15,15 +15,22 @@ export function PaperButtons({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const paper = useSelector(selectPaper);
   const { orderId } = order;
-  return PAPER_KINDS.filter((kind) => hasPaper(order, kind)).map((kind) => (
+  const own = PAPER_KINDS.filter((kind) => hasPaper(order, kind));
+  const papers: { kind: PaperKind; number: string }[] = [
+    ...own.map((kind) => ({ kind, number: '' })),
+    ...(order.papers?.adjustments ?? []).map((number) => ({ kind: 'credit-note' as const, number })),
+  ];
+  const isBusy = ({ kind, number }: (typeof papers)[number]) =>
+    paper.status === 'loading' && paper.orderId === orderId && paper.kind === kind && paper.number === number;
+  return papers.map(({ kind, number }) => (
     <Button
-      key={kind}
+      key={`${kind}${number}`}
       variant="ghost"
       size="sm"
-      busy={paper.status === 'loading' && paper.orderId === orderId && paper.kind === kind}
-      onClick={() => dispatch(paperRequested({ orderId, kind }))}
+      busy={isBusy({ kind, number })}
+      onClick={() => dispatch(paperRequested({ orderId, kind, number }))}
     >
-      {LABEL[kind]}
+      {[LABEL[kind], number].filter(Boolean).join(' ')}
     </Button>
   ));
 }

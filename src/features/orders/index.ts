@@ -3,7 +3,10 @@ export {
   moreOrdersRequested,
   orderAgainEnded,
   orderAgainRequested,
+  orderLoaded,
   orderRequested,
+  paperRequested,
+  selectPaper,
   olderOrdersRequested,
   ordersReducer,
   ordersRequested,
@@ -18,6 +21,9 @@ export type { OrdersRoot, OrdersState } from './ordersSlice';
 export { ordersSaga } from './ordersSaga';
 export { ordersHidden, ordersShown } from './followSaga';
 export { AmountList } from './AmountList';
+export { AskDialog, AskFields, AskTexts } from './AskDialog';
+export { PaperButtons } from './PaperButtons';
+export type { AskState } from './ordersSlice';
 export { BoughtLines } from './BoughtLines';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';

@@ -41,6 +41,10 @@ export const messages = {
   checkingCourier: 'We are making sure that no parcel has been booked.',
   booking: 'The courier is being booked.',
   givenBack: (amount: number) => `${formatRupees(amount)} of it was given back.`,
+  partDue: (amount: number) => `${formatRupees(amount)} goes back to where it came from.`,
+  partTransferred: (amount: number, day: string, reference: string) =>
+    `${formatRupees(amount)} was transferred to you on ${day}. Your bank knows it by ${reference}.`,
+  note: 'Note',
   invoice: 'Download invoice',
   creditNote: 'Download credit note',
   paperUnreachable: 'We could not reach the shop. Please check your connection and try again.',

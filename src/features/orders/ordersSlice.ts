@@ -25,8 +25,15 @@ export type AskState =
 /** How far the shopper is with fetching an order's invoice or credit note. */
 export type PaperState =
   | { status: 'idle' }
-  | { status: 'loading'; orderId: string; kind: PaperKind }
+  | { status: 'loading'; orderId: string; kind: PaperKind; number: string }
   | { status: 'failed'; orderId: string; message: string };
+
+/** A paper of an order; `number` is that of a credit note for money alone. */
+export interface WantedPaper {
+  orderId: string;
+  kind: PaperKind;
+  number?: string;
+}
 
 export interface OrdersState {
   mine: Remote<Order[]>;
@@ -147,8 +154,8 @@ const slice = createSlice({
       state.giveBack = failedAsking(state.giveBack, payload);
     },
     /** One at a time: a press while another is on its way is nothing. */
-    paperRequested(state, { payload }: PayloadAction<{ orderId: string; kind: PaperKind }>) {
-      if (state.paper.status !== 'loading') state.paper = { status: 'loading', ...payload };
+    paperRequested(state, { payload }: PayloadAction<WantedPaper>) {
+      if (state.paper.status !== 'loading') state.paper = { status: 'loading', number: '', ...payload };
     },
     paperSaved(state) {
       state.paper = { status: 'idle' };
@@ -193,6 +200,7 @@ export const {
   allOrdersRequested,
   moreOrdersRequested,
   orderRequested,
+  orderLoaded,
   cancelAsked,
   cancelDismissed,
   cancelRequested,

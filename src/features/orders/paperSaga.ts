@@ -9,10 +9,10 @@ type Requested = ReturnType<typeof paperRequested>;
 
 /** Fetches an invoice or credit note and hands it over as a file. */
 const fetchPaper = safely(function* fetchPaper({ shop, page }: Services, { payload }: Requested) {
-  const { orderId, kind } = payload;
-  const answer = yield* call(shop.invoice, orderId, kind);
+  const { orderId, kind, number = '' } = payload;
+  const answer = yield* call(shop.invoice, orderId, kind, number);
   if (answer.ok) {
-    page.saveFile(paperFileName(orderId, kind), answer.value);
+    page.saveFile(paperFileName(orderId, kind, number), answer.value);
     return yield* put(ordersActions.paperSaved());
   }
   const said = answer.error.kind === 'network' ? '' : answer.error.message;

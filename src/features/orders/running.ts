@@ -6,5 +6,6 @@ const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'retu
 
 /** Whether something of the order is still to happen by itself. */
 export function isRunning({ status, payment }: Order): boolean {
-  return RUNNING.includes(status) || payment.refund?.status === 'due';
+  const owed = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
+  return RUNNING.includes(status) || owed;
 }

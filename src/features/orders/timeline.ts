@@ -1,5 +1,6 @@
 import { isCancelling } from '@/domain/cancel';
-import { statusWord, type HistoryEntry, type Order, type OrderStatus } from '@/domain/order';
+import { statusWord, stepsOf, type HistoryEntry, type Order, type OrderStatus } from '@/domain/order';
+import { messages } from './messages';
 
 export interface TimelineStep {
   status: OrderStatus;
@@ -15,7 +16,7 @@ const USUAL: OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery',
 
 function noteOf(order: Order, { from, to: status, note }: HistoryEntry): string {
   const booking = order.shipment.status === 'booking' && !isCancelling(order);
-  if (status === 'placed' && booking) return 'Booking the courier';
+  if (status === 'placed' && from !== status && booking) return 'Booking the courier';
   // Where the money goes stands beside it.
   return status === 'refunded' && from === 'cancelled' ? '' : note;
 }
@@ -34,12 +35,13 @@ function nextOf(order: Order): OrderStatus[] {
 
 /** What has happened to the order, from its history. */
 function pastOf(order: Order): TimelineStep[] {
-  const steps = order.history.map((entry, at): TimelineStep => ({
+  const last = stepsOf(order.history).at(-1);
+  const steps = order.history.map((entry): TimelineStep => ({
     status: entry.to,
-    word: statusWord(entry.to),
+    word: entry.from === entry.to ? messages.note : statusWord(entry.to),
     at: entry.at,
     note: noteOf(order, entry),
-    state: at === order.history.length - 1 ? 'now' : 'done',
+    state: entry === last ? 'now' : 'done',
   }));
   const { cancelling } = order;
   if (!cancelling || !isCancelling(order)) return steps;
@@ -56,9 +58,9 @@ function pastOf(order: Order): TimelineStep[] {
 export function timelineOf(order: Order): TimelineStep[] {
   const past = pastOf(order);
   const ahead = nextOf(order);
-  const last = past.at(-1);
+  const now = past.find(({ state }) => state === 'now');
   // Nothing follows what is delivered: it is done, not under way.
-  if (last && ahead.length === 0 && !isCancelling(order)) last.state = 'done';
+  if (now && ahead.length === 0 && !isCancelling(order)) now.state = 'done';
   return [
     ...past,
     ...ahead.map((status): TimelineStep => ({

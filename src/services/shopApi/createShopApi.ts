@@ -115,10 +115,11 @@ export function createShopApi(http: Http): ShopApi {
       });
       return answerOf<ReturnOrderResponse>(outcome, (fields) => fields.success === true);
     },
-    async invoice(orderId, kind) {
+    async invoice(orderId, kind, number = '') {
+      const query = new URLSearchParams(number ? { kind, number } : { kind });
       const outcome = await http({
         method: 'GET',
-        path: `/api/orders/${encodeURIComponent(orderId)}/invoice?kind=${kind}`,
+        path: `/api/orders/${encodeURIComponent(orderId)}/invoice?${query.toString()}`,
         asShopper: true,
         timeoutMs: ORDER_MS,
         file: 'application/pdf',

@@ -54,8 +54,8 @@ export interface ShopApi {
     orderId: string,
     request: ReturnOrderRequest,
   ): Promise<Result<ReturnOrderResponse, CallFailure>>;
-  /** An order's invoice or credit note as a PDF. */
-  invoice(orderId: string, kind: PaperKind): Promise<Result<Blob, CallFailure>>;
+  /** An order's invoice or credit note as a PDF; with a number, one of its credit notes for money alone. */
+  invoice(orderId: string, kind: PaperKind, number?: string): Promise<Result<Blob, CallFailure>>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** All that the shop keeps about whoever is signed in. */
   accountData(): Promise<Result<AccountData, CallFailure>>;

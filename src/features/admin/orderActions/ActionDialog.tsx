@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { AskDialog } from '@/features/orders';
+import type { ButtonProps } from '@/ui';
+import { messages } from './messages';
+import { actionDismissed, selectDoing } from './orderActionsSlice';
+
+interface ActionDialogProps {
+  title: string;
+  act: string;
+  variant?: ButtonProps['variant'];
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is done to an order. What was typed stays while it is sent, and when that came to nothing. */
+export function ActionDialog({ title, act, variant = 'primary', onAct, children }: ActionDialogProps) {
+  const dispatch = useDispatch();
+  return (
+    <AskDialog
+      state={useSelector(selectDoing)}
+      title={title}
+      keep={messages.keep}
+      act={act}
+      variant={variant}
+      onClose={() => dispatch(actionDismissed())}
+      onAct={onAct}
+    >
+      {children}
+    </AskDialog>
+  );
+}

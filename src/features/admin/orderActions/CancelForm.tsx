@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { MAX_REASON } from '@/domain/cancel';
+import type { Order } from '@/domain/order';
+import { AskFields, AskTexts } from '@/features/orders';
+import { TextField } from '@/ui';
+import { ActionDialog } from './ActionDialog';
+import { ACTION_WORDS, messages } from './messages';
+import { actionRequested } from './orderActionsSlice';
+
+/** Cancelling, with the reason that its shopper reads. */
+export function CancelForm({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { orderId, payment, shipment } = order;
+  const given = reason.trim();
+  const send = () => {
+    setTried(true);
+    if (given) dispatch(actionRequested({ orderId, action: 'cancel', body: { reason: given } }));
+  };
+  return (
+    <ActionDialog title={messages.cancelTitle} act={ACTION_WORDS.cancel} variant="danger" onAct={send}>
+      <AskTexts>
+        <p>{messages.cancelWhat(payment.status === 'captured', shipment.awb !== '')}</p>
+      </AskTexts>
+      <AskFields>
+        <TextField
+          label={messages.reason}
+          hint={messages.customerReads}
+          maxLength={MAX_REASON}
+          value={reason}
+          error={tried && !given ? messages.reasonMissing : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </AskFields>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { MAX_NOTE } from '@/domain/adminOrder';
+import type { Order } from '@/domain/order';
+import { AskFields } from '@/features/orders';
+import { TextField } from '@/ui';
+import { ActionDialog } from './ActionDialog';
+import { messages } from './messages';
+import { actionRequested } from './orderActionsSlice';
+
+/** A note for the order's history. */
+export function NoteForm({ order: { orderId } }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const note = text.trim();
+  const send = () => {
+    setTried(true);
+    if (note) dispatch(actionRequested({ orderId, action: 'note', body: { note } }));
+  };
+  return (
+    <ActionDialog title={messages.noteTitle} act={messages.noteSave} onAct={send}>
+      <AskFields>
+        <TextField
+          label={messages.noteLabel}
+          hint={messages.customerReads}
+          maxLength={MAX_NOTE}
+          value={text}
+          error={tried && !note ? messages.noteMissing : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </AskFields>
+    </ActionDialog>
+  );
+}

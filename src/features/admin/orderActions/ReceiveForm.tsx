@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import type { Order } from '@/domain/order';
+import { partReturned } from '@/domain/returns';
+import { AskTexts } from '@/features/orders';
+import { ErrorNote, RadioCard } from '@/ui';
+import { ActionDialog } from './ActionDialog';
+import { ACTION_WORDS, messages } from './messages';
+import { actionRequested } from './orderActionsSlice';
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  border: 0;
+  padding: 0 0 20px;
+  margin: 0;
+  min-width: 0;
+`;
+
+/** Taking in what came back: it is sold again, or written off. */
+export function ReceiveForm({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [restock, setRestock] = useState<boolean | null>(null);
+  const [tried, setTried] = useState(false);
+  const { orderId, returning } = order;
+  const send = () => {
+    setTried(true);
+    if (restock !== null) dispatch(actionRequested({ orderId, action: 'receive', body: { restock } }));
+  };
+  const choice = (value: boolean, title: string, note: string) => (
+    <RadioCard
+      name="restock"
+      title={title}
+      note={note}
+      checked={restock === value}
+      onChange={() => setRestock(value)}
+    />
+  );
+  return (
+    <ActionDialog title={messages.receiveTitle} act={ACTION_WORDS.receive} onAct={send}>
+      <AskTexts>
+        <p>{messages.receiveWhat(returning ? partReturned(order) : '')}</p>
+      </AskTexts>
+      <Choice aria-label={messages.receiveTitle}>
+        {choice(true, messages.restock, messages.restockHint)}
+        {choice(false, messages.writeOff, messages.writeOffHint)}
+        <div role="alert">
+          {tried && restock === null && <ErrorNote>{messages.receiveMissing}</ErrorNote>}
+        </div>
+      </Choice>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { MAX_NOTE } from '@/domain/adminOrder';
+import type { Order } from '@/domain/order';
+import { isPaidOnline, refundable } from '@/domain/partRefund';
+import { AskFields, AskTexts } from '@/features/orders';
+import { Checkbox, TextField } from '@/ui';
+import { ActionDialog } from './ActionDialog';
+import { ACTION_WORDS, messages } from './messages';
+import { actionRequested } from './orderActionsSlice';
+import { asksToSettle, emptyRefund, readRefund, type RefundErrors, type RefundForm } from './refundForm';
+
+interface FieldsProps {
+  order: Order;
+  form: RefundForm;
+  errors: RefundErrors;
+  onChange: (change: Partial<RefundForm>) => void;
+}
+
+function Fields({ order, form, errors, onChange }: FieldsProps) {
+  return (
+    <AskFields>
+      <TextField
+        label={messages.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.amount}
+        error={errors.amount}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+      <TextField
+        label={messages.why}
+        hint={messages.customerReads}
+        maxLength={MAX_NOTE}
+        value={form.note}
+        error={errors.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      {!isPaidOnline(order) && (
+        <TextField
+          label={messages.reference}
+          autoComplete="off"
+          maxLength={60}
+          value={form.reference}
+          error={errors.reference}
+          onChange={({ target }) => onChange({ reference: target.value })}
+        />
+      )}
+      {asksToSettle(order, form) && (
+        <Checkbox
+          label={messages.settles}
+          checked={form.settles}
+          onChange={({ target }) => onChange({ settles: target.checked })}
+        />
+      )}
+    </AskFields>
+  );
+}
+
+/** Giving some or all of what was paid back. */
+export function RefundDialog({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const [form, setForm] = useState(() => emptyRefund(order));
+  const [tried, setTried] = useState(false);
+  const { orderId } = order;
+  const read = readRefund(order, form);
+  const send = () => {
+    setTried(true);
+    if (read.ok) dispatch(actionRequested({ orderId, action: 'refund', body: read.body }));
+  };
+  return (
+    <ActionDialog title={messages.refundTitle} act={ACTION_WORDS.refund} onAct={send}>
+      <AskTexts>
+        <p>
+          {messages.refundLeft(refundable(order))}{' '}
+          {isPaidOnline(order) ? messages.refundOnline : messages.refundCash}
+        </p>
+      </AskTexts>
+      <Fields
+        order={order}
+        form={form}
+        errors={tried && !read.ok ? read.errors : {}}
+        onChange={(change) => setForm({ ...form, ...change })}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatPaise, type Paise } from '@/domain/money';
+import type { OrderAction } from './orderActionsSlice';
+
+export const messages = {
+  noAnswer:
+    'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
+  failed: 'Something went wrong on our side. Please try again.',
+  label: 'Print label',
+  keep: 'Leave it',
+  customerReads: 'The customer reads this.',
+  cancelTitle: 'Cancel this order?',
+  cancelWhat: (paid: boolean, booked: boolean) =>
+    [
+      'Its units go back on the shelf.',
+      paid ? 'All that was paid goes back.' : 'Nothing has been paid.',
+      booked ? 'The courier is asked to take the parcel out first.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  reason: 'Why is it cancelled?',
+  reasonMissing: 'Please say why.',
+  receiveTitle: 'Take it in?',
+  receiveWhat: (part: string) => (part ? `What comes back: ${part}.` : 'All of the order comes back.'),
+  restock: 'Sell it again',
+  restockHint: 'The units go back on the shelf.',
+  writeOff: 'Write it off',
+  writeOffHint: 'Opened or damaged: the shelf stays as it is.',
+  receiveMissing: 'Please choose what becomes of it.',
+  refundTitle: 'Give money back?',
+  refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
+  refundOnline: 'It goes back to where it came from, through Razorpay.',
+  refundCash: 'This was paid in cash. Transfer the money first, then write the transfer down here.',
+  amount: 'Amount in rupees',
+  amountMissing: 'Please give an amount, such as 250 or 99.50.',
+  amountTooMuch: (left: Paise) => `No more than ${formatPaise(left)} is left.`,
+  amountWhole: 'Nothing of this order has left. To give all of it back, cancel the order.',
+  why: 'Why?',
+  whyMissing: 'Please say why.',
+  reference: 'The bank’s number of the transfer',
+  referenceMissing: 'Please give the number, so that the transfer can be found again.',
+  settles: 'This settles the order: nothing more goes back',
+  noteTitle: 'Add a note',
+  noteLabel: 'Note',
+  noteMissing: 'Please write something.',
+  noteSave: 'Save note',
+};
+
+/** What is on the buttons. */
+export const ACTION_WORDS: Record<OrderAction, string> = {
+  pack: 'Mark as packed',
+  book: 'Book the courier',
+  receive: 'Take in what came back',
+  refund: 'Give money back',
+  note: 'Add note',
+  cancel: 'Cancel order',
+  settle: 'Ask Razorpay',
+};

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import { deliveredOrder } from '@/domain/invoice/testing';
+import type { Order } from '@/domain/order';
+import { orderLoaded, ordersSaga, selectOneOrder } from '@/features/orders';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { messages } from './messages';
+import { OrderActions } from './OrderActions';
+import { orderActionsSaga } from './orderActionsSaga';
+
+type Answer = Result<AdminOrderResponse, CallFailure>;
+const order = deliveredOrder();
+const done = (changed: Order, message = 'Done.'): Answer => ok({ success: true, message, order: changed });
+const refused = (code: string, message: string, status = 409): Answer =>
+  fail({ kind: 'refused', status, code, message });
+
+function Screen() {
+  const found = useSelector(selectOneOrder);
+  return found.status === 'ready' && found.value ? <OrderActions order={found.value} /> : null;
+}
+
+function open(shown: Order = order) {
+  const fake = fakeServices();
+  const asked: { action: string; body: Record<string, unknown> }[] = [];
+  const stored = { order: shown };
+  let settle: (answer: Answer) => void = () => undefined;
+  fake.services.orders.one = async () => ok(stored.order);
+  const admin = {
+    act: (_: string, action: string, body: object) => {
+      asked.push({ action, body: body as Record<string, unknown> });
+      return new Promise<Answer>((resolve) => (settle = resolve));
+    },
+    settle: async () => fail<CallFailure>({ kind: 'network' }),
+  };
+  const view = renderWithStore(
+    <>
+      <Screen />
+      <ToastHost />
+    </>,
+    {
+      fake,
+      sagas: [ordersSaga, (services) => orderActionsSaga(services, admin)],
+      before: [orderLoaded(shown)],
+    },
+  );
+  return { ...view, asked, stored, settle: (answer: Answer) => settle(answer) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.getByRole('dialog', { name: messages.refundTitle });
+const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
+
+async function fill({ user }: ReturnType<typeof open>, amount: string) {
+  const field = within(dialog()).getByLabelText(messages.amount);
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.type(within(dialog()).getByLabelText(messages.why), 'Torn');
+}
+
+test('offers what the order allows, and no more', () => {
+  open(deliveredOrder({ status: 'placed', history: [] }));
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Mark as packed', 'Book again', 'Give money back', 'Add note', 'Cancel order']);
+});
+
+test('a refund: two presses are one call, and the order is shown as it stands then', async () => {
+  const view = open();
+  await view.user.click(button('Give money back'));
+  await fill(view, '100');
+  await view.user.dblClick(inDialog('Give money back'));
+  expect(view.asked).toHaveLength(1);
+  expect(view.asked[0]).toMatchObject({ action: 'refund', body: { amount: 100, note: 'Torn' } });
+  view.settle(
+    done(deliveredOrder({ payment: { ...order.payment, status: 'refunded' } }), '₹100 is on its way back.'),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('₹100 is on its way back.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
+});
+
+test('no answer keeps what was typed, and asks for the same refund; also from a dialog that was closed meanwhile', async () => {
+  const view = open();
+  await view.user.click(button('Give money back'));
+  await fill(view, '100');
+  await view.user.click(inDialog('Give money back'));
+  view.settle(fail({ kind: 'network' }));
+  await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent(messages.noAnswer));
+  expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
+  await view.user.click(inDialog(messages.keep));
+  await view.user.click(button('Give money back'));
+  await fill(view, '100');
+  await view.user.click(inDialog('Give money back'));
+  const ids = view.asked.map(({ body }) => body.refundId);
+  expect(ids[0]).toMatch(/^rf-[\d-]{6,}$/);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('a no that cannot be helped leaves nothing to press, and shows how the order stands now', async () => {
+  const view = open(deliveredOrder({ status: 'placed', history: [] }));
+  await view.user.click(button('Cancel order'));
+  const ask = screen.getByRole('dialog', { name: messages.cancelTitle });
+  await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
+  expect(view.asked).toEqual([]);
+  expect(ask).toHaveTextContent(messages.reasonMissing);
+  await view.user.type(within(ask).getByLabelText(messages.reason), 'Broken');
+  await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
+  view.stored.order = order;
+  view.settle(refused('impossible_step', 'The order is delivered, so it cannot be cancelled.'));
+  await waitFor(() => expect(within(ask).getByRole('alert')).toHaveTextContent('The order is delivered'));
+  expect(within(ask).queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+});
+
+test('what is done at a press says why it failed under the buttons', async () => {
+  const view = open(deliveredOrder({ status: 'placed', history: [] }));
+  await view.user.dblClick(button('Mark as packed'));
+  expect(view.asked).toEqual([{ action: 'pack', body: {} }]);
+  view.settle(refused('cancelling', 'The order is being cancelled.'));
+  expect(await screen.findByText('The order is being cancelled.')).toBeVisible();
+});

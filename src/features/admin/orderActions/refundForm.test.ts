@@ -1,0 +1,63 @@
+import { deliveredOrder } from '@/domain/invoice/testing';
+import { messages } from './messages';
+import { asksToSettle, emptyRefund, readRefund, readRupees } from './refundForm';
+
+test.each<[string, number | null]>([
+  ['250', 25_000],
+  ['99.5', 9950],
+  ['₹1,250.25', 125_025],
+  [' 7 ', 700],
+  ['', null],
+  ['0', null],
+  ['-5', null],
+  ['1.005', null],
+  ['1e3', null],
+  ['ten', null],
+  ['123456789', null],
+])('%p is %p paise', (text, paise) => {
+  expect(readRupees(text)).toBe(paise);
+});
+
+const form = { amount: '100', note: 'Torn', reference: '', settles: false };
+const delivered = deliveredOrder();
+const cash = deliveredOrder({
+  paymentMethod: 'Cash on Delivery',
+  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+  history: [...delivered.history, { at: '', from: 'shipped', to: 'delivered', by: '', note: '' }],
+});
+
+test('it begins with all that is left, unless that would be a cancellation', () => {
+  expect(emptyRefund(delivered).amount).toBe('513');
+  expect(emptyRefund(deliveredOrder({ status: 'packed' })).amount).toBe('');
+});
+
+test.each([
+  ['no amount', delivered, { amount: '' }, { amount: messages.amountMissing }],
+  ['too much', delivered, { amount: '513.01' }, { amount: messages.amountTooMuch(51_300 as never) }],
+  [
+    'all of what has not left',
+    deliveredOrder({ status: 'placed' }),
+    { amount: '513' },
+    { amount: messages.amountWhole },
+  ],
+  ['no reason', delivered, { note: '  ' }, { note: messages.whyMissing }],
+  ['cash without a number', cash, {}, { reference: messages.referenceMissing }],
+])('%s is said beside it', (_, order, change, errors) => {
+  expect(readRefund(order, { ...form, ...change })).toEqual({ ok: false, errors });
+});
+
+test('what is right is sent in rupees; the number of a transfer only for cash', () => {
+  expect(readRefund(delivered, { ...form, reference: 'x' })).toEqual({
+    ok: true,
+    body: { amount: 100, note: 'Torn', settles: false },
+  });
+  expect(readRefund(cash, { ...form, reference: ' UTR1 ' })).toMatchObject({ body: { reference: 'UTR1' } });
+});
+
+test('only less than all of what came back asks whether it is settled', () => {
+  const back = deliveredOrder({ status: 'returned' });
+  expect([asksToSettle(back, form), asksToSettle(back, { ...form, amount: '513' })]).toEqual([true, false]);
+  expect(asksToSettle(delivered, form)).toBe(false);
+  expect(readRefund(delivered, { ...form, settles: true })).toMatchObject({ body: { settles: false } });
+  expect(readRefund(back, { ...form, settles: true })).toMatchObject({ body: { settles: true } });
+});
