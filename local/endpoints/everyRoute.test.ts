@@ -166,7 +166,13 @@ test('what is too large, of another type or no object is not taken', () =>
   ));
 
 /** What asks for nothing but to be done. */
-const WITHOUT_FIELDS = ['/api/admin/reconcile', '/api/admin/orders/{id}/book', '/api/admin/orders/{id}/pack'];
+const WITHOUT_FIELDS = [
+  '/api/admin/reconcile',
+  '/api/admin/orders/{id}/book',
+  '/api/admin/orders/{id}/pack',
+  '/api/admin/parcels/{awb}/cancel',
+  '/api/admin/payments/{id}/settle',
+];
 
 test('a field of the wrong kind is named', () =>
   forEach(
@@ -239,6 +245,9 @@ const HONEST: Record<string, Request | string> = {
   'POST /api/account/delete': 'account.test.ts',
   'POST /api/admin/reconcile': { as: 'ada', body: {} },
   'GET /api/admin/orders/{id}/label': 'adminOrders.test.ts',
+  'GET /api/admin/mismatches': { as: 'ada' },
+  'POST /api/admin/parcels/{awb}/cancel': 'adminMismatches.test.ts',
+  'POST /api/admin/payments/{id}/settle': 'adminMismatches.test.ts',
   ...Object.fromEntries(
     ['book', 'cancel', 'note', 'pack', 'receive', 'refund'].map((what) => [
       `POST /api/admin/orders/{id}/${what}`,
