@@ -79,6 +79,35 @@ test('an order keeps what the books need and loses who it was', () => {
   expect(erased && eraseOrder(erased, 'asha', now)).toEqual(erased);
 });
 
+test('what came back and went back stays as sums, without the words', () => {
+  const at = '2026-11-04T10:00:00.000Z';
+  const part = {
+    id: 'part-1',
+    status: 'done' as const,
+    amount: 100,
+    note: 'Sorry, Asha Rao',
+    at,
+    sentAt: at,
+  };
+  const back = eraseOrder(
+    {
+      ...order,
+      status: 'refunded',
+      payment: { ...order.payment, parts: [part] },
+      returning: { at, reason: 'Asha Rao did not like it', lines: [{ line: 0, quantity: 1 }] },
+      cameBack: { at, restocked: { 'T-1': 1 } },
+    },
+    'asha',
+    now,
+  );
+  expect(back).toMatchObject({
+    payment: { parts: [{ id: 'part-1', amount: 100, note: '' }] },
+    returning: { lines: [{ line: 0, quantity: 1 }], reason: '' },
+    cameBack: { restocked: { 'T-1': 1 } },
+  });
+  expect(JSON.stringify(back)).not.toContain('Asha');
+});
+
 test('what an order is given later goes with the person unless it is named', () => {
   const erased = eraseOrder({ ...order, giftNote: 'For Asha Rao' } as Order, 'asha', now);
   expect(JSON.stringify(erased)).not.toContain('Asha Rao');

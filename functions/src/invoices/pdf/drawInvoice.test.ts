@@ -1,6 +1,7 @@
-import { creditNoteOf } from '@/domain/invoice/creditNote';
+import { adjustmentOf, creditNoteOf } from '@/domain/invoice/creditNote';
 import { invoiceOf } from '@/domain/invoice/invoice';
 import { deliveredOrder } from '@/domain/invoice/testing';
+import { toPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { drawInvoice } from './drawInvoice';
 import { readPdf } from './testing';
@@ -40,6 +41,24 @@ test('a credit note names the invoice that it takes back', async () => {
   expect(page).toContain('Against invoice|GL/26-27/000123 of 21-11-2026');
   expect(page).toContain('GC/26-27/000007');
   expect(page).toContain('Total taken back');
+});
+
+test('a credit note for money alone says what is lowered, with the tax in it, and that no goods came back', async () => {
+  const own = { number: 'GC/26-27/000008', date: '2026-12-01T10:00:00.000Z' };
+  const note = adjustmentOf(invoiceOf(deliveredOrder(), numbering), own, toPaise(118));
+  const [page, ...more] = readPdf(await drawInvoice(note));
+  expect(more).toEqual([]);
+  for (const said of [
+    'Price reduction: Rice Water',
+    'Against invoice|GL/26-27/000123',
+    '100.00',
+    '9.00|9%',
+    '118.00',
+  ]) {
+    expect(page).toContain(said);
+  }
+  expect(page?.replaceAll('|', ' ')).toContain('No goods came back');
+  expect(page).not.toContain('Delivery is taxed');
 });
 
 test('names keep their accents; a script that the fonts lack is marked rather than dropped', async () => {
