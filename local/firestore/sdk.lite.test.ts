@@ -14,7 +14,7 @@ beforeAll(async () => {
     asked.push(request);
     return { allowed: request.path[0] !== 'secret', reason: 'secret is secret' };
   };
-  server = await startFirestore({ port: 0, dataDir: null, authorize: { authorize } });
+  server = await startFirestore({ port: 0, dataDir: null, authorize: { authorize }, indexes: {} });
   ({ db, close: closeLite } = liteFirestore(server.port, 'demo-lite', 'asha'));
 });
 
@@ -72,6 +72,20 @@ test('queries, cursors and aggregates', async () => {
   expect((await lite.getCount(items)).data().count).toBe(3);
   const sums = await lite.getAggregate(items, { sum: lite.sum('n'), mean: lite.average('n') });
   expect(sums.data()).toEqual({ sum: 6, mean: 2 });
+});
+
+test('a query without its index, and one the service does not run, fail as they would there', async () => {
+  const items = lite.collection(db, 'items');
+  const unindexed = lite.query(items, lite.where('n', '==', 1), lite.orderBy('m'));
+  await expect(lite.getDocs(unindexed)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining('The query requires an index.'),
+  });
+  const group = lite.query(lite.collectionGroup(db, 'items'), lite.where('n', '==', 1));
+  await expect(lite.getDocs(group)).rejects.toThrow('COLLECTION_GROUP_ASC index');
+  // The SDK has one code for every status 400.
+  const tooMany = lite.query(items, ...Array.from({ length: 11 }, (_, i) => lite.where(`f${i}`, '<', 1)));
+  await expect(lite.getDocs(tooMany)).rejects.toThrow('11 distinct inequality fields');
 });
 
 test('the authorizer is told who asks, what is there and what would be', async () => {
