@@ -14,6 +14,10 @@ const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: 8px 20px;
+  /* An order's number is one long word. */
+  h1 {
+    overflow-wrap: anywhere;
+  }
 `;
 const Sections = styled.div`
   display: grid;
