@@ -69,15 +69,18 @@ it('knows nothing of codes that nobody has, and the armyâ€™s are not a courierâ€
 
 it('names a place and states of ours for every code, in files of a few kilobytes', () => {
   let codes = 0;
+  // Told all at once: nineteen thousand comparisons take seconds.
+  const unreadable: [pin: string, city: string][] = [];
   for (const [path, file] of files) {
     expect([path, JSON.stringify(file).length < 20_000]).toEqual([path, true]);
     for (const [pin, [city, ...states]] of Object.entries(file.pins)) {
       codes += 1;
       const readable = /^[A-Z2][A-Za-z0-9 &'-]+$/.test(city) && states.length > 0;
-      expect([pin, city, readable]).toEqual([pin, city, true]);
+      if (!readable) unreadable.push([pin, city]);
     }
     expect(file.states.filter((state) => !(INDIAN_STATES as readonly string[]).includes(state))).toEqual([]);
   }
+  expect(unreadable).toEqual([]);
   expect(codes).toBeGreaterThan(19_000);
   expect(files.size).toBe(90);
 });
