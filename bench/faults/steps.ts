@@ -11,7 +11,7 @@ export interface Steps {
 }
 
 /** Milliseconds that a rival may hold up whom it disturbs: it may have to wait itself for what that one has locked. */
-const MOST = 300;
+const MOST = 150;
 
 interface Waiting {
   step: Step;

@@ -22,7 +22,7 @@ export const createShipmentAtOnce = fault({
   name: 'F11',
   title: 'create-shipment 20 times at once',
   world: 'instances',
-  size: { full: { rounds: 20 }, small: { rounds: 2 } },
+  size: { full: { rounds: 20 }, small: { rounds: 1 } },
   async run(world, { rounds }) {
     await world.seed({ products: [toner] });
     const wrong: string[] = [];

@@ -100,21 +100,21 @@ export const oneDocument = fault({
   name: 'F13',
   title: '50 transactions on one document',
   world: 'instances',
-  size: { full: { rounds: 10 }, small: { rounds: 1 } },
-  run: (world, size) =>
+  size: { full: { rounds: 10, buyers: 50 }, small: { rounds: 1, buyers: 25 } },
+  run: (world, { rounds: count, buyers: each }) =>
     rounds(
-      size.rounds,
+      count,
       async (round) => {
-        await world.seed({ products: [product('toner', { cost: 300, units: 50 })] });
-        const bodies = Array.from({ length: 50 }, (_, n) =>
+        await world.seed({ products: [product('toner', { cost: 300, units: each })] });
+        const bodies = Array.from({ length: each }, (_, n) =>
           codBody(`GLMF13${round}-${n}`, [cartLine(toner)]),
         );
         const { orders, wrong } = await atOnce(world, bodies, () => false);
         const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
-        if (orders.length !== 50) wrong.push(`${orders.length} of 50 were kept`);
-        if (left !== 0) wrong.push(`${left} of 50 units are left`);
+        if (orders.length !== each) wrong.push(`${orders.length} of ${each} were kept`);
+        if (left !== 0) wrong.push(`${left} of ${each} units are left`);
         return wrong;
       },
-      '50 orders of the 50 units of one stock document',
+      `${each} orders of the ${each} units of one stock document`,
     ),
 });
