@@ -26,12 +26,9 @@ async function main(words: readonly string[]): Promise<number> {
       const world = await worlds.get(one.world);
       console.log(`${one.name}  ${one.title} …`);
       const result = await tryFault(one, world, scale);
-      rows.push([
-        `${one.name}  ${one.title}`,
-        `${result.right} of ${result.of}`,
-        result.seconds.toFixed(1),
-        result.saw,
-      ]);
+      const figures = [`${result.right} of ${result.of}`, result.seconds.toFixed(1), result.saw];
+      console.log(`    ${figures.join('  ')}`);
+      rows.push([`${one.name}  ${one.title}`, ...figures]);
       for (const sentence of result.wrong) {
         wrong.push(`${one.name}: ${sentence}`);
         console.error(`  ${sentence}`);

@@ -38,19 +38,26 @@ function residentMb(pid: number): number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills the functions again and again until it is over, and runs the reconciler in between; answers their memory at each end. */
-async function disturb(world: World, every: number, isOver: () => boolean): Promise<number[]> {
+/** Kills the functions again and again until it is over; answers how much memory they had each time. */
+async function kill(world: World, every: number, isOver: () => boolean): Promise<number[]> {
   const memory: number[] = [];
-  for (let next = performance.now() + every; !isOver();) {
-    await pause(Math.min(every / 4, 15_000));
-    // Whoever runs it in the middle of a kill runs it again later.
-    await world.reconcile().catch(() => null);
-    if (performance.now() < next || isOver()) continue;
+  let next = performance.now() + every;
+  while (!isOver()) {
+    await pause(Math.min(250, every / 4));
+    if (performance.now() < next) continue;
     memory.push(residentMb(world.functions.pid()));
     await world.functions.kill();
     next += every;
   }
   return memory;
+}
+
+/** Runs the reconciler again and again; in the middle of a kill it fails, and the next run takes its place. */
+async function reconcile(world: World, every: number, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await pause(Math.min(every / 4, 15_000));
+    await world.reconcile().catch(() => null);
+  }
 }
 
 export const mixedLoad = fault({
@@ -70,7 +77,8 @@ export const mixedLoad = fault({
     const isOver = () => performance.now() >= until;
     const before = residentMb(world.functions.pid());
     const [memory] = await Promise.all([
-      disturb(world, killEvery * 1000, isOver),
+      kill(world, killEvery * 1000, isOver),
+      reconcile(world, killEvery * 1000, isOver),
       ...names.map((name, n) => client(world, { name, seed: n + 1, baskets, isOver, tally })),
     ]);
     memory.push(residentMb(world.functions.pid()));
