@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Combo, Product } from '@/domain/catalogue';
-import { comboRow, productRow, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { comboStock } from '@/domain/stock';
 import { toCombo, toProduct } from '../../catalogue/documents';
 
@@ -8,8 +8,6 @@ export type ShelfKind = 'products' | 'combos';
 
 /** Milliseconds after which everything is read again; what was saved since is read at every call. */
 const KEPT = 10 * 60_000;
-/** The same where the stock decides what is shown: orders change it without a new version. */
-const KEPT_STOCK = 60_000;
 /** Milliseconds: how far the clocks of two instances may differ, and a save may take. */
 const OVERLAP = 60_000;
 
@@ -47,13 +45,16 @@ export class ShelfIndex {
     private readonly now: () => Date,
   ) {}
 
-  /** Everything, as far as FIELDS go; `stock` says whether its figures matter. One call waits for the one before. */
+  /**
+   * Everything, as far as FIELDS go. Orders change the stock without a new version: where `stock` decides what is shown,
+   * what runs low is read as well. One call waits for the one before.
+   */
   all({ stock = false } = {}): Promise<Held> {
     const at = this.now().getTime();
     const before = (this.held ?? Promise.resolve(null)).catch(() => null);
     this.held = before.then((held) => {
-      const old = !held || at - held.loadedAt >= (stock ? KEPT_STOCK : KEPT);
-      return old ? this.load(at) : this.refresh(held, at);
+      const old = !held || at - held.loadedAt >= KEPT;
+      return old ? this.load(at) : this.refresh(held, at, stock);
     });
     return this.held;
   }
@@ -82,7 +83,7 @@ export class ShelfIndex {
     return held;
   }
 
-  private async refresh(held: Held, at: number): Promise<Held> {
+  private async refresh(held: Held, at: number, stock: boolean): Promise<Held> {
     const db = await this.db();
     const since = new Date(held.freshAt - OVERLAP).toISOString();
     const saved = (kind: ShelfKind) =>
@@ -91,8 +92,18 @@ export class ShelfIndex {
         .where('updatedAt', '>=', since)
         .select(...FIELDS[kind])
         .get();
-    const [products, combos] = await Promise.all([saved('products'), saved('combos')]);
-    take(held, products.docs, combos.docs);
+    const low = () =>
+      db
+        .collection('products')
+        .where('stock', '<=', LOW_STOCK)
+        .select(...FIELDS.products)
+        .get();
+    const [products, combos, scarce] = await Promise.all([
+      saved('products'),
+      saved('combos'),
+      stock ? low() : null,
+    ]);
+    take(held, [...products.docs, ...(scarce?.docs ?? [])], combos.docs);
     held.freshAt = at;
     return held;
   }

@@ -14,6 +14,11 @@ export const Sections = styled.form`
   display: grid;
   gap: 28px;
   min-width: 0;
+  /* What has the focus is neither under the header nor under the bar that saves. */
+  :is(input, textarea, select, button),
+  > section {
+    scroll-margin-block: 120px 150px;
+  }
 `;
 export const Section = styled.section`
   display: grid;

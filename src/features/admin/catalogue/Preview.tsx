@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { Combo, Product } from '@/domain/catalogue';
 import { comboOfDraft, productOfDraft } from '@/domain/catalogueDraft/toStored';
-import { ComboCard, ProductCard } from '@/features/catalogue';
+import { catalogueRequested, ComboCard, ProductCard } from '@/features/catalogue';
 import type { ShelfItem } from '@/services/admin/createShelfAdmin';
 import { PreviewCard } from './Editor.styles';
 import { comboDraftOf, productDraftOf, storedOf } from './formTexts';
@@ -47,6 +49,11 @@ function comboOf(form: Form & { kind: 'combos' }, base: ShelfItem | null): Combo
 
 /** The card that shoppers will see; it leads nowhere. */
 export function Preview({ form, base }: { form: Form; base: ShelfItem | null }) {
+  const dispatch = useDispatch();
+  // What a combo saves is measured against its products, as shoppers see them.
+  useEffect(() => {
+    if (form.kind === 'combos') dispatch(catalogueRequested());
+  }, [dispatch, form.kind]);
   return (
     <section aria-label="Preview">
       <h2 style={{ marginBottom: 14 }}>As shoppers see it</h2>

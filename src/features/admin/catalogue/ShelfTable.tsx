@@ -61,7 +61,7 @@ const columnsOf = (kind: ShelfKind): Column<ShelfRow>[] => [
   { head: 'Last saved', figure: true, cell: ({ updatedAt }) => updatedAt && formatMoment(updatedAt) },
 ];
 const COLUMNS = { products: columnsOf('products'), combos: columnsOf('combos') };
-const CARD = "'pick item item' 'pick status price' '. stock price' / 33px minmax(0, 1fr) auto";
+const CARD = "'pick item price' 'pick status stock' / 33px minmax(0, 1fr) auto";
 
 interface ShelfTableProps {
   kind: ShelfKind;

@@ -68,6 +68,10 @@ export const Table = styled.table<{ $card: string }>`
     width: 44px;
     padding-right: 8px;
   }
+  /* Neither under the header nor under what is done with the rows that are chosen. */
+  :is(a, input) {
+    scroll-margin-block: 120px 150px;
+  }
   [data-figure='true'] {
     text-align: right;
   }
