@@ -1,4 +1,5 @@
-import { type Errand, fillShelf, newErrand, untilDone } from '../errand';
+import { type Product } from '../../../src/domain/catalogue';
+import { fillShelf, newErrand, untilDone } from '../errand';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
@@ -7,10 +8,8 @@ import { type After, holdAt, POINTS, wrongEnd, type Held } from './killPoints';
 
 const MINUTE = 60_000;
 
-type Round = readonly [Moment, After];
-
-/** Every kind of round comes before any comes twice. */
-const ROUNDS: readonly Round[] = [
+/** Every kind of kill comes in a round, and every one at every point within four. */
+const KINDS: readonly (readonly [Moment, After])[] = [
   ['after', 'again'],
   ['before', 'gone'],
   ['after', 'gone'],
@@ -23,43 +22,37 @@ async function pressAgain({ point, errand }: Held, shop: GatedShop): Promise<voi
 }
 
 /** Nine people are held at nine points, the functions are killed under all of them at once, and come up again. */
-async function round(
-  shop: GatedShop,
-  errands: readonly Errand[],
-  [moment, after]: Round,
-  tally: Tally,
-): Promise<void> {
+async function killUnder(shop: GatedShop, take: () => Product, round: number, tally: Tally): Promise<void> {
   const held = await Promise.all(
-    errands.flatMap((errand, n) => {
-      const point = POINTS[n];
-      return point ? [holdAt(shop, errand, point, moment)] : [];
+    POINTS.map(async (point, n) => {
+      const [moment, after] = KINDS[(round + n) % KINDS.length] ?? ['after', 'again'];
+      const errand = await newErrand(shop, take());
+      return { ...(await holdAt(shop, errand, point, moment)), after };
     }),
   );
   await shop.functions.kill();
   for (const { stop } of held) stop.let('drop');
   // Longer than a browser waits for the courier that the dead process was asking.
   shop.advance(10_000);
-  if (after === 'again') await Promise.all(held.map((one) => pressAgain(one, shop)));
+  const stayed = held.filter(({ after }) => after === 'again');
+  await Promise.all(stayed.map((one) => pressAgain(one, shop)));
   // Longer than a payment is waited for, and than any lease of the dead process.
   shop.advance(25 * MINUTE);
   await shop.reconcile();
   shop.advance(5 * MINUTE);
   await shop.reconcile();
-  for (const one of held) tally.count(wrongEnd(one, after, await one.errand.order()));
+  for (const one of held) tally.count(wrongEnd(one, one.after, await one.errand.order()));
 }
 
 export const killedAtNinePoints = fault({
   name: 'F4',
   title: 'kill -9 of the functions at nine points',
   world: 'gated',
-  size: { full: { rounds: 10 }, small: { rounds: 2 } },
+  size: { full: { rounds: 10 }, small: { rounds: 1 } },
   async run(shop, { rounds }) {
     const take = await fillShelf(shop, rounds * POINTS.length);
     const tally = new Tally();
-    for (let n = 0; n < rounds; n += 1) {
-      const errands = await Promise.all(POINTS.map(() => newErrand(shop, take())));
-      await round(shop, errands, ROUNDS[n % ROUNDS.length] ?? ['after', 'again'], tally);
-    }
+    for (let round = 0; round < rounds; round += 1) await killUnder(shop, take, round, tally);
     return tally.outcome('placed once, or nothing and all given back');
   },
 });
