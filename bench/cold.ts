@@ -9,7 +9,7 @@ import { createMissing } from '../local/seed/documents';
 import { ensureServiceAccount } from '../local/stack/serviceAccount';
 import { type Product } from '../src/domain/catalogue';
 import { store } from '../src/domain/store';
-import { coldStart, type ColdCall } from './coldStart';
+import { coldStart, type ColdCall, type ColdStart } from './coldStart';
 import { median } from './statistics';
 import { textTable } from './textTable';
 
@@ -58,11 +58,15 @@ async function main(): Promise<void> {
     ];
     const rows: string[][] = [];
     for (const [name, call] of calls) {
-      const times: number[] = [];
-      for (let n = 0; n < STARTS; n += 1) times.push(await coldStart({ ...call, env }, store.apiKey));
-      rows.push([name, ...[Math.min(...times), median(times), Math.max(...times)].map(ms)]);
+      const starts: ColdStart[] = [];
+      for (let n = 0; n < STARTS; n += 1) starts.push(await coldStart({ ...call, env }, store.apiKey));
+      const times = starts.map((start) => start.ms);
+      const processor = median(starts.map((start) => start.processor));
+      rows.push([name, ...[Math.min(...times), median(times), Math.max(...times), processor].map(ms)]);
     }
-    console.log(textTable([`spawn to first answer, of ${STARTS}`, 'quickest', 'median', 'slowest'], rows));
+    console.log(
+      textTable([`spawn to first answer, of ${STARTS}`, 'quickest', 'median', 'slowest', 'processor'], rows),
+    );
   } finally {
     await firestore.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -52,8 +53,27 @@ function ask(port: number, { path, body }: ColdCall, apiKey: string): Promise<Re
   });
 }
 
-/** Milliseconds from spawning a function to its first whole answer; throws when that is not 200. */
-export async function coldStart(cold: ColdCall, apiKey: string): Promise<number> {
+export interface ColdStart {
+  /** Milliseconds from spawning a function to its first whole answer. */
+  ms: number;
+  /** Milliseconds of processor time that it took until then, whatever else ran beside it; NaN where Linux does not tell. */
+  processor: number;
+}
+
+/** Linux counts the processor time of a process, its own and the kernel's for it, in hundredths of a second. */
+function processorTime(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return NaN;
+  }
+}
+
+/** Starts a function and asks it once; throws when its answer is not 200. */
+export async function coldStart(cold: ColdCall, apiKey: string): Promise<ColdStart> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [FRAMEWORK], {
@@ -72,7 +92,7 @@ export async function coldStart(cold: ColdCall, apiKey: string): Promise<number>
         continue;
       }
       if (reply.status !== 200) throw new Error(`${cold.target} answered ${reply.status}: ${reply.text}`);
-      return performance.now() - began;
+      return { ms: performance.now() - began, processor: processorTime(child.pid) };
     }
     throw new Error(`${cold.target} did not answer`);
   } finally {
