@@ -24,7 +24,12 @@ const PICTURES = '/pictures/';
 /** Files of a folder. */
 export function folderProvider(folder: string): FileProvider {
   const files = superstaticFiles({ cwd: folder, public: '.' });
-  return (req, pathname) => files(req, pathname).catch(notThere);
+  return async (req, pathname) => {
+    const file = await files(req, pathname).catch(notThere);
+    // A build may replace the folder while it is being read: this one request breaks off, and not the shop.
+    file?.stream.once('error', () => req.destroy());
+    return file;
+  };
 }
 
 // A malformed %-escape is a path nobody has, not a fault of this server.
