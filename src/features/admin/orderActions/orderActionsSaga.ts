@@ -7,7 +7,7 @@ import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import { failureOf } from './failure';
 import {
-  actionDone,
+  actionFinished,
   actionFailed,
   actionRequested,
   refundNamed,
@@ -50,7 +50,7 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   const answer = yield* send(services, admin, action);
   if (answer.ok) {
     if (answer.value.order) yield* show(answer.value.order);
-    yield* put(actionDone({ orderId, action: what }));
+    yield* put(actionFinished({ orderId, action: what }));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
   const failed = failureOf(answer.error);

@@ -53,7 +53,7 @@ const slice = createSlice({
     ) {
       state.refundIds[orderId] = refundId;
     },
-    actionDone(state, { payload }: PayloadAction<Doing>) {
+    actionFinished(state, { payload }: PayloadAction<Doing>) {
       if (isOf(state.doing, payload)) state.doing = { status: 'closed' };
       if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
     },
@@ -73,7 +73,7 @@ const slice = createSlice({
 });
 
 export const orderActionsReducer = slice.reducer;
-export const { actionAsked, actionDismissed, actionRequested, refundNamed, actionDone, actionFailed } =
+export const { actionAsked, actionDismissed, actionRequested, refundNamed, actionFinished, actionFailed } =
   slice.actions;
 
 interface Root {
