@@ -47,7 +47,7 @@ function open(shown: Order = order) {
       before: [orderLoaded(shown)],
     },
   );
-  return { ...view, asked, stored, settle: (answer: Answer) => settle(answer) };
+  return { ...view, fake, asked, stored, settle: (answer: Answer) => settle(answer) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -121,4 +121,14 @@ test('what is done at a press says why it failed under the buttons', async () =>
   expect(view.asked).toEqual([{ action: 'pack', body: {} }]);
   view.settle(refused('cancelling', 'The order is being cancelled.'));
   expect(await screen.findByText('The order is being cancelled.')).toBeVisible();
+});
+
+test('the next press goes out while the order is still being looked at again', async () => {
+  const view = open(deliveredOrder({ status: 'placed', history: [] }));
+  view.fake.services.orders.one = () => new Promise(() => undefined);
+  await view.user.click(button('Mark as packed'));
+  view.settle(fail({ kind: 'network' }));
+  expect(await screen.findByText(messages.noAnswer)).toBeVisible();
+  await view.user.click(button('Mark as packed'));
+  expect(view.asked).toHaveLength(2);
 });

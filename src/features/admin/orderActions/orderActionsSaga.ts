@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { Order } from '@/domain/order';
 import { orderLoaded, selectOneOrder } from '@/features/orders';
 import { toastShown } from '@/features/notifications';
@@ -44,6 +44,12 @@ function* show(order: Order) {
   if (same) yield* put(orderLoaded(order));
 }
 
+/** Whatever stood against an action, the order may have gone on meanwhile. */
+const lookAgain = safely(function* lookAgain({ orders }: Services, orderId: string) {
+  const found = yield* call(orders.one, orderId);
+  if (found.ok && found.value) yield* show(found.value);
+});
+
 /** Does one thing with an order. What came to nothing leaves all that was typed, and says why. */
 const act = safely(function* act(services: Services, admin: OrderAdmin, action: Requested) {
   const { orderId, action: what } = action.payload;
@@ -58,9 +64,8 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(actionFailed({ orderId, action: what, answered: answer.error.kind === 'refused', ...failed }));
   if (!watched) yield* put(toastShown({ text: failed.message, tone: 'error' }));
-  // Whatever stood against it, the order may have gone on meanwhile.
-  const found = yield* call(services.orders.one, orderId);
-  if (found.ok && found.value) yield* show(found.value);
+  // Nobody waits for it: the next press may follow at once.
+  yield* spawn(lookAgain, services, orderId);
 });
 
 /** A second press while the first is on its way is nothing. */
