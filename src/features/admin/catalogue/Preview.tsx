@@ -11,7 +11,7 @@ import type { Form } from './forms';
 const UNNAMED = 'Name';
 const SIZES = '240px';
 /** In the place of a picture that is not there yet: nothing, on the card's ground. */
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const pictured = <T extends Product | Combo>(item: T): T => ({
   ...item,
