@@ -74,7 +74,7 @@ test('a product is begun, published, changed by two, and taken off sale', async 
     await expect(page.getByLabel('What differs')).toContainText('280');
     await press(page, 'Keep mine, then save');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(field(page, 'Price in ₹')).toHaveValue('280');
     await expect(field(page, 'Line under the name (optional)')).toHaveValue('Peach water');
   });
