@@ -1,5 +1,6 @@
 import { percentile } from './statistics';
-import { presses, randomFrom, simulate, type Outcome } from './stockSimulation';
+import { randomFrom } from './random';
+import { presses, simulate, type Outcome } from './stockSimulation';
 import { textTable } from './textTable';
 
 const SHARDS = [1, 4, 16];

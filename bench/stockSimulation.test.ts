@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { HOLD, presses, randomFrom, share, simulate } from './stockSimulation';
+import { randomFrom } from './random';
+import { HOLD, presses, share, simulate } from './stockSimulation';
 
 const scene = fc.record({
   shards: fc.integer({ min: 1, max: 16 }),

@@ -1,3 +1,5 @@
+import { randomFrom } from './random';
+
 /** A hot product's stock, as many shoppers want it at once. Times are milliseconds. */
 export interface Scene {
   /** Documents that share the units, each for itself. */
@@ -38,17 +40,6 @@ interface Attempt {
   tries: number;
   /** Documents known to be empty: they never fill up again. */
   empty: ReadonlySet<number>;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** Presses of strangers: so many a second on average, for so long. */

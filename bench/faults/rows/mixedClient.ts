@@ -4,6 +4,7 @@ import { codBody, paymentBody, prepaidBody } from '../../../local/endpoints/fixt
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { signedEvent } from '../../../local/razorpay/events';
 import { razorpayKeys } from '../../../local/stack/settings';
+import { randomFrom } from '../../random';
 import { type Worlds } from '../worlds';
 
 type World = Worlds['processes'];
@@ -31,17 +32,6 @@ const WAIT = 250;
 const TRIES = 100;
 const DISCOUNT = 50;
 
-/** Numbers from 0 up to 1, the same at every run (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The same call again until something that lives answers it, as the web app does. */
 async function stubborn(call: () => Promise<Reply>, tries = TRIES): Promise<Reply> {
   const reply = await call().catch(() => null);
@@ -56,7 +46,7 @@ const HONEST = new Set(['coupon_refused', 'already_paid']);
 
 /** What one person does until the time is up: a flow at a time, chosen by the dice. */
 export async function client(world: World, { name, seed, baskets, isOver, tally }: ClientOptions) {
-  const roll = dice(seed);
+  const roll = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
   let count = 0;
 

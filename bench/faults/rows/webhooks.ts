@@ -2,7 +2,7 @@ import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand'
 import { fault } from '../fault';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { type GatedShop } from '../gated';
-import { randomFrom, shuffled } from '../shuffle';
+import { randomFrom, shuffled } from '../../random';
 import { Tally } from '../tally';
 
 /** Of so many webhooks one is signed by somebody else. */

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import { openPaymentOf } from '../orders/readFacts';
 import { inTransaction } from '../payment/records';
+import { sideBySide } from '../sideBySide';
 import { couponUsesOf, ownIn } from './belongings';
 import { everyPage } from './everyPage';
 
@@ -48,10 +49,7 @@ async function rewriteFound<T>(
       return next ? 'changed' : 'waiting';
     });
   for await (const docs of everyPage(query.select())) {
-    for (let start = 0; start < docs.length; start += AT_ONCE) {
-      const some = docs.slice(start, start + AT_ONCE);
-      for (const outcome of await Promise.all(some.map(({ ref }) => rewriteOne(ref)))) erased[outcome] += 1;
-    }
+    for (const outcome of await sideBySide(docs, AT_ONCE, ({ ref }) => rewriteOne(ref))) erased[outcome] += 1;
   }
   return erased;
 }

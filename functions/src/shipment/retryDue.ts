@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginBooking } from '@/domain/booking';
 import type { Order } from '@/domain/order';
+import { sideBySide } from '../sideBySide';
 import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
 
 /** Shipments looked at in one run, and how many at a time. */
@@ -52,10 +53,6 @@ export async function retryDueShipments(deps: BookingDeps): Promise<RetryReport>
     .limit(MAX_DUE)
     .get();
   const report: RetryReport = { due: docs.length, booked: 0, waiting: 0, other: 0 };
-  for (let start = 0; start < docs.length; start += AT_ONCE) {
-    const batch = docs.slice(start, start + AT_ONCE);
-    const results = await Promise.all(batch.map((doc) => retry(deps, db, doc.id)));
-    for (const result of results) report[result] += 1;
-  }
+  for (const result of await sideBySide(docs, AT_ONCE, (doc) => retry(deps, db, doc.id))) report[result] += 1;
   return report;
 }

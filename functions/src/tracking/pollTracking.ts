@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@/domain/order';
 import { errorFields } from '../http/log';
 import { stepRefused } from '../orders/stepRefused';
 import type { BookingDeps } from '../shipment/bookShipment';
+import { sideBySide } from '../sideBySide';
 import { applyTracking } from './applyTracking';
 
 /** Orders asked about in one run, and how many at a time. */
@@ -71,12 +72,9 @@ export async function pollTracking(
     .get();
   const orders = docs.map((doc) => doc.data() as Order);
   const report = { ...NOTHING };
-  for (let start = 0; start < orders.length; start += AT_ONCE) {
-    const batch = orders.slice(start, start + AT_ONCE);
-    for (const { checked, followed } of await Promise.all(batch.map((order) => check(deps, db, order)))) {
-      report.checked += checked;
-      report.followed += followed;
-    }
+  for (const { checked, followed } of await sideBySide(orders, AT_ONCE, (order) => check(deps, db, order))) {
+    report.checked += checked;
+    report.followed += followed;
   }
   return report;
 }

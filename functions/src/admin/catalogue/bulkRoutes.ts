@@ -7,6 +7,7 @@ import { ok, refuse } from '../../http/answer';
 import { errorFields } from '../../http/log';
 import { postAsAdmin, type Route } from '../../http/route';
 import { inTransaction } from '../../payment/records';
+import { sideBySide } from '../../sideBySide';
 import type { Doing } from '../audit';
 import { comboFacts, productFacts, readProduct } from './facts';
 import type { SaveDeps } from './saveRoutes';
@@ -81,7 +82,7 @@ function changeOneCombo(
 
 const CHANGES = { products: changeOneProduct, combos: changeOneCombo };
 /** So many transactions at once. */
-const SIDE_BY_SIDE = 5;
+const AT_ONCE = 5;
 
 function messageOf(changed: number, failed: number): string {
   const done = changed === 1 ? '1 was changed.' : `${changed} were changed.`;
@@ -101,18 +102,14 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
         const doing = { who, requestId, now: deps.now() };
-        const results: Result[] = [];
-        for (let start = 0; start < items.length; start += SIDE_BY_SIDE) {
-          const some = items.slice(start, start + SIDE_BY_SIDE).map(async (item): Promise<Result> => {
-            try {
-              return await CHANGES[kind](db, doing, item, change);
-            } catch (error) {
-              deps.log('admin.change_crashed', { requestId, kind, ...errorFields(error) }, 'ERROR');
-              return { ok: false, id: item.id, name: item.id, message: FAILED };
-            }
-          });
-          results.push(...(await Promise.all(some)));
-        }
+        const results = await sideBySide(items, AT_ONCE, async (item): Promise<Result> => {
+          try {
+            return await CHANGES[kind](db, doing, item, change);
+          } catch (error) {
+            deps.log('admin.change_crashed', { requestId, kind, ...errorFields(error) }, 'ERROR');
+            return { ok: false, id: item.id, name: item.id, message: FAILED };
+          }
+        });
         const changed = results.flatMap((one) => (one.ok ? [one.id] : []));
         const failed = results.flatMap((one) => {
           return one.ok ? [] : [{ id: one.id, name: one.name, message: one.message }];

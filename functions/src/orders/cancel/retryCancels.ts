@@ -1,5 +1,6 @@
 import { errorFields } from '../../http/log';
 import type { BookingDeps } from '../../shipment/bookShipment';
+import { sideBySide } from '../../sideBySide';
 import { askAndConclude } from './askAndConclude';
 import { claim } from './transactions';
 
@@ -40,11 +41,8 @@ export async function retryCancels(deps: BookingDeps): Promise<CancelReport> {
     .select()
     .get();
   const report: CancelReport = { cancelled: 0, cancelling: 0 };
-  for (let start = 0; start < docs.length; start += AT_ONCE) {
-    const batch = docs.slice(start, start + AT_ONCE);
-    for (const found of await Promise.all(batch.map((doc) => retry(deps, doc.id)))) {
-      if (found) report[found] += 1;
-    }
+  for (const found of await sideBySide(docs, AT_ONCE, (doc) => retry(deps, doc.id))) {
+    if (found) report[found] += 1;
   }
   return report;
 }
