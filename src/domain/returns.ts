@@ -1,3 +1,4 @@
+import { fromIndia, inIndia } from './india';
 import { canMove, moveOrder, stepsOf, type Order, type ReturnLine } from './order';
 
 /** Days after the delivery within which an order can come back. The last one counts whole, in India's time. */
@@ -15,8 +16,6 @@ export const RETURN_REASONS = [
 ] as const;
 
 const DAY = 86_400_000;
-/** India's time runs ahead of UTC by this many milliseconds, all year. */
-const INDIA = 330 * 60_000;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
@@ -24,8 +23,8 @@ export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
     .filter(({ to }) => to === 'delivered')
     .at(-1);
   if (!delivered) return null;
-  const day = Math.floor((Date.parse(delivered.at) + INDIA) / DAY);
-  return new Date((day + RETURN_DAYS + 1) * DAY - INDIA);
+  const day = Math.floor(inIndia(new Date(delivered.at)).getTime() / DAY);
+  return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY));
 }
 
 const wasRequested = ({ history }: Order): boolean => history.some(({ to }) => to === 'return_requested');

@@ -1,3 +1,5 @@
+import { inIndia } from '../india';
+
 /** `counters/{series}`: how far a series is. */
 export interface SerialCounter {
   /** The last number given out; 0 before the first. */
@@ -8,12 +10,6 @@ export interface SerialCounter {
 
 /** Rule 46(b) of the CGST Rules: at most sixteen letters, digits, '-' and '/'. */
 const MAX_LENGTH = 16;
-/** India has no summer time. */
-const IST_MS = 5.5 * 60 * 60 * 1000;
-
-/** The moment as India's clocks show it, in the fields of UTC. */
-const inIndia = (moment: Date) => new Date(moment.getTime() + IST_MS);
-
 /** April to March as '26-27'. */
 export function financialYear(moment: Date): string {
   const local = inIndia(moment);
