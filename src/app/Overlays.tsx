@@ -7,6 +7,7 @@ import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { lazyExtra, lazyOverlay } from './lazyScreen';
+import { LeaveHost } from './LeaveHost';
 
 const CartDrawer = lazyOverlay(
   () => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'),
@@ -42,6 +43,7 @@ export function Overlays() {
       {deleting && <DeleteAccount />}
       <NoticeOverlay />
       <ConfirmHost />
+      <LeaveHost />
       <ToastHost />
       <CartAnnouncer />
     </>

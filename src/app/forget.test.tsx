@@ -11,6 +11,7 @@ import { checkoutRequested } from '@/features/checkout';
 import { noticeOpened } from '@/features/chrome';
 import { confirmRequested, toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
+import { answerLeave, leaveQuestion } from '@/lib/unsaved';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { createStore } from './store';
@@ -37,6 +38,14 @@ async function begin() {
   const store = createStore(fake.services);
   await settled();
   return { fake, store, storage: fake.services.storage };
+}
+
+/** Logs out, and agrees that what was begun is forgotten. */
+async function logOut({ store }: Awaited<ReturnType<typeof begin>>) {
+  store.dispatch(logoutRequested());
+  await settled();
+  answerLeave(true);
+  await settled();
 }
 
 /** Leaves something of hers everywhere. */
@@ -78,8 +87,7 @@ it('a logout leaves nothing of the person in storage or memory', async () => {
   const before = JSON.stringify(shop.store.getState()) + everything();
   for (const word of PERSONAL) expect(before).toContain(word);
 
-  shop.store.dispatch(logoutRequested());
-  await settled();
+  await logOut(shop);
   const after = JSON.stringify(shop.store.getState()) + everything();
   for (const word of PERSONAL) expect(after).not.toContain(word);
   expect(window.sessionStorage).toHaveLength(0);
@@ -87,11 +95,25 @@ it('a logout leaves nothing of the person in storage or memory', async () => {
   expect(shop.fake.places.at(-1)?.path).toBe('/');
 });
 
+it('a logout asks first where something that was begun is forgotten with it', async () => {
+  const shop = await begin();
+  shop.storage.adminDrafts.write('products/new', { form: { name: 'Rose' } });
+  shop.store.dispatch(logoutRequested());
+  await settled();
+  expect(leaveQuestion()).toMatchObject({ about: 'session' });
+  answerLeave(false);
+  await settled();
+  expect(shop.store.getState().auth.session.status).toBe('signedIn');
+  expect(shop.storage.adminDrafts.read('products/new')).not.toBeNull();
+  await logOut(shop);
+  expect(shop.store.getState().auth.session.status).toBe('anonymous');
+  expect(shop.storage.adminDrafts.any()).toBe(false);
+});
+
 it('a payment that is not settled is kept for the one who made it, and for nobody else', async () => {
   const shop = await begin();
   await useTheShop(shop);
-  shop.store.dispatch(logoutRequested());
-  await settled();
+  await logOut(shop);
   expect(shop.storage.attempts.list('aditi').map(({ orderId }) => orderId)).toEqual([OPEN_ORDER]);
   expect(shop.storage.attempts.list('ravi')).toEqual([]);
 });

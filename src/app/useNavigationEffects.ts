@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Services } from '@/services';
 import { focusContent } from '@/lib/focusContent';
+import { withoutAsking } from '@/lib/unsaved';
 import { prefersStillness } from '@/lib/useMediaQuery';
 import { pageViewed } from './events';
 import { floats } from './floats';
@@ -31,7 +32,10 @@ export function useNavigationEffects(services: Services): void {
   useEffect(() => {
     // An address that floats, or that one is at already, is no page to come back to.
     const replace = (path: string) => floats(pathname) || path === pathname;
-    services.navigation.attach((path, state) => void navigate(path, { state, replace: replace(path) }));
+    // A saga goes where something leads that was decided by then.
+    services.navigation.attach((path, state) =>
+      withoutAsking(() => void navigate(path, { state, replace: replace(path) })),
+    );
   }, [services, navigate, pathname]);
 
   useEffect(() => {

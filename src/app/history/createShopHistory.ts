@@ -9,6 +9,13 @@ export interface Layers {
   subscribe(listener: () => void): () => void;
 }
 
+/** Says whether the page may be left for another. */
+export interface Guard {
+  holds(): boolean;
+  /** Whether whoever is asked agrees. */
+  ask(): Promise<boolean>;
+}
+
 export interface Visit {
   location: Location;
   action: NavigationType;
@@ -29,13 +36,15 @@ const TRAVEL_MS = 400;
  * The browser's history with one entry more while something floats over the page: Back closes that, also on the very
  * first page of a visit. The entry is given back on closing, and a navigation from inside the layer takes its place.
  */
-export function createShopHistory(layers: Layers): ShopHistory {
+export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   const { history } = window;
   const listeners = new Set<() => void>();
   const waiting: (() => void)[] = [];
   let travelling: ReturnType<typeof setTimeout> | null = null;
   /** The layer's entry lies ahead: Back was pressed, and something is open still. */
   let ahead = false;
+  /** The entry that Back may go to, for that was agreed to. */
+  let agreed: number | null = null;
 
   const here = (): Entry | null => readEntry(history.state);
   const onLayer = () => here()?.layer === true;
@@ -69,6 +78,7 @@ export function createShopHistory(layers: Layers): ShopHistory {
 
   function travel(by: number): void {
     ahead = false;
+    if (travelling) clearTimeout(travelling);
     travelling = setTimeout(arrive, TRAVEL_MS);
     history.go(by);
   }
@@ -95,8 +105,33 @@ export function createShopHistory(layers: Layers): ShopHistory {
     setTimeout(settle, 0);
   }
 
+  const isHeld = (to: Location) => to.pathname !== visit.location.pathname && (guard?.holds() ?? false);
+  /** Goes, where the page is held only once somebody agrees to leave it. */
+  function ifAgreed(to: Location, go: () => void): void {
+    if (!isHeld(to)) return go();
+    void guard?.ask().then((goes) => goes && go());
+  }
+  /** The browser has left the page by Back or Forward before anybody was asked: it comes back, and then asks. */
+  function comeBack(entry: Entry): void {
+    const to = readLocation();
+    const [by, there] = [entry.idx - idx, entry.idx];
+    waiting.push(() =>
+      ifAgreed(to, () => {
+        // The question was an entry of its own, in the place of those ahead.
+        if (by > 0) return pushNow(to, to.state);
+        inTurn(() => {
+          agreed = there;
+          travel(onLayer() ? by - 1 : by);
+        });
+      }),
+    );
+    travel(-by);
+  }
+
   function onPop(): void {
     const entry = here();
+    if (entry && entry.idx !== idx && entry.idx !== agreed && isHeld(readLocation())) return comeBack(entry);
+    agreed = null;
     const samePlace = hrefOf(readLocation()) === hrefOf(visit.location);
     if (entry ? entry.idx !== idx : !samePlace) {
       ahead = false;
@@ -116,10 +151,10 @@ export function createShopHistory(layers: Layers): ShopHistory {
     arrive();
   }
 
-  function push(to: To, state: unknown = null): void {
+  function pushNow(to: To, state: unknown): void {
     inTurn(() => {
       if (onLayer() && baseKey !== visit.location.key) {
-        waiting.push(() => push(to, state));
+        waiting.push(() => pushNow(to, state));
         travel(-1);
         return;
       }
@@ -131,7 +166,7 @@ export function createShopHistory(layers: Layers): ShopHistory {
       tell(visit);
     });
   }
-  function replace(to: To, state: unknown = null): void {
+  function replaceNow(to: To, state: unknown): void {
     inTurn(() => {
       visit = { location: locate(visit.location, to, state), action: NavigationType.Replace };
       write('replaceState', onLayer());
@@ -141,8 +176,8 @@ export function createShopHistory(layers: Layers): ShopHistory {
 
   return {
     createHref: (to) => (typeof to === 'string' ? to : hrefOf(locate(visit.location, to, null))),
-    push,
-    replace,
+    push: (to, state = null) => ifAgreed(locate(visit.location, to, state), () => pushNow(to, state)),
+    replace: (to, state = null) => ifAgreed(locate(visit.location, to, state), () => replaceNow(to, state)),
     go: (by) => inTurn(() => history.go(onLayer() && by < 0 ? by - 1 : by)),
     leave: (depart) =>
       inTurn(() => {

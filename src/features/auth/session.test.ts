@@ -1,7 +1,8 @@
 import { fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
+import { answerLeave, holdUnsaved, leaveQuestion } from '@/lib/unsaved';
 import { runSaga } from '@/testing/runSaga';
-import { authSaga, loginPanelOpened } from '.';
+import { authSaga, loginPanelOpened, logoutRequested } from '.';
 import { authActions } from './authSlice';
 import { ASK_AFTER_MS } from './sessionSaga';
 
@@ -203,4 +204,20 @@ describe('an unverified login', () => {
     expect(run.fake.auth.mails).toEqual([]);
     expect(run.fake.record.reloads).toBe(1);
   });
+});
+
+it('asks before a log-out that takes along what is typed, and stays or goes as it is told', async () => {
+  const run = await begin();
+  const release = holdUnsaved('Not saved.');
+  run.dispatch(logoutRequested());
+  await run.advance(0);
+  expect(leaveQuestion()).toMatchObject({ about: 'session' });
+  answerLeave(false);
+  await run.advance(0);
+  expect(run.state().auth.session.status).toBe('signedIn');
+  release();
+  run.dispatch(logoutRequested());
+  await run.advance(0);
+  expect(leaveQuestion()).toBeNull();
+  expect(run.state().auth.session.status).toBe('anonymous');
 });

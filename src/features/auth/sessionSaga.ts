@@ -13,6 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { endsSession, type Account, type Services, type SessionChange, type SignedInUser } from '@/services';
 import { safely } from '@/lib/safely';
+import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { selectSession, selectUser } from './authSelectors';
 import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
 
@@ -20,6 +21,8 @@ import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
 const RELOAD_MS = 6000;
 /** Coming back to the page asks whether the session still stands, at most this often. */
 export const ASK_AFTER_MS = 60_000;
+
+const FORGETS = 'What you began and did not save is forgotten when you log out.';
 
 /** The account as the backend knows it now; null: it does not any more. */
 function* reload(account: Account): SagaGenerator<SignedInUser | null> {
@@ -71,7 +74,15 @@ function* settleSession(services: Services, change: SessionChange) {
   if (cameUp && services.storage.session.readEnded()) yield* put(authActions.endedSessionFound());
 }
 
-function* logOut({ auth, navigation }: Services) {
+/** What a log-out would make this browser forget is worth a question. */
+function* agreesToLogOut({ storage }: Services) {
+  if (!hasUnsaved() && !storage.adminDrafts.any()) return true;
+  return yield* call(agreesToGo, 'session' as const, FORGETS);
+}
+
+function* logOut(services: Services) {
+  if (!(yield* call(agreesToLogOut, services))) return;
+  const { auth, navigation } = services;
   yield* call(auth.signOut);
   if (yield* select(selectUser)) yield* take(signedOut);
   yield* call(navigation.go, '/');

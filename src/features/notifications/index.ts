@@ -7,5 +7,6 @@ export {
 export type { ConfirmRequest, NotificationsState } from './notificationsSlice';
 export { notificationsSaga } from './notificationsSaga';
 export { ToastHost } from './ToastHost';
+export { ConfirmDialog } from './ConfirmDialog';
 export { ConfirmHost } from './ConfirmHost';
 export { toastShown, type ToastRequest } from '@/lib/toast';

@@ -6,6 +6,8 @@ export interface AdminDrafts {
   write(about: string, draft: object): void;
   remove(about: string): void;
   clear(): void;
+  /** Whether there is any. */
+  any(): boolean;
 }
 
 const KEY = 'glumist.adminDrafts';
@@ -24,4 +26,5 @@ export const adminDrafts: AdminDrafts = {
     else session.remove(KEY);
   },
   clear: () => session.remove(KEY),
+  any: () => Object.keys(all()).length > 0,
 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
+import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { ComboFields } from './ComboFields';
@@ -23,18 +24,8 @@ import { Preview } from './Preview';
 import { ProductFields } from './ProductFields';
 import { SaveBar } from './SaveBar';
 import { knownRequested } from './shelfSlice';
-import { kindWords } from './texts';
+import { adminTexts, kindWords } from './texts';
 import { FieldsContext, focusField, type Fields } from './useFields';
-
-/** Asks before the tab goes with what was typed in it. */
-function useAskBeforeClosing(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-}
 
 /** After an attempt that failed the first field that is wrong has the focus. */
 function useFirstProblem({ saving, problems }: Editing): void {
@@ -49,7 +40,7 @@ function useFirstProblem({ saving, problems }: Editing): void {
 function Editor({ editing }: { editing: Editing }) {
   const dispatch = useDispatch();
   const { form, base, saving, problems, judged } = editing;
-  useAskBeforeClosing(isDirty(editing));
+  useUnsavedGuard(isDirty(editing), adminTexts.leaving);
   useFirstProblem(editing);
   const fields = useMemo<Fields>(() => {
     const wrong = new Map((judged ? problemsOf(form) : []).map(({ field, message }) => [field, message]));

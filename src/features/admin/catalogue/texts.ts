@@ -37,6 +37,7 @@ export const adminTexts = {
       ? `Not saved: ${problems[0]?.message ?? ''}`
       : `Not saved: ${problems.length} fields need another look.`,
   restored: 'What you typed before is here again. It is not saved yet.',
+  leaving: 'What you typed stays in this tab for when you come back, but it is not saved.',
   conflict: 'Somebody else saved this while you were writing. Nothing was overwritten.',
   noQuarrel: 'You did not change the same fields: keep yours, and save again.',
   copied: 'This is a copy, and not saved yet. What it was made of stays as it is.',
