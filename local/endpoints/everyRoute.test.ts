@@ -167,6 +167,7 @@ test('what is too large, of another type or no object is not taken', () =>
 
 /** What asks for nothing but to be done. */
 const WITHOUT_FIELDS = [
+  '/api/admin/messages/{id}/acknowledge',
   '/api/admin/reconcile',
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/pack',
@@ -252,6 +253,14 @@ const HONEST: Record<string, Request | string> = {
     ['book', 'cancel', 'note', 'pack', 'receive', 'refund'].map((what) => [
       `POST /api/admin/orders/{id}/${what}`,
       'adminOrders.test.ts',
+    ]),
+  ),
+  'GET /api/admin/messages': { as: 'ada' },
+  'GET /api/admin/messages/{id}': 'adminMessages.test.ts',
+  ...Object.fromEntries(
+    ['status', 'acknowledge', 'reply'].map((what) => [
+      `POST /api/admin/messages/{id}/${what}`,
+      'adminMessages.test.ts',
     ]),
   ),
   'POST /api/admin/products': 'adminCatalogue.test.ts',

@@ -1,4 +1,4 @@
-import { type Mail } from '@/domain/mail/orderMails';
+import { type Mail } from '@/domain/mail/mail';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody } from './fixtures';
 import { toner } from './payingShop';

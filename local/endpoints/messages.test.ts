@@ -26,10 +26,17 @@ test('what a person writes is there for the admin, and they are told what happen
     status: 200,
     body: { success: true, message: expect.stringContaining('two working days') },
   });
+  const [kept] = await inbox();
+  const createdAt = String(kept?.['createdAt']);
+  const ticket = String(reply.body['ticket']);
+  expect(ticket).toMatch(/^T\d{6}-[0-9A-Z]{6}$/);
+  expect(reply.body['message']).toContain(ticket);
   expect(await inbox()).toEqual([
     {
       ...{ name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'Two lines,\nand a <3' },
-      ...{ userId: '', status: 'new', createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      ...{ userId: '', status: 'new', createdAt, updatedAt: createdAt, ticket, replies: [] },
+      ...{ acknowledgedAt: null, search: [ticket, 'aditi@example.in'] },
+      dueAt: new Date(Date.parse(createdAt) + 48 * 3_600_000).toISOString(),
     },
   ]);
 });
@@ -37,6 +44,33 @@ test('what a person writes is there for the admin, and they are told what happen
 test('who is signed in is known', async () => {
   await write({}, { as: 'alice' });
   expect(await inbox()).toMatchObject([{ userId: 'alice' }]);
+});
+
+describe('telling its sender by mail that it is there', () => {
+  const mails = async () => (await shop.db.collection('mail').get()).docs.map((doc) => doc.data());
+  afterEach(() => shop.db.recursiveDelete(shop.db.collection('mail')));
+
+  test('is done at once for an address that its owner has proved, and once', async () => {
+    const send = () => write({ email: 'Alice@example.com' }, { as: 'alice', from: '10.3.3.3' });
+    const [reply] = await Promise.all([send(), send(), send()]);
+    expect(await inbox()).toMatchObject([{ acknowledgedAt: expect.any(String), status: 'new' }]);
+    expect(await mails()).toMatchObject([
+      {
+        ...{ to: ['Alice@example.com'], userId: 'alice', expireAt: expect.anything() },
+        message: { subject: `We have your message [${String(reply?.body['ticket'])}]` },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a stranger’s address', {}, 'alice'],
+    ['nobody signed in', { email: 'alice@example.com' }, undefined],
+    ['what is taken for spam', { email: 'alice@example.com', website: 'x' }, 'alice'],
+  ])('is left to the admin for %s', async (_, change, as) => {
+    expect((await write(change, as ? { as } : {})).status).toBe(200);
+    expect(await inbox()).toMatchObject([{ acknowledgedAt: null }]);
+    expect(await mails()).toEqual([]);
+  });
 });
 
 test('the same message is one, however often and at once it is sent', async () => {

@@ -19,7 +19,14 @@ const records: PersonalRecords = {
   },
   ...{ orders: [], payments: [], invoices: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
-  messages: [{ userId: 'uid-1', message: 'Hello', status: 'spam' }],
+  messages: [
+    {
+      userId: 'uid-1',
+      message: 'Hello',
+      status: 'spam',
+      replies: [{ at: 'then', text: 'Hi', by: { uid: 'ada' } }],
+    },
+  ],
 };
 
 test('the profile goes before what the sign-in knows, and ways to sign in have names', () => {
@@ -44,7 +51,7 @@ test('only named fields get in, whatever else a document holds', () => {
   expect(data).toMatchObject({
     ...{ addresses: [{ name: 'Asha Rao' }], cart: [], productsSent: ['toner'] },
     reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
-    messages: [{ message: 'Hello' }],
+    messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });
   for (const internal of ['uid-1', 'secret', 'spam']) expect(JSON.stringify(data)).not.toContain(internal);
 });

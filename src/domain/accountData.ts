@@ -1,7 +1,7 @@
 import type { Address } from './address';
 import type { CartItem } from './cart';
 import type { Invoice } from './invoice/invoice';
-import type { Mail } from './mail/orderMails';
+import type { Mail } from './mail/mail';
 import { toRupees, type Paise } from './money';
 import { statusWord, type Order } from './order';
 import { refundedPayment, type PaymentRecord } from './paymentRecord';
@@ -165,7 +165,10 @@ export function accountData(records: PersonalRecords, now: Date) {
     reviews: records.reviews.map((one) =>
       pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
     ),
-    messages: records.messages.map((one) => pick(one, 'name', 'email', 'phone', 'message', 'createdAt')),
+    messages: records.messages.map((one) => ({
+      ...pick(one, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
+      answers: listOf(one['replies']).map((reply) => pick(reply, 'at', 'text')),
+    })),
     mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
       ...{ to, subject, text, createdAt },
     })),

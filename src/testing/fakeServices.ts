@@ -111,7 +111,7 @@ export function fakeServices() {
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       accountData: async () => fail({ kind: 'network' }),
       deleteAccount: async () => fail({ kind: 'network' }),
-      sendMessage: async () => ok(undefined),
+      sendMessage: async () => ok({ success: true, message: '', ticket: 'T261122-4KX9M2' }),
     },
     http: async () => ({ kind: 'network' }),
     analytics: analytics.service,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PersonalRecords } from '@/domain/accountData';
 import type { Invoice } from '@/domain/invoice/invoice';
-import type { Mail } from '@/domain/mail/orderMails';
+import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import type { Account } from '../gateways/accounts';

@@ -1,6 +1,8 @@
 import type { Route } from '../http/route';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
 import type { AdminDeps } from './deps';
+import { inboxRoute } from './messages/listRoute';
+import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
 import { parcelRoute } from './mismatches/parcelRoute';
 import { settleRoute } from './mismatches/settleRoute';
@@ -26,6 +28,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     refundRoute(deps),
     noteRoute(deps),
     labelRoute(deps),
+    inboxRoute(deps),
+    ...messageRoutes(deps),
     ...catalogueAdmin(deps),
   ];
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { messageRequest, type MessageResponse, type StoredMessage } from '@/domain/contracts/message';
+import type { ContactMessage } from '@/domain/contactMessage';
+import { messageRequest, type MessageResponse } from '@/domain/contracts/message';
+import { withDue } from '@/domain/inbox/clocks';
+import { receivedMail } from '@/domain/inbox/mails';
+import { searchKey, ticketOf, type StoredMessage } from '@/domain/inbox/message';
 import { tombstoneOf } from '../account/tombstone';
 import { ok, refuse } from '../http/answer';
 import type { RateLimiter } from '../http/rateLimit';
+import type { Identity } from '../http/identity';
 import { postAsAnyone, type Route } from '../http/route';
+import { writeMail } from '../mail/writeMail';
 
 export interface MessageDeps {
   db: () => Promise<Firestore>;
@@ -13,17 +19,44 @@ export interface MessageDeps {
   messageLimiter: RateLimiter;
 }
 
-const THANKS: MessageResponse = {
+const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => ({
   success: true,
-  message: 'Thank you. We have your message and answer within two working days.',
-};
+  message: `Thank you. We have your message and answer within two working days. Its ticket is ${ticket}.`,
+  ticket,
+});
 
 /** The same words of the same sender on the same day are one message, however often they arrive. */
-function messageId({ name, email, phone, message }: StoredMessage, now: Date): string {
+function messageId({ name, email, phone, message }: ContactMessage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const words = JSON.stringify([day, name, email.toLowerCase(), phone, message]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 24);
 }
+
+interface Sent {
+  id: string;
+  words: ContactMessage;
+  isSpam: boolean;
+  userId: string;
+  at: Date;
+}
+
+/** A message as it is kept first. */
+function firstKept({ id, words, isSpam, userId, at }: Sent): StoredMessage {
+  const createdAt = at.toISOString();
+  const ticket = ticketOf(id, createdAt);
+  return withDue({
+    ...words,
+    userId,
+    // Kept apart rather than thrown away: a browser that fills in everything is no program.
+    status: isSpam ? ('spam' as const) : ('new' as const),
+    ...{ createdAt, updatedAt: createdAt, ticket, acknowledgedAt: null, dueAt: null, replies: [] },
+    search: [ticket, searchKey(words.email), ...(words.phone ? [words.phone] : [])],
+  });
+}
+
+/** Only an address that its owner has proved gets a mail at once: anybody can type anybody's into a form. */
+const isTheirs = (who: Identity | null, { email }: ContactMessage): boolean =>
+  who !== null && who.verified && who.email.toLowerCase() === email.toLowerCase();
 
 /** POST /api/messages: what people write to the shop. Only the admin reads it. */
 export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
@@ -32,18 +65,18 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
     schema: messageRequest,
     async handle({ body, address }, who) {
       const at = now();
-      const { name, email, phone, message, website } = body;
-      const stored: StoredMessage = {
-        ...{ name, email, phone, message },
-        userId: who?.uid ?? '',
-        // Kept apart rather than thrown away: a browser that fills in everything is no program.
-        status: website ? 'spam' : 'new',
-        createdAt: at.toISOString(),
-      };
+      const { website, ...words } = body;
+      const isSpam = website !== '';
       const store = await db();
-      const ref = store.collection('messages').doc(messageId(stored, at));
-      const answer = { ...ok(THANKS), log: { spam: website !== '' } };
-      if ((await ref.get()).exists) return answer;
+      const id = messageId(words, at);
+      const ref = store.collection('messages').doc(id);
+      const sent: Sent = { id, words, isSpam, userId: who?.uid ?? '', at };
+      const answer = (ticket: string) => ({
+        ...ok(thanks({ ticket })),
+        log: { spam: isSpam },
+      });
+      const before = await ref.get();
+      if (before.exists) return answer(ticketOf(id, String(before.get('createdAt'))));
       const seconds = messageLimiter.take(`messages:${address}`, at.getTime());
       if (seconds > 0) {
         const text =
@@ -51,13 +84,19 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
         return { ...refuse(429, 'too_many_messages', text), headers: { 'retry-after': String(seconds) } };
       }
       // A second press that overtook the first finds the message there and changes nothing.
-      await store.runTransaction(async (transaction) => {
-        if ((await transaction.get(ref)).exists) return;
+      const ticket = await store.runTransaction(async (transaction) => {
+        const known = (await transaction.get(ref)).data() as StoredMessage | undefined;
+        if (known) return ticketOf(id, known.createdAt);
         // Whoever's account is gone writes as anybody else does.
         const leaving = who && (await transaction.get(tombstoneOf(store, who.uid))).exists;
-        transaction.set(ref, leaving ? { ...stored, userId: '' } : stored);
+        const first = firstKept(leaving ? { ...sent, userId: '' } : sent);
+        const told = !isSpam && !leaving && isTheirs(who, words);
+        const kept = told ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
+        transaction.set(ref, kept);
+        if (told) writeMail(store, transaction, receivedMail(id, kept, kept.createdAt));
+        return kept.ticket;
       });
-      return answer;
+      return answer(ticket);
     },
   });
 }

@@ -2,8 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withPapersDue } from '@/domain/invoice/papers';
 import { orderMails } from '@/domain/mail/orderMails';
 import { strangeStep, type Order } from '@/domain/order';
-import { expiryOf, MAIL_DAYS } from '@/domain/retention';
 import { shopUrl } from '../config';
+import { writeMail } from '../mail/writeMail';
 
 /**
  * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,
@@ -20,8 +20,5 @@ export function writeOrder(
   if (strange)
     throw new Error(`${after.orderId} cannot go from ${strange.from ?? 'nothing'} to ${strange.to}`);
   transaction.set(db.collection('orders').doc(after.orderId), withPapersDue(after));
-  for (const { id, ...mail } of orderMails(before, after, shopUrl())) {
-    const expireAt = expiryOf(new Date(mail.createdAt), MAIL_DAYS);
-    transaction.set(db.collection('mail').doc(id), { ...mail, expireAt });
-  }
+  for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

@@ -17,6 +17,13 @@ export const text = (name: string, max: number, min = 0) =>
     ),
   );
 
+/** Text of several lines without what no keyboard types and no place shows. */
+export const cleanProse = (value: string): string =>
+  value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
 /** Text that may be missing or null: then it is empty. */
 export const optionalText = (name: string, max: number) => v.nullish(text(name, max), '');
 

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { contactFieldError, type ContactField } from '../contactMessage';
+import { cleanProse } from './fields';
 
 const field = (name: ContactField) =>
   v.pipe(
     v.string(`${name} must be text`),
-    // What no keyboard types and no place shows.
-    v.transform((value) =>
-      value
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    ),
+    v.transform(cleanProse),
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed && contactFieldError(name, dataset.value);
       if (message) addIssue({ message });
@@ -31,19 +26,6 @@ export type MessageRequest = v.InferInput<typeof messageRequest>;
 export interface MessageResponse {
   success: true;
   message: string;
-}
-
-export type MessageStatus = 'new' | 'read' | 'replied' | 'archived' | 'spam';
-
-/** `messages/{id}`: written by the functions; the admin sets the status. */
-export interface StoredMessage {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** Who was signed in; empty for anybody else. */
-  userId: string;
-  status: MessageStatus;
-  /** ISO timestamp. */
-  createdAt: string;
+  /** By which number to ask for it. */
+  ticket: string;
 }

@@ -50,7 +50,8 @@ export function ContactFormView() {
 
   if (sending.status === 'sent') {
     const again = () => {
-      setValues({ ...EMPTY_CONTACT, ...sending.to });
+      const { name, email } = sending.to;
+      setValues({ ...EMPTY_CONTACT, name, email });
       dispatch(anotherMessageStarted());
     };
     return <MessageSent to={sending.to} onAnother={again} />;

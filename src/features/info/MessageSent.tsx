@@ -20,7 +20,10 @@ export function MessageSent({ to, onAnother }: { to: Sender; onAnother: () => vo
         Thank you, {to.name}
       </H2>
       <OkNote>We have your message and answer to {to.email} within two working days.</OkNote>
-      <p>If it cannot wait, call us: the number is on this page.</p>
+      <p>
+        Its ticket is <strong>{to.ticket}</strong>. Name it when you write or call about it. If it cannot
+        wait, call us: the number is on this page.
+      </p>
       <Button variant="ghost" size="sm" onClick={onAnother}>
         Write another
       </Button>

@@ -7,6 +7,8 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import ContactScreen from './ContactScreen';
 import { infoSaga } from './index';
 
+const RECEIVED = { success: true as const, message: '', ticket: 'T261122-4KX9M2' };
+
 afterEach(() => window.sessionStorage.clear());
 
 function contact({ asAditi = false } = {}) {
@@ -39,9 +41,7 @@ test('an incomplete message is not sent; the first field that is wrong gets the 
 test('a message is sent once and thanked for; the next one begins with the same sender', async () => {
   const view = contact();
   let arrive: () => void = () => undefined;
-  view.sendMessage.mockImplementation(
-    () => new Promise((resolve) => (arrive = () => resolve(ok(undefined)))),
-  );
+  view.sendMessage.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(ok(RECEIVED)))));
   await write(view);
   await send(view);
   await view.user.dblClick(screen.getByRole('button', { name: 'Sending' }));
@@ -56,6 +56,7 @@ test('a message is sent once and thanked for; the next one begins with the same 
     ],
   ]);
   expect(screen.getByText(/answer to aditi@example.in within two working days/)).toBeInTheDocument();
+  expect(screen.getByText('T261122-4KX9M2')).toBeInTheDocument();
   expect(window.sessionStorage).toHaveLength(0);
   await view.user.click(screen.getByRole('button', { name: 'Write another' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Aditi');

@@ -15,7 +15,8 @@ export function* infoSaga(services: Services) {
       return;
     }
     services.storage.contactDraft.clear();
-    yield* put(messageSent({ name: payload.name, email: payload.email }));
+    const { ticket } = answer.value;
+    yield* put(messageSent({ name: payload.name, email: payload.email, ticket }));
   }
   yield* takeLeading(messageSubmitted, safely(send));
 }

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '@/domain/contactMessage';
 import type { MessageRequest } from '@/domain/contracts/message';
 
-/** Whom the shop will answer. */
-export type Sender = Pick<ContactMessage, 'name' | 'email'>;
+/** Whom the shop will answer, and by which number they ask for it. */
+export type Sender = Pick<ContactMessage, 'name' | 'email'> & { ticket: string };
 
 /** How the message to the shop stands. */
 export type Sending =
@@ -27,8 +27,8 @@ const slice = createSlice({
     messageSubmitted(state, _action: PayloadAction<MessageRequest>) {
       state.contact = { status: 'sending' };
     },
-    messageSent(state, { payload: { name, email } }: PayloadAction<Sender>) {
-      state.contact = { status: 'sent', to: { name, email } };
+    messageSent(state, { payload: to }: PayloadAction<Sender>) {
+      state.contact = { status: 'sent', to };
     },
     messageFailed(state, { payload: message }: PayloadAction<string>) {
       state.contact = { status: 'failed', message };

@@ -162,8 +162,7 @@ export function createShopApi(http: Http): ShopApi {
         asShopper: true,
         timeoutMs: QUICK_MS,
       });
-      const answer = answerOf<MessageResponse>(outcome, (fields) => fields.success === true);
-      return answer.ok ? ok(undefined) : answer;
+      return answerOf<MessageResponse>(outcome, ({ ticket }) => typeof ticket === 'string');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
-import type { MessageRequest } from '@/domain/contracts/message';
+import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
 import type { PaperKind } from '@/domain/invoice/papers';
 import type {
   CartPayment,
@@ -62,5 +62,5 @@ export interface ShopApi {
   /** Idempotent. `email` says which account is meant; it has to be that of whoever is signed in. */
   deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same words sent twice are one message. */
-  sendMessage(message: MessageRequest): Promise<Result<void, CallFailure>>;
+  sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;
 }

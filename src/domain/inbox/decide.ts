@@ -1,0 +1,88 @@
+import { withDue } from './clocks';
+import type { MessageReply, MessageStatus, StoredMessage } from './message';
+
+/** Characters of a reply, and replies to one message. */
+export const MAX_REPLY = 4000;
+export const MAX_REPLIES = 40;
+
+/** Where a message can go from where it is, by the admin's word. */
+const STEPS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
+  new: ['read', 'replied', 'archived', 'spam'],
+  read: ['new', 'replied', 'archived', 'spam'],
+  replied: ['read'],
+  archived: ['read'],
+  spam: ['read'],
+};
+
+export const stepsFrom = (status: MessageStatus): readonly MessageStatus[] => STEPS[status];
+
+export type MessageDecision =
+  | { kind: 'done'; message: StoredMessage; text: string }
+  /** It was so before: nothing is to be written. */
+  | { kind: 'known'; message: StoredMessage; text: string }
+  | { kind: 'refused'; code: string; text: string };
+
+const WORDS: Readonly<Record<MessageStatus, string>> = {
+  new: 'Marked as unread.',
+  read: 'It is open.',
+  replied: 'Marked as answered.',
+  archived: 'Put away.',
+  spam: 'Moved to spam.',
+};
+
+/** Moves a message. */
+export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date): MessageDecision {
+  const text = WORDS[to];
+  if (before.status === to) return { kind: 'known', message: before, text };
+  if (!stepsFrom(before.status).includes(to)) {
+    const refused = `A message that is ${before.status} cannot become ${to}. Open it first.`;
+    return { kind: 'refused', code: 'impossible_step', text: refused };
+  }
+  const message = withDue({ ...before, status: to, updatedAt: now.toISOString() });
+  return { kind: 'done', message, text };
+}
+
+/** Notes that its sender is told that it is there. */
+export function decideAcknowledge(before: StoredMessage, now: Date): MessageDecision {
+  const text = `${before.name} is told that you have it, with ticket ${before.ticket}.`;
+  if (before.acknowledgedAt) return { kind: 'known', message: before, text };
+  if (before.status === 'spam') return SPAM;
+  const at = now.toISOString();
+  const status = before.status === 'new' ? 'read' : before.status;
+  const message = withDue({ ...before, status, acknowledgedAt: at, updatedAt: at });
+  return { kind: 'done', message, text };
+}
+
+const SPAM: MessageDecision = {
+  ...{ kind: 'refused', code: 'spam' },
+  text: 'Nobody writes back to spam. Take it out of spam first.',
+};
+
+interface ReplyWish extends MessageReply {
+  /** Whether this answers it; otherwise it stays open and its clock runs on. */
+  settles: boolean;
+}
+
+/** Adds a reply. Any reply acknowledges; one that settles ends the clocks. */
+export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyWish): MessageDecision {
+  const text = `Your reply is on its way to ${before.email}.`;
+  const same = before.replies.find(({ id }) => id === reply.id);
+  if (same && same.text === reply.text) return { kind: 'known', message: before, text };
+  if (same) {
+    const other = 'Another reply was sent under this id. Reload the page to see it.';
+    return { kind: 'refused', code: 'other_reply', text: other };
+  }
+  if (before.status === 'spam') return SPAM;
+  if (before.replies.length >= MAX_REPLIES) {
+    const many = `There are ${MAX_REPLIES} replies to this message already. Please go on by mail.`;
+    return { kind: 'refused', code: 'too_many_replies', text: many };
+  }
+  const message = withDue({
+    ...before,
+    replies: [...before.replies, reply],
+    status: settles ? ('replied' as const) : ('read' as const),
+    acknowledgedAt: before.acknowledgedAt ?? reply.at,
+    updatedAt: reply.at,
+  });
+  return { kind: 'done', message, text };
+}

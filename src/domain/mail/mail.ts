@@ -1,0 +1,26 @@
+import { store } from '../store';
+import type { Letter } from './letter';
+import { letterHtml } from './letterHtml';
+import { letterText } from './letterText';
+
+/** `mail/{id}`: a mail in the form of Firebase's Trigger Email extension, which sends it. */
+export interface Mail {
+  /** The same news of the same order, or reply to the same message, is the same document. */
+  id: string;
+  to: string[];
+  /** Where an answer to it goes; the sender's address where it is not named. */
+  replyTo?: string;
+  message: { subject: string; text: string; html: string };
+  /** Whose it is: it goes with their account. Empty for somebody who has none. */
+  userId: string;
+  orderId: string;
+  /** ISO. */
+  createdAt: string;
+}
+
+/** A letter as a mail carries it. */
+export const mailBody = (letter: Letter): Mail['message'] => ({
+  subject: letter.subject,
+  text: letterText(letter, store),
+  html: letterHtml(letter, store),
+});
