@@ -3,7 +3,7 @@ import type { Combo, Product } from '@/domain/catalogue';
 
 const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
-/** A product as its document holds it; the admin's writes are held to that shape by firestore.rules. */
+/** A product as its document holds it: the admin's calls hold it to its shape. */
 export function toProduct(snapshot: DocumentSnapshot): Product | null {
   const data = snapshot.data();
   return data

@@ -82,8 +82,6 @@ export const product = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-export const withVariant = (changes: Fields): Fields => product({ variants: [variant(), variant(changes)] });
-
 export const combo = (changes: Fields = {}): Fields => ({
   ...face,
   items: [{ productId: 'barley-toner', variantId: 'v1', quantity: 1 }],
