@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CatalogueStatus } from '@/domain/catalogue';
 import { STATUSES } from '@/domain/catalogueDraft/draft';
@@ -8,15 +8,12 @@ import {
   type ShelfSort,
   type StockFilter,
 } from '@/domain/catalogueDraft/shelfList';
-import { Chip, SelectField, TextField } from '@/ui';
+import { Chip, SelectField } from '@/ui';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
-import { useKeys } from '../keys/useKeys';
+import { SearchField } from '../table/SearchField';
 import { knownRequested, selectKnown } from './shelfSlice';
 import { Chips, Tools } from './ShelfScreen.styles';
 import { kindWords, statusWords } from './texts';
-
-/** Milliseconds of rest after which what is typed is searched for. */
-const REST = 300;
 
 const SORT_WORDS: Record<ShelfSort, string> = {
   updated: 'Last saved',
@@ -28,34 +25,6 @@ const SORT_WORDS: Record<ShelfSort, string> = {
 };
 
 type Ask = (change: Partial<ShelfQuery>) => void;
-
-/** Searches while one types; the address follows once one rests. */
-function Search({ kind, q, ask }: { kind: ShelfKind; q: string; ask: Ask }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const search = useEffectEvent((text: string) => {
-    setTyped(null);
-    if (text.trim() !== q) ask({ q: text.trim() });
-  });
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => search(typed), REST);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  useKeys({ '/': () => field.current?.focus() });
-  return (
-    <TextField
-      ref={field}
-      type="search"
-      label={`Search ${kindWords[kind].many.toLowerCase()}`}
-      placeholder={kind === 'products' ? 'Name, SKU, category or tag' : 'Name, SKU or tag'}
-      maxLength={100}
-      autoComplete="off"
-      value={typed ?? q}
-      onChange={(event) => setTyped(event.target.value)}
-    />
-  );
-}
 
 interface ShelfToolsProps {
   kind: ShelfKind;
@@ -88,7 +57,12 @@ export function ShelfTools({ kind, query, counts, ask }: ShelfToolsProps) {
   return (
     <>
       <Tools>
-        <Search kind={kind} q={query.q} ask={ask} />
+        <SearchField
+          label={`Search ${kindWords[kind].many.toLowerCase()}`}
+          placeholder={kind === 'products' ? 'Name, SKU, category or tag' : 'Name, SKU or tag'}
+          q={query.q}
+          onSearch={(q) => ask({ q })}
+        />
         {kind === 'products' && (
           <SelectField
             label="Category"

@@ -23,15 +23,16 @@ export interface AdminTableProps<Row extends { id: string; name: string }> {
   columns: readonly Column<Row>[];
   /** As `grid-template` of the card on a phone; `pick` is the tick box. */
   card: string;
-  selection: Selection;
+  /** Where rows can be chosen. */
+  selection?: Selection;
   /** Whether the rows are about to be others. */
   waiting?: boolean;
 }
 
-/** Rows that one can choose from; on a phone each is a card. */
+/** Rows, which one may choose from; on a phone each is a card. */
 export function AdminTable<Row extends { id: string; name: string }>(props: AdminTableProps<Row>) {
   const { label, rows, columns, card, selection, waiting = false } = props;
-  const { selected, onSelect } = selection;
+  const { selected = [], onSelect } = selection ?? {};
   const all = rows.map(({ id }) => id);
   const every = all.length > 0 && all.every((id) => selected.includes(id));
   return (
@@ -39,12 +40,14 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
       <Table $card={card} aria-busy={waiting}>
         <thead>
           <tr>
-            <th scope="col">
-              <Pick>
-                <input type="checkbox" checked={every} onChange={() => onSelect(all, !every)} />
-                <AllWords>All on this page</AllWords>
-              </Pick>
-            </th>
+            {onSelect && (
+              <th scope="col">
+                <Pick>
+                  <input type="checkbox" checked={every} onChange={() => onSelect(all, !every)} />
+                  <AllWords>All on this page</AllWords>
+                </Pick>
+              </th>
+            )}
             {columns.map(({ head, figure }) => (
               <th key={head} scope="col" data-figure={figure}>
                 {head}
@@ -55,16 +58,18 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} data-selected={selected.includes(row.id) || undefined}>
-              <td style={{ gridArea: 'pick' }}>
-                <Pick>
-                  <VisuallyHidden>Choose {row.name}</VisuallyHidden>
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(row.id)}
-                    onChange={(event) => onSelect([row.id], event.target.checked)}
-                  />
-                </Pick>
-              </td>
+              {onSelect && (
+                <td style={{ gridArea: 'pick' }}>
+                  <Pick>
+                    <VisuallyHidden>Choose {row.name}</VisuallyHidden>
+                    <input
+                      type="checkbox"
+                      checked={selected.includes(row.id)}
+                      onChange={(event) => onSelect([row.id], event.target.checked)}
+                    />
+                  </Pick>
+                </td>
+              )}
               {columns.map(({ head, cell, figure, area }) => (
                 <td
                   key={head}
