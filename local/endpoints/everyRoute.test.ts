@@ -247,6 +247,14 @@ const HONEST: Record<string, Request | string> = {
   'POST /api/admin/reconcile': { as: 'ada', body: {} },
   'GET /api/admin/orders/{id}/label': 'adminOrders.test.ts',
   'GET /api/admin/mismatches': { as: 'ada' },
+  'GET /api/admin/orders': { as: 'ada' },
+  'GET /api/admin/orders/counts': { as: 'ada' },
+  'GET /api/admin/orders/changes': { as: 'ada' },
+  'GET /api/admin/orders/{id}/slip': 'adminPapers.test.ts',
+  'POST /api/admin/slips': 'adminPapers.test.ts',
+  'POST /api/admin/exports/orders': {
+    ...{ as: 'ada', body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' } },
+  },
   'POST /api/admin/parcels/{awb}/cancel': 'adminMismatches.test.ts',
   'POST /api/admin/payments/{id}/settle': 'adminMismatches.test.ts',
   ...Object.fromEntries(

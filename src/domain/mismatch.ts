@@ -24,8 +24,16 @@ export type Mismatch =
       what: 'paid' | 'refunded';
       ours: number;
       theirs: number;
+      at: string;
     }
-  | { kind: 'order_no_parcel'; settledBy: 'book'; orderId: string; since: string; problem: string }
+  | {
+      kind: 'order_no_parcel';
+      settledBy: 'book';
+      orderId: string;
+      amount: number;
+      since: string;
+      problem: string;
+    }
   /** `orderId` is empty where no order ever had it. */
   | { kind: 'parcel_no_order'; settledBy: 'cancel_parcel'; orderId: string; awb: string; problem: string };
 
@@ -62,7 +70,7 @@ export function paymentMismatch(
   const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
     ...{ kind: 'amounts_differ', settledBy: what === 'refunded' ? 'settle' : 'by_hand', what },
     ...{ razorpayOrderId, paymentId, orderId: record?.orderId ?? '' },
-    ...{ ours: rupees(ours), theirs: rupees(theirs) },
+    ...{ ours: rupees(ours), theirs: rupees(theirs), at },
   });
   const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);
@@ -79,7 +87,8 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
     const late = Date.parse(placed) + PATIENCE <= now.getTime();
     if (!late && shipment.status !== 'failed') return null;
-    return { kind: 'order_no_parcel', settledBy: 'book', orderId, since: placed, problem };
+    const amount = order.amounts.finalTotal;
+    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };
   }
   const gone = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
   // The courier would not take it out, though its order was cancelled.

@@ -185,6 +185,8 @@ export interface CameBack {
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
+  /** Its last characters, to be searched by; absent on orders of before it was kept. */
+  idEnd?: string;
   userId: string;
   email: string;
   status: OrderStatus;

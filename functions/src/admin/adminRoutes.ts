@@ -6,6 +6,8 @@ import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
 import { parcelRoute } from './mismatches/parcelRoute';
 import { settleRoute } from './mismatches/settleRoute';
+import { exportRoute } from './orderList/exportRoute';
+import { orderListRoutes } from './orderList/listRoutes';
 import { bookRoute } from './orders/bookRoute';
 import { adminCancelRoute } from './orders/cancelRoute';
 import { labelRoute } from './orders/labelRoute';
@@ -13,6 +15,7 @@ import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/simpleRoutes';
 import { reconcileRoute } from './reconcileRoute';
+import { slipRoutes } from './slips/slipRoutes';
 
 /** All that the admin may ask of the functions. */
 export function adminRoutes(deps: AdminDeps): Route[] {
@@ -21,6 +24,9 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     mismatchesRoute(deps),
     settleRoute(deps),
     parcelRoute(deps),
+    ...orderListRoutes(deps),
+    ...slipRoutes(deps),
+    exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),
     adminCancelRoute(deps),

@@ -3,6 +3,7 @@ import type { BasketLine } from '@/domain/basket';
 import { beginBooking } from '@/domain/booking';
 import { toRupees } from '@/domain/money';
 import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/order';
+import { idEndOf } from '@/domain/orderList/search';
 import { amountsOf } from '@/domain/pricing';
 import type { Draft, OrderRequest } from './draftOrder';
 
@@ -36,6 +37,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
   const at = now.toISOString();
   return {
     ...{ orderId, requestHash, paymentMethod, reserved, status, payment, shipment },
+    idEnd: idEndOf(orderId),
     userId: who.uid,
     email: who.email,
     lines: draft.lines.map(orderLine),

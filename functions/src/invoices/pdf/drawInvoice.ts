@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { drawEnd, drawFoot, drawHead, drawRecipient, END_HEIGHT, titleOf } from './blocks';
+import { makePdf } from './makePdf';
 import { Pen, type PdfDocument } from './pen';
 import { BOTTOM, drawTable } from './table';
 
@@ -21,22 +21,10 @@ function drawPages(doc: PdfDocument, invoice: Invoice): void {
 
 /** An invoice or credit note as a PDF of A4 pages. The same invoice is the same file, whenever it is asked for. */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-IN', displayTitle: true, pdfVersion: '1.5' },
-      // None to begin with: one that is registered once more would be read anew at every use.
-      font: '',
-      info: {
-        Title: `${titleOf(invoice)} ${invoice.number}`,
-        Author: invoice.supplier.name,
-        CreationDate: new Date(invoice.date),
-      },
-    });
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    drawPages(doc, invoice);
-    doc.end();
-  });
+  const info = {
+    Title: `${titleOf(invoice)} ${invoice.number}`,
+    Author: invoice.supplier.name,
+    CreationDate: new Date(invoice.date),
+  };
+  return makePdf(info, (doc) => drawPages(doc, invoice));
 }

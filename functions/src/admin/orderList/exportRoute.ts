@@ -1,0 +1,40 @@
+import { changesBetween } from '@/domain/audit';
+import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders';
+import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/orderList/exportRows';
+import { daysOf, orderQueryText, readOrderQuery } from '@/domain/orderList/query';
+import { ok, refuse } from '../../http/answer';
+import { postAsAdmin, type Route } from '../../http/route';
+import { writeAudit } from '../audit';
+import type { AdminDeps } from '../deps';
+import { readOrders } from './readOrders';
+
+/**
+ * POST /api/admin/exports/orders: orders with where their buyers live, a page at a time. The log says who took which of them, and
+ * is written before they are handed out.
+ */
+export function exportRoute(deps: AdminDeps): Route {
+  return postAsAdmin({
+    path: '/api/admin/exports/orders',
+    schema: exportRequest,
+    async handle({ requestId, body: { query: asked, rows: what, after } }, who) {
+      const query = { ...readOrderQuery(new URLSearchParams(asked)), after };
+      const days = daysOf(query);
+      if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
+        const message = `A file spans 1 to ${MAX_EXPORT_DAYS} days: please say from which to which.`;
+        return refuse(400, 'bad_request', message, { field: 'query' });
+      }
+      const db = await deps.db();
+      const now = deps.now();
+      const { found, next } = await readOrders(db, query, { now, count: EXPORT_PAGE });
+      const batch = db.batch();
+      const taken = { query: orderQueryText(query), rows: what, orders: found.length };
+      const deed = { action: 'orders.exported', target: 'orders', changes: changesBetween(null, taken) };
+      writeAudit(db, batch, { who, requestId, now }, deed);
+      await batch.commit();
+      return ok({
+        ...{ success: true, head: exportHead(what), next, orders: found.length },
+        rows: found.flatMap(({ order }) => exportRows(what, order)),
+      } satisfies ExportResponse);
+    },
+  });
+}

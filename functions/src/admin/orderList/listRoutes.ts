@@ -1,0 +1,65 @@
+import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import type { Order } from '@/domain/order';
+import { ORDERS_A_PAGE, readOrderQuery } from '@/domain/orderList/query';
+import { orderRow } from '@/domain/orderList/row';
+import { ok, refuse } from '../../http/answer';
+import { getAsAdmin, type Route } from '../../http/route';
+import type { AdminDeps } from '../deps';
+import { countOrders } from './countOrders';
+import { readOrders } from './readOrders';
+
+type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
+
+/** Milliseconds by which what is asked for overlaps what was: a write takes its time, and clocks differ. */
+const OVERLAP = 20_000;
+
+/** GET /api/admin/orders */
+const listRoute = (deps: ListDeps): Route =>
+  getAsAdmin({
+    path: '/api/admin/orders',
+    async handle({ query }) {
+      const now = deps.now();
+      const { found, next } = await readOrders(await deps.db(), readOrderQuery(query), { now });
+      const rows = found.map(({ row }) => row);
+      return ok({ rows, next, now: now.toISOString() } satisfies OrdersResponse);
+    },
+  });
+
+/** GET /api/admin/orders/counts */
+const countsRoute = (deps: ListDeps): Route =>
+  getAsAdmin({
+    path: '/api/admin/orders/counts',
+    async handle({ query }) {
+      const counts = await countOrders(await deps.db(), readOrderQuery(query), deps.now());
+      return ok(counts satisfies OrderCounts);
+    },
+  });
+
+/** GET /api/admin/orders/changes?since=…: one look into an index where nothing has changed, so it can be asked often. */
+const changesRoute = (deps: ListDeps): Route =>
+  getAsAdmin({
+    path: '/api/admin/orders/changes',
+    async handle({ query }) {
+      const now = deps.now();
+      const since = Date.parse(query.get('since') ?? now.toISOString());
+      if (Number.isNaN(since)) return refuse(400, 'bad_request', 'since is a moment.', { field: 'since' });
+      const db = await deps.db();
+      const from = new Date(since - OVERLAP).toISOString();
+      const { docs } = await db
+        .collection('orders')
+        .where('updatedAt', '>', from)
+        .orderBy('updatedAt')
+        .limit(ORDERS_A_PAGE + 1)
+        .get();
+      const rows = docs.slice(0, ORDERS_A_PAGE).map((doc) => orderRow(doc.data() as Order, now));
+      const many = docs.length > ORDERS_A_PAGE;
+      return ok({ rows, many, now: now.toISOString() } satisfies OrderChangesResponse);
+    },
+  });
+
+/** What the admin's list of orders reads. */
+export const orderListRoutes = (deps: ListDeps): Route[] => [
+  listRoute(deps),
+  countsRoute(deps),
+  changesRoute(deps),
+];

@@ -1,0 +1,80 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/order';
+import { fitsQuery, ORDERS_A_PAGE, placeOf, readPlace, type OrderQuery } from '@/domain/orderList/query';
+import { orderRow, type OrderRow } from '@/domain/orderList/row';
+import { readSearch } from '@/domain/orderList/search';
+import { ID, listed, named, searched } from './queries';
+
+/** Orders with the rows that stand for them, newest first, and the place after which the next page begins. */
+export interface OrdersRead {
+  found: { order: Order; row: OrderRow }[];
+  next: string | null;
+}
+
+/** Times that a page is read on for where most of what was read does not belong into it. */
+const MAX_ROUNDS = 6;
+
+const placeOfOrder = ({ createdAt, orderId: id }: Order): string => placeOf({ createdAt, id });
+
+function newestFirst(a: Order, b: Order): number {
+  const [one, other] = [placeOfOrder(a), placeOfOrder(b)];
+  return one < other ? 1 : one > other ? -1 : 0;
+}
+
+const ordersIn = async (query: Query): Promise<Order[]> =>
+  (await query.get()).docs.map((doc) => doc.data() as Order);
+
+/** The next orders of several queries together, newest first; each order once. */
+async function nextOf(queries: readonly Query[], after: string, count: number): Promise<Order[]> {
+  const place = readPlace(after);
+  const pages = await Promise.all(
+    queries.map((query) => {
+      const ordered = query.orderBy('createdAt', 'desc').orderBy(ID, 'desc');
+      const from = place ? ordered.startAfter(place.createdAt, place.id) : ordered;
+      return ordersIn(from.limit(count));
+    }),
+  );
+  const byId = new Map(pages.flat().map((order) => [order.orderId, order]));
+  return [...byId.values()].sort(newestFirst).slice(0, count);
+}
+
+/** What a search names outright: an id, a part of one, an AWB. */
+async function readNamed(db: Firestore, q: string): Promise<Order[]> {
+  const queries = readSearch(q).flatMap((probe) => named(db, probe) ?? []);
+  return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_A_PAGE))))).flat();
+}
+
+/**
+ * A page of what a query asks for. Everything is read through an index, and no more than a few pages of it: where little of what
+ * is read belongs into the list, a page may have fewer rows than others and still not be the last.
+ */
+export async function readOrders(
+  db: Firestore,
+  query: OrderQuery,
+  { now, count = ORDERS_A_PAGE }: { now: Date; count?: number },
+): Promise<OrdersRead> {
+  const { q, after: begin } = query;
+  const queries = q ? readSearch(q).flatMap((probe) => searched(db, probe) ?? []) : listed(db, query);
+  const found = new Map<string, { order: Order; row: OrderRow }>();
+  const take = (order: Order) => {
+    const row = orderRow(order, now);
+    if (fitsQuery(row, query)) found.set(order.orderId, { order, row });
+  };
+  if (q && !begin) (await readNamed(db, q)).forEach(take);
+  let after = begin;
+  let open = queries.length > 0;
+  for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
+    // One more than wanted tells whether there are more.
+    const read = await nextOf(queries, after, count + 1);
+    let looked = 0;
+    for (const order of read) {
+      if (found.size >= count) break;
+      take(order);
+      after = placeOfOrder(order);
+      looked += 1;
+    }
+    open = looked < read.length || read.length > count;
+  }
+  const sorted = [...found.values()].sort((a, b) => newestFirst(a.order, b.order));
+  return { found: sorted, next: open ? after : null };
+}

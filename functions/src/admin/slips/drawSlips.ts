@@ -1,0 +1,114 @@
+import { streetOf } from '@/domain/address';
+import { countUnits } from '@/domain/cart';
+import type { Order, OrderLine } from '@/domain/order';
+import { toCollect } from '@/domain/packingSlip';
+import { store } from '@/domain/store';
+import { makePdf } from '../../invoices/pdf/makePdf';
+import { FAINT, INK, PAGE, Pen, type PdfDocument, type Style } from '../../invoices/pdf/pen';
+
+const LEFT = PAGE.margin;
+const ROOM = PAGE.width - 2 * PAGE.margin;
+const HALF = (ROOM - 24) / 2;
+const RIGHT = LEFT + HALF + 24;
+const BOTTOM = PAGE.height - 64;
+const TOP = 44;
+
+/** Where a row's box to tick, item, SKU and quantity stand. */
+const AT = { item: LEFT + 28, sku: LEFT + 320, quantity: LEFT + ROOM - 60 };
+const ITEM: Style = { size: 10.5 };
+const NOTE: Style = { size: 9, colour: FAINT };
+const HEAD: Style = { size: 8, colour: FAINT };
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+});
+
+function drawHead(pen: Pen, order: Order): number {
+  const { orderId, shipment, createdAt } = order;
+  pen.write(store.name, LEFT, 40, HALF, { face: 'title', size: 22 });
+  pen.write('Packing slip', RIGHT, 46, HALF, { size: 12, colour: FAINT, align: 'right' });
+  pen.write(orderId, LEFT, 84, ROOM, { face: 'strong', size: 24 });
+  pen.write(`Ordered on ${day.format(new Date(createdAt))}`, LEFT, 118, HALF, { size: 10, colour: FAINT });
+  pen.write(toCollect(order), LEFT, 140, ROOM, { face: 'strong', size: 14 });
+  pen.rule(166);
+  pen.write('Deliver to', LEFT, 178, HALF, HEAD);
+  pen.write('Courier', RIGHT, 178, HALF, HEAD);
+  const right = pen.paragraph(shipment.courier || 'Not booked yet', RIGHT, 192, HALF, { size: 11 });
+  if (shipment.awb) pen.write(`AWB ${shipment.awb}`, RIGHT, right + 2, HALF, { face: 'strong', size: 13 });
+  return Math.max(drawAddress(pen, order), right + 24) + 14;
+}
+
+function drawAddress(pen: Pen, { address }: Order): number {
+  const { name, city, state, pincode, phone, landmark } = address;
+  let y = pen.paragraph(name, LEFT, 192, HALF, { face: 'strong', size: 11 });
+  const lines = [streetOf(address), `${city}, ${state} ${pincode}`, landmark && `Near ${landmark}`];
+  for (const line of [...lines, `Phone ${phone}`].filter(Boolean)) {
+    y = pen.paragraph(line, LEFT, y, HALF, { size: 10 });
+  }
+  return y;
+}
+
+function drawColumns(pen: Pen, y: number): number {
+  pen.write('Item', AT.item, y, 200, HEAD);
+  pen.write('SKU', AT.sku, y, 120, HEAD);
+  pen.write('Quantity', AT.quantity, y, 60, { ...HEAD, align: 'right' });
+  pen.rule(y + 16, { colour: INK });
+  return y + 26;
+}
+
+function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): number {
+  doc.rect(LEFT, y, 12, 12).lineWidth(0.8).strokeColor(INK).stroke();
+  const below = pen.paragraph(line.name, AT.item, y, AT.sku - AT.item - 12, ITEM);
+  const end = line.variant ? pen.paragraph(line.variant, AT.item, below, AT.sku - AT.item - 12, NOTE) : below;
+  pen.paragraph(line.sku, AT.sku, y, AT.quantity - AT.sku - 8, { size: 9.5 });
+  pen.write(String(line.quantity), AT.quantity, y, 60, { face: 'strong', size: 13, align: 'right' });
+  pen.rule(end + 6);
+  return end + 14;
+}
+
+function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
+  let y = drawColumns(pen, drawHead(pen, order));
+  for (const line of order.lines) {
+    // A name of the longest kind takes three lines.
+    if (y + 70 > BOTTOM) {
+      doc.addPage();
+      y = drawColumns(pen, TOP);
+    }
+    y = drawLine(doc, pen, line, y);
+  }
+  const units = countUnits(order.lines);
+  const text = units === 1 ? '1 piece in all' : `${units} pieces in all`;
+  pen.write(text, LEFT, y + 4, ROOM, { face: 'strong', size: 11, align: 'right' });
+}
+
+function drawFoot(pen: Pen, order: Order, page: number, pages: number): void {
+  const y = PAGE.height - 46;
+  const style = { size: 8, colour: FAINT };
+  pen.rule(y);
+  pen.write(`Questions: ${store.supportEmail}, ${store.supportPhone}`, LEFT, y + 8, HALF, style);
+  const where = pages > 1 ? `${order.orderId}, page ${page} of ${pages}` : order.orderId;
+  pen.write(where, RIGHT, y + 8, HALF, { ...style, align: 'right' });
+}
+
+/** What to put into each parcel, and where it goes: a page or more for each order. Nothing says what anything cost. */
+export function drawSlips(orders: readonly Order[], now: Date): Promise<Buffer> {
+  const title = orders.length === 1 ? `Packing slip ${orders[0]?.orderId ?? ''}` : 'Packing slips';
+  return makePdf({ Title: title, Author: store.legalName, CreationDate: now }, (doc) => {
+    const pen = new Pen(doc);
+    const begins = orders.map((order, at) => {
+      if (at > 0) doc.addPage();
+      const first = doc.bufferedPageRange().count - 1;
+      drawSlip(doc, pen, order);
+      return first;
+    });
+    const { count } = doc.bufferedPageRange();
+    orders.forEach((order, at) => {
+      const first = begins[at] ?? 0;
+      const pages = (begins[at + 1] ?? count) - first;
+      for (let page = 0; page < pages; page += 1) {
+        doc.switchToPage(first + page);
+        drawFoot(pen, order, page + 1, pages);
+      }
+    });
+  });
+}

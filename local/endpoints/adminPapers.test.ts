@@ -1,0 +1,101 @@
+import { type Order } from '@/domain/order';
+import { readPdf } from '../../functions/src/invoices/pdf/testing';
+import { bobsAddress, cartLine, codBody, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 1000 });
+const serum = product('serum', { units: 1000 });
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.seed({ products: [toner, serum] });
+  await shop.order(codBody('GLM-S1', [cartLine(toner, 3), cartLine(serum)]));
+  const { address: _, ...order } = (await shop.db.doc('orders/GLM-S1').get()).data() as Order;
+  await shop.db
+    .doc('orders/GLM-S2')
+    .set({ ...order, orderId: 'GLM-S2', address: bobsAddress, paymentMethod: 'Pay Online' });
+});
+afterAll(() => shop.close());
+
+const slip = (id: string, as: string | null = 'ada') => shop.call(`/api/admin/orders/${id}/slip`, { as });
+const slips = (orders: unknown, as: string | null = 'ada') =>
+  shop.call('/api/admin/slips', { body: { orders }, as });
+
+test('a slip says what goes where and what is collected, of no other order, and no price', async () => {
+  const reply = await slip('GLM-S1');
+  expect(reply.status).toBe(200);
+  expect(reply.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="glumist-slip-GLM-S1.pdf"',
+    'cache-control': 'private, no-store',
+  });
+  const pages = readPdf(reply.bytes);
+  expect(pages).toHaveLength(1);
+  const { shipment } = (await shop.db.doc('orders/GLM-S1').get()).data() as Order;
+  for (const text of [
+    'GLM-S1',
+    'Alice Rao',
+    'The toner',
+    'toner-1',
+    'Phone 9876543210',
+    '4 pieces in all',
+    shipment.awb,
+  ]) {
+    expect(pages[0]).toContain(text);
+  }
+  expect(pages[0]?.replaceAll('|', '')).toContain('Cash on delivery: collect ₹1,200');
+  expect(pages[0]).not.toMatch(/GLM-S2|Bob Sen|300/);
+  const paid = readPdf((await slip('GLM-S2')).bytes)[0];
+  expect(paid).toContain('Paid: nothing to collect');
+  expect(paid).not.toContain('₹');
+});
+
+test('several at once, a page for each, in their order', async () => {
+  const reply = await slips(['GLM-S2', 'GLM-S1']);
+  const pages = readPdf(reply.bytes);
+  expect(pages.map((page) => /GLM-S\d/.exec(page)?.[0])).toEqual(['GLM-S2', 'GLM-S1']);
+  expect(pages[0]).not.toContain('Alice Rao');
+});
+
+test('an order of many lines goes on over pages that say so', async () => {
+  const { lines } = (await shop.db.doc('orders/GLM-S1').get()).data() as Order;
+  const [line] = lines;
+  await shop.db.doc('orders/GLM-S1').update({ lines: Array.from({ length: 30 }, () => line) });
+  const pages = readPdf((await slips(['GLM-S1', 'GLM-S2'])).bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages[0]).toContain(`GLM-S1, page 1 of ${pages.length - 1}`);
+  expect(pages.at(-1)).not.toContain('GLM-S1');
+});
+
+test('whoever is not the admin gets none; neither does what is not packed', async () => {
+  for (const [status, as] of [
+    [401, null],
+    [403, 'alice'],
+    [403, 'una'],
+    [403, 'eve'],
+    [401, 'rita'],
+  ] as const) {
+    expect((await slip('GLM-S1', as)).status).toBe(status);
+    expect((await slips(['GLM-S1'], as)).status).toBe(status);
+  }
+  for (const id of ['GLM-404', '__all__', '..%2Fusers']) expect((await slip(id)).status).toBe(404);
+  for (const orders of [
+    [],
+    ['GLM-S1', 'GLM-S1'],
+    ['a/b'],
+    'GLM-S1',
+    Array.from({ length: 51 }, (_, at) => `GLM-${at}`),
+  ]) {
+    expect((await slips(orders)).status).toBe(400);
+  }
+  expect((await slips(['GLM-S1', 'GLM-404'])).status).toBe(404);
+  for (const change of [{ status: 'cancelled' }, { status: 'pending_payment' }, { erasedAt: '2026-01-01' }]) {
+    await shop.db.doc('orders/GLM-S1').update(change);
+    expect(await slip('GLM-S1')).toMatchObject({ status: 409, body: { code: 'no_slip' } });
+    expect((await slips(['GLM-S2', 'GLM-S1'])).status).toBe(409);
+  }
+});

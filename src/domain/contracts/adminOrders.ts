@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { OrderStatus } from '../order';
+import { EXPORTED, type Cell } from '../orderList/exportRows';
+import type { OrderRow, Wait } from '../orderList/row';
+import { orderIdIn, text } from './fields';
+
+/** GET /api/admin/orders, with the query of `readOrderQuery`. */
+export interface OrdersResponse {
+  rows: OrderRow[];
+  /** `after` of the next page; null on the last. */
+  next: string | null;
+  /** ISO; orders that change from then on are asked for with it. */
+  now: string;
+}
+
+/** GET /api/admin/orders/counts, of the days and the payment method of a query; `waits` are of all that there is. */
+export interface OrderCounts {
+  statuses: Record<OrderStatus, number>;
+  /** Each up to `MOST_COUNTED`. */
+  waits: Record<Wait, number>;
+}
+/** What waits for a courier is looked through one by one, and so no further than this. */
+export const MOST_COUNTED = 50;
+
+/** GET /api/admin/orders/changes?since=…: what was written since, oldest first. */
+export interface OrderChangesResponse {
+  rows: OrderRow[];
+  /** Whether there is more than a list can follow: it is to be asked for anew. */
+  many: boolean;
+  now: string;
+}
+
+/** POST /api/admin/exports/orders: a page of a file. Each page is an entry in the audit log. */
+export const exportRequest = v.object({
+  /** As in the address of the list. */
+  query: text('query', 500),
+  rows: v.picklist(EXPORTED, `rows must be one of: ${EXPORTED.join(', ')}`),
+  /** `next` of the page before; empty for the first. */
+  after: text('after', 150),
+});
+export type ExportRequest = v.InferInput<typeof exportRequest>;
+
+export interface ExportResponse {
+  success: true;
+  head: string[];
+  rows: Cell[][];
+  next: string | null;
+  /** Orders on this page. */
+  orders: number;
+}
+
+export const MOST_SLIPS = 50;
+
+/** POST /api/admin/slips: the packing slips of these orders as one PDF, in their order. */
+export const slipsRequest = v.object({
+  orders: v.pipe(
+    v.array(orderIdIn('orders'), 'orders must be a list'),
+    v.minLength(1, 'orders must not be empty'),
+    v.maxLength(MOST_SLIPS, `orders must have at most ${MOST_SLIPS} entries`),
+    v.check((ids) => new Set(ids).size === ids.length, 'orders names one twice'),
+  ),
+});
