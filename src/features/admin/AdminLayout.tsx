@@ -8,6 +8,8 @@ import { Content, Frame } from './AdminLayout.styles';
 import { AreaNav } from './AreaNav';
 import { EditorScreen } from './catalogue/EditorScreen';
 import { ShelfScreen } from './catalogue/ShelfScreen';
+import { InboxScreen } from './inbox/InboxScreen';
+import { MessageScreen } from './inbox/MessageScreen';
 import { KeysProvider } from './keys/KeysProvider';
 
 /** The admin's screens under /admin; `notFound` is what an unknown area shows. */
@@ -32,6 +34,8 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path="products/:id" element={within(<EditorScreen key="products" kind="products" />)} />
       <Route path="addcombos" element={within(<EditorScreen key="combos" kind="combos" />)} />
       <Route path="combos/:id" element={within(<EditorScreen key="combos" kind="combos" />)} />
+      <Route path="messages" element={within(<InboxScreen />)} />
+      <Route path="messages/:id" element={within(<MessageScreen />)} />
       <Route path="*" element={notFound} />
     </Routes>
   );

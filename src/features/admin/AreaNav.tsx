@@ -10,6 +10,7 @@ const AREAS = [
   { path: '/admin/addproduct', word: 'Add product' },
   { path: '/admin/combos', word: 'Combos' },
   { path: '/admin/addcombos', word: 'Add combo' },
+  { path: '/admin/messages', word: 'Messages' },
 ] as const;
 
 const links = AREAS.map(({ path, word }) => (

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
+import { inboxReducer } from './inbox/inboxSlice';
 import { orderActionsReducer } from './orderActions/orderActionsSlice';
 
 /** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
@@ -8,6 +9,7 @@ export const adminReducer = combineReducers({
   shelf: shelfReducer,
   editor: editorReducer,
   orderActions: orderActionsReducer,
+  inbox: inboxReducer,
 });
 
 export interface AdminRoot {

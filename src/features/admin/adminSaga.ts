@@ -1,9 +1,11 @@
 import { fork } from 'typed-redux-saga';
 import type { Services } from '@/services';
+import { createInboxAdmin } from '@/services/admin/createInboxAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createShelfAdmin } from '@/services/admin/createShelfAdmin';
 import { editorSaga } from './catalogue/editorSaga';
 import { shelfSaga } from './catalogue/shelfSaga';
+import { inboxSaga } from './inbox/inboxSaga';
 import { orderActionsSaga } from './orderActions/orderActionsSaga';
 
 /** What the admin's screens ask for and send. */
@@ -11,5 +13,6 @@ export function* adminSaga(services: Services) {
   const shelf = createShelfAdmin(services.http);
   yield* fork(shelfSaga, shelf);
   yield* fork(editorSaga, services, shelf);
+  yield* fork(inboxSaga, services, createInboxAdmin(services.http));
   yield* fork(orderActionsSaga, services, createOrderAdmin(services.http));
 }

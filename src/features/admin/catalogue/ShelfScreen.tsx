@@ -4,22 +4,15 @@ import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
-import { useKeys } from '../keys/useKeys';
+import { useRowKeys } from '../table/useRowKeys';
 import { BulkDialog } from './BulkDialog';
 import { BulkActions } from './BulkActions';
 import { rowsSelected, selectShelf, shelfRequested } from './shelfSlice';
 import { Head, Pager } from './ShelfScreen.styles';
-import { ROW_LINK, ShelfTable } from './ShelfTable';
+import { ShelfTable } from './ShelfTable';
 import { ShelfTools } from './ShelfTools';
 import { kindWords } from './texts';
 import { useShelfQuery } from './useShelfQuery';
-
-/** Moves the focus to the next or the previous row. */
-function step(by: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[at < 0 ? 0 : Math.min(Math.max(0, at + by), links.length - 1)]?.focus();
-}
 
 function Pages({ page, onPage }: { page: ShelfResponse; onPage: (page: number) => void }) {
   if (page.pages === 1) return null;
@@ -51,7 +44,7 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
   const { query, ask, turn } = useShelfQuery(kind);
   const shelf = useSelector(selectShelf(kind));
   const page = shelf.page.status === 'ready' ? shelf.page.value : null;
-  useKeys({ j: () => step(1), k: () => step(-1) });
+  useRowKeys();
   const select = (ids: string[], on: boolean) => dispatch(rowsSelected({ kind, ids, on }));
   const found =
     page &&

@@ -5,11 +5,9 @@ import { formatMoment } from '@/features/orders';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Picture, StatusDot } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';
+import { ROW_LINK } from '../table/useRowKeys';
 import { Figure, Item } from './ShelfScreen.styles';
 import { statusWords } from './texts';
-
-/** What marks the links that J and K go along. */
-export const ROW_LINK = 'data-row';
 
 function What({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
   const sizes = row.skus.length > 1 ? `${row.skus.length} sizes` : row.skus[0];

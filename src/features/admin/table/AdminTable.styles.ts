@@ -63,8 +63,7 @@ export const Table = styled.table<{ $card: string }>`
     padding: 8px 16px 8px 0;
     border-bottom: var(--hair);
   }
-  th:first-child,
-  td:first-child {
+  [data-pick] {
     width: 44px;
     padding-right: 8px;
   }
@@ -92,10 +91,10 @@ export const Table = styled.table<{ $card: string }>`
     thead {
       display: block;
     }
-    thead th:not(:first-child) {
+    thead th:not([data-pick]) {
       display: none;
     }
-    thead th:first-child {
+    thead th[data-pick] {
       display: block;
       width: auto;
       border: 0;
@@ -131,7 +130,7 @@ export const Table = styled.table<{ $card: string }>`
       padding: 0;
       border: 0;
     }
-    td:first-child {
+    td[data-pick] {
       width: auto;
       padding: 0;
     }

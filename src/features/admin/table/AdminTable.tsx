@@ -41,7 +41,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
         <thead>
           <tr>
             {onSelect && (
-              <th scope="col">
+              <th scope="col" data-pick="">
                 <Pick>
                   <input type="checkbox" checked={every} onChange={() => onSelect(all, !every)} />
                   <AllWords>All on this page</AllWords>
@@ -59,7 +59,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
           {rows.map((row) => (
             <tr key={row.id} data-selected={selected.includes(row.id) || undefined}>
               {onSelect && (
-                <td style={{ gridArea: 'pick' }}>
+                <td data-pick="" style={{ gridArea: 'pick' }}>
                   <Pick>
                     <VisuallyHidden>Choose {row.name}</VisuallyHidden>
                     <input

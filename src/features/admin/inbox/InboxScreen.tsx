@@ -1,0 +1,130 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
+import { clockOf } from '@/domain/inbox/clocks';
+import { formatMoment } from '@/features/orders';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
+import { ROW_LINK, useRowKeys } from '../table/useRowKeys';
+import { AdminTable, type Column } from '../table/AdminTable';
+import { SearchField } from '../table/SearchField';
+import { Chips, Item } from '../catalogue/ShelfScreen.styles';
+import { inboxRequested, moreRequested, selectInbox } from './inboxSlice';
+import { boxWords, clockWords, inboxTexts, statusWords } from './texts';
+import { useInboxQuery } from './useInboxQuery';
+
+function columnsAt(now: Date): Column<InboxRow>[] {
+  return [
+    {
+      head: 'Message',
+      area: 'item',
+      cell: ({ id, name, excerpt }) => (
+        <Item>
+          <div>
+            <Link to={`/admin/messages/${id}`} {...{ [ROW_LINK]: '' }}>
+              {name}
+            </Link>
+            <small>{excerpt}</small>
+          </div>
+        </Item>
+      ),
+    },
+    {
+      head: 'Status',
+      area: 'status',
+      cell: (row) => {
+        const owed = clockOf(row);
+        const { word, tone } = owed
+          ? { word: clockWords(owed, now).words, tone: clockWords(owed, now).tone }
+          : statusWords[row.status];
+        return <StatusDot tone={tone}>{word}</StatusDot>;
+      },
+    },
+    { head: 'Ticket', area: 'ticket', cell: ({ ticket }) => <Caption as="span">{ticket}</Caption> },
+    {
+      head: 'Came',
+      area: 'came',
+      figure: true,
+      cell: ({ createdAt }) => <Caption as="span">{formatMoment(createdAt)}</Caption>,
+    },
+  ];
+}
+const CARD = "'item item' 'status status' 'ticket came' / minmax(0, 1fr) auto";
+
+function Rows({ page, at, waiting }: { page: InboxResponse; at: string; waiting: boolean }) {
+  return (
+    <AdminTable
+      label={inboxTexts.title}
+      rows={page.rows}
+      columns={columnsAt(new Date(at))}
+      card={CARD}
+      waiting={waiting}
+    />
+  );
+}
+
+/** What people wrote to the shop, what is due first first. */
+export function InboxScreen() {
+  usePageTitle(inboxTexts.title);
+  const dispatch = useDispatch();
+  const { query, ask } = useInboxQuery();
+  const { page: found, at, waiting, loadingMore } = useSelector(selectInbox);
+  useRowKeys();
+  const page = found.status === 'ready' ? found.value : null;
+  const chip = (box: Box) => (
+    <Chip
+      key={box}
+      on={!query.q && query.box === box}
+      aria-pressed={!query.q && query.box === box}
+      onClick={() => ask({ box, q: '' })}
+    >
+      {boxWords[box]} {page?.counts[box].toLocaleString('en-IN')}
+    </Chip>
+  );
+  return (
+    <>
+      <h1>{inboxTexts.title}</h1>
+      <SearchField
+        label="Search messages"
+        placeholder="Ticket, e-mail or mobile number"
+        maxLength={254}
+        q={query.q}
+        onSearch={(q) => ask({ q })}
+      />
+      <Chips role="group" aria-label="Boxes">
+        {BOX_NAMES.map(chip)}
+      </Chips>
+      {page && page.late > 0 && <ErrorNote>{inboxTexts.late(page.late)}</ErrorNote>}
+      <Caption role="status">{page && query.q ? inboxTexts.found(page.rows.length) : ''}</Caption>
+      {found.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {found.status === 'failed' && (
+        <div role="alert">
+          <ErrorNote>{found.message}</ErrorNote>
+          <Button
+            variant="ghost"
+            size="sm"
+            style={{ marginTop: 12 }}
+            onClick={() => dispatch(inboxRequested(query))}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {page && page.rows.length > 0 && <Rows page={page} at={at} waiting={waiting} />}
+      {page && page.rows.length === 0 && (
+        <EmptyState
+          title={query.box === 'open' && !query.q ? inboxTexts.empty.open : inboxTexts.empty.other}
+          text={query.q ? 'Search for a whole ticket, e-mail address or mobile number.' : undefined}
+        />
+      )}
+      {page?.next && (
+        <div>
+          <Button variant="ghost" size="sm" busy={loadingMore} onClick={() => dispatch(moreRequested())}>
+            Show more
+          </Button>
+        </div>
+      )}
+      <Caption>{inboxTexts.rules}</Caption>
+    </>
+  );
+}
