@@ -49,6 +49,8 @@ const bodies: [string, object][] = [
     { items: [{ id: 'toner', version }], change: { kind: 'stock', mode: 'set', units: 9 } },
   ],
   ['changes/combos', { items: [{ id: 'duo', version }], change: { kind: 'price', mode: 'set', price: 1 } }],
+  ['import/products', { rows: [{ id: 'toner', version, draft: draft({ price: 1 }), seen }] }],
+  ['import/combos', { rows: [{ id: 'duo', version, draft: { ...draftOfCombo(duo), price: 1 } }] }],
 ];
 const strangers: [string | null, number][] = [
   [null, 401],
@@ -67,14 +69,19 @@ test.each(bodies)(
   },
 );
 
-test.each(['products', 'combos', 'products/toner', 'combos/duo', 'known'])(
-  'GET %s shows what is not on sale to the admin alone',
-  async (path) => {
-    for (const [as, status] of strangers)
-      expect((await shop.call(`/api/admin/${path}`, { as })).status).toBe(status);
-    expect((await shop.call(`/api/admin/${path}`, { as: 'ada' })).status).toBe(200);
-  },
-);
+test.each([
+  'products',
+  'combos',
+  'products/toner',
+  'combos/duo',
+  'known',
+  'export/products',
+  'export/combos',
+])('GET %s shows what is not on sale to the admin alone', async (path) => {
+  for (const [as, status] of strangers)
+    expect((await shop.call(`/api/admin/${path}`, { as })).status).toBe(status);
+  expect((await shop.call(`/api/admin/${path}`, { as: 'ada' })).status).toBe(200);
+});
 
 test('a save changes product and units, and says in the log who did what', async () => {
   const reply = await save({
@@ -210,7 +217,10 @@ test('a combo is made, saved, and refused with what is not there', async () => {
   const made = await shop.admin('combos', { key: 'key-0001', draft: set });
   expect(made.body).toMatchObject({ combo: { id: 'set', price: 500 }, parts: [{ id: 'toner' }] });
   const { updatedAt } = made.body['combo'] as { updatedAt: string };
-  expect((await shop.admin('combos/set', { version, draft: set })).status).toBe(409);
+  expect((await shop.admin('combos/set', { version, draft: { ...set, price: 490 } })).status).toBe(409);
+  // What is sent twice is as it is stored, and no new version.
+  const twice = await shop.admin('combos/set', { version, draft: set });
+  expect(twice.body).toMatchObject({ combo: { updatedAt } });
   const items = [{ productId: 'none', variantId: 'v1', quantity: 2 }];
   const wrong = await shop.admin('combos/set', { version: updatedAt, draft: { ...set, items } });
   expect(wrong.body).toMatchObject({ code: 'not_valid', problems: [{ field: 'items.0.productId' }] });
@@ -243,6 +253,11 @@ test('a change to many is made where it can be, and says where it cannot', async
   };
   expect((await shop.admin('changes/products', archive)).body['changed']).toEqual(['toner']);
   expect((await shop.call('/api/catalogue/products/toner', { key: null })).status).toBe(410);
+  // What is so already gets no new version, and no word in the log.
+  const before = await shop.snapshot();
+  const same = await shop.admin('changes/products', archive);
+  expect(same.body).toMatchObject({ changed: [], failed: [], message: '1 was so already.' });
+  expect(await shop.snapshot()).toEqual(before);
   const refused = await shop.admin('changes/products', { items, change: { ...change, percent: -100 } });
   expect(refused.status).toBe(400);
 });

@@ -231,6 +231,8 @@ const HONEST: Record<string, Request | string> = {
   'GET /api/admin/products': { as: 'ada' },
   'GET /api/admin/products/{id}': { as: 'ada' },
   'GET /api/admin/combos': { as: 'ada' },
+  'GET /api/admin/export/products': { as: 'ada' },
+  'GET /api/admin/export/combos': { as: 'ada' },
   'GET /api/admin/combos/{id}': 'adminCatalogue.test.ts',
   'POST /api/payment/validate-offer': {
     body: { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Cash on Delivery' },
@@ -277,6 +279,8 @@ const HONEST: Record<string, Request | string> = {
   'POST /api/admin/combos/{id}': 'adminCatalogue.test.ts',
   'POST /api/admin/changes/products': 'adminShelf.test.ts',
   'POST /api/admin/changes/combos': 'adminShelf.test.ts',
+  'POST /api/admin/import/products': 'adminImport.test.ts',
+  'POST /api/admin/import/combos': 'adminImport.test.ts',
 };
 
 test('the honest twin of every route goes through, and says which request it was', async () => {

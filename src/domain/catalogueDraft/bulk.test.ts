@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { bulkProblem, byPercent, changeCombo, changeProduct, type BulkChange } from './bulk';
-import { aCombo, aProduct, aProductDraft } from './testing';
+import { bulkProblem, byPercent, changeDraft, type BulkChange } from './bulk';
+import { aComboDraft, aProductDraft } from './testing';
 
-const product = aProduct();
-const two = aProduct(
-  aProductDraft({
-    variants: [
-      ...aProductDraft().variants,
-      { id: 'b', label: 'B', sku: 'B-1', price: 99, mrp: 100, stock: 1 },
-    ],
-  }),
-);
+const product = aProductDraft();
+const combo = aComboDraft();
+const two = aProductDraft({
+  variants: [...product.variants, { id: 'b', label: 'B', sku: 'B-1', price: 99, mrp: 100, stock: 1 }],
+});
 
 test.each([
   [649, -10, 584],
@@ -43,17 +39,17 @@ test.each<[string, BulkChange, object]>([
   ['tags taken away', { kind: 'tags', add: [], remove: ['New'] }, { tags: [] }],
   ['the status', { kind: 'status', status: 'archived' }, { status: 'archived' }],
 ])('%s', (_name, change, expected) => {
-  expect(changeProduct(two, change)).toMatchObject({ ok: true, draft: expected });
+  expect(changeDraft(two, change)).toMatchObject({ ok: true, draft: expected });
 });
 
 test('what cannot be is refused', () => {
-  expect(changeProduct(two, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: false });
-  expect(changeProduct(product, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: true });
-  expect(changeProduct(two, { kind: 'stock', mode: 'add', units: -2 })).toEqual({
+  expect(changeDraft(two, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: false });
+  expect(changeDraft(product, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: true });
+  expect(changeDraft(two, { kind: 'stock', mode: 'add', units: -2 })).toEqual({
     ...{ ok: false, message: 'There are not that many of B.' },
   });
-  expect(changeCombo(aCombo(), { kind: 'stock', mode: 'set', units: 1 })).toMatchObject({ ok: false });
-  expect(changeCombo(aCombo(), { kind: 'price', mode: 'percent', percent: 10 })).toMatchObject({
+  expect(changeDraft(combo, { kind: 'stock', mode: 'set', units: 1 })).toMatchObject({ ok: false });
+  expect(changeDraft(combo, { kind: 'price', mode: 'percent', percent: 10 })).toMatchObject({
     draft: { price: 550 },
   });
 });

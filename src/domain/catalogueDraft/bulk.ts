@@ -1,7 +1,6 @@
-import type { CatalogueStatus, Combo, Product } from '../catalogue';
+import type { CatalogueStatus } from '../catalogue';
 import { toPaise } from '../money';
-import { LIMITS, type ComboDraft, type ProductDraft } from './draft';
-import { draftOfCombo, draftOfProduct } from './toStored';
+import { LIMITS, type AnyDraft, type ComboDraft, type ProductDraft } from './draft';
 
 /** One change that is made to many at once. Prices are rupees. */
 export type BulkChange =
@@ -30,44 +29,40 @@ function retag(tags: readonly string[], add: readonly string[], remove: readonly
 const repriced = (price: number, change: Extract<BulkChange, { kind: 'price' }>) =>
   change.mode === 'set' ? change.price : byPercent(price, change.percent);
 
-/** A product with the change made; the rest of it as it is stored. */
-export function changeProduct(stored: Product, change: BulkChange): Changed<ProductDraft> {
-  const draft = draftOfProduct(stored);
-  const { variants } = draft;
-  switch (change.kind) {
-    case 'price':
-      if (change.mode === 'set' && variants.length > 1) {
-        return { ok: false, message: `It has ${variants.length} sizes: change it by percent, or open it.` };
-      }
-      return {
-        ok: true,
-        draft: {
-          ...draft,
-          variants: variants.map((one) => ({ ...one, price: repriced(one.price, change) })),
-        },
-      };
-    case 'stock': {
-      const units = (stock: number) => (change.mode === 'set' ? change.units : stock + change.units);
-      const restocked = variants.map((one) => ({ ...one, stock: units(one.stock) }));
-      const tooFew = restocked.find(({ stock }) => stock < 0);
-      if (tooFew) return { ok: false, message: `There are not that many of ${tooFew.label || tooFew.sku}.` };
-      return { ok: true, draft: { ...draft, variants: restocked } };
-    }
-    case 'tags':
-      return { ok: true, draft: { ...draft, tags: retag(draft.tags, change.add, change.remove) } };
-    case 'status':
-      return { ok: true, draft: { ...draft, status: change.status } };
+const isCombo = <Draft extends AnyDraft>(draft: Draft): draft is Draft & ComboDraft => 'items' in draft;
+
+function reprice<Draft extends AnyDraft>(
+  draft: Draft,
+  change: Extract<BulkChange, { kind: 'price' }>,
+): Changed<Draft> {
+  if (isCombo(draft)) return { ok: true, draft: { ...draft, price: repriced(draft.price, change) } };
+  const { variants } = draft as ProductDraft;
+  if (change.mode === 'set' && variants.length > 1) {
+    return { ok: false, message: `It has ${variants.length} sizes: change it by percent, or open it.` };
   }
+  const sizes = variants.map((one) => ({ ...one, price: repriced(one.price, change) }));
+  return { ok: true, draft: { ...draft, variants: sizes } };
 }
 
-/** As changeProduct; a combo has no stock of its own. */
-export function changeCombo(stored: Combo, change: BulkChange): Changed<ComboDraft> {
-  const draft = draftOfCombo(stored);
+function restock<Draft extends AnyDraft>(
+  draft: Draft,
+  change: Extract<BulkChange, { kind: 'stock' }>,
+): Changed<Draft> {
+  if (isCombo(draft)) return { ok: false, message: 'A combo’s stock is that of its products.' };
+  const units = (stock: number) => (change.mode === 'set' ? change.units : stock + change.units);
+  const sizes = (draft as ProductDraft).variants.map((one) => ({ ...one, stock: units(one.stock) }));
+  const tooFew = sizes.find(({ stock }) => stock < 0);
+  if (tooFew) return { ok: false, message: `There are not that many of ${tooFew.label || tooFew.sku}.` };
+  return { ok: true, draft: { ...draft, variants: sizes } };
+}
+
+/** A product or combo with the change made; the rest of it as it is. */
+export function changeDraft<Draft extends AnyDraft>(draft: Draft, change: BulkChange): Changed<Draft> {
   switch (change.kind) {
     case 'price':
-      return { ok: true, draft: { ...draft, price: repriced(draft.price, change) } };
+      return reprice(draft, change);
     case 'stock':
-      return { ok: false, message: 'A combo’s stock is that of its products.' };
+      return restock(draft, change);
     case 'tags':
       return { ok: true, draft: { ...draft, tags: retag(draft.tags, change.add, change.remove) } };
     case 'status':

@@ -55,6 +55,8 @@ export interface ComboDraft extends FaceDraft {
   items: ComboPart[];
 }
 
+export type AnyDraft = ProductDraft | ComboDraft;
+
 /** Something that keeps a draft from being saved; `field` is its path, as in 'variants.0.price'. */
 export interface Problem {
   field: string;

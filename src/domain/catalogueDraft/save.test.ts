@@ -38,18 +38,26 @@ test('a save keeps what is the shop’s own, and is a new version', () => {
 });
 
 test('a clock that was set back gives no version twice', () => {
-  const decision = decideProduct(facts(), { ...wish(aProductDraft()), now: new Date(0) });
+  const decision = decideProduct(facts(), { ...wish(aProductDraft({ label: 'New' })), now: new Date(0) });
   expect(decision.kind === 'saved' && decision.stored.updatedAt > stored.updatedAt).toBe(true);
 });
 
 test('the second of two admins is told, and nothing is overwritten', () => {
-  const decision = decideProduct(facts(), { ...wish(aProductDraft()), version: '2026-10-01T00:00:00.000Z' });
+  const decision = decideProduct(facts(), {
+    ...wish(aProductDraft({ name: 'Mine' })),
+    version: '2026-10-01T00:00:00.000Z',
+  });
   expect(decision).toEqual({ kind: 'conflict', stored });
+});
+
+test('what is sent twice is unchanged the second time, though its version is an old one by then', () => {
+  const twice = { ...wish(units(12)), version: '2026-10-01T00:00:00.000Z' };
+  expect(decideProduct(facts({ levels: [level(12)] }), twice).kind).toBe('unchanged');
+  expect(decideProduct(facts({ levels: [level(11, 1)] }), twice).kind).toBe('conflict');
 });
 
 test.each([
   ['10 seen, 15 wanted, 3 sold meanwhile', 10, 15, 7, 12],
-  ['left as it was while 3 were sold', 10, 10, 7, 7],
   ['5 taken away', 10, 5, 10, 5],
 ])('%s', (_name, seen, wanted, there, after) => {
   const decision = decideProduct(
@@ -73,6 +81,7 @@ test('no unit comes or goes but those that the admin adds or takes, whatever is 
     fc.property(nat, nat, nat, nat, nat, (seen, wanted, available, reserved, sold) => {
       const before = level(available, reserved, sold);
       const decision = decideProduct(facts({ levels: [before] }), wish(units(wanted), { 'MIST-100': seen }));
+      if (decision.kind === 'unchanged') return expect(wanted).toBe(seen);
       if (decision.kind !== 'saved') return expect(available + wanted - seen).toBeLessThan(0);
       const [after] = decision.levels;
       return expect(after).toEqual({ ...before, available: available + wanted - seen });
@@ -111,9 +120,14 @@ test('a SKU that is somebody’s is refused by name', () => {
   });
 });
 
-test('what is stored and not changed is stored again the same', () => {
-  const decision = decideProduct(facts({ levels: [level(10)] }), wish(draftOfProduct(stored)));
-  expect(decision).toMatchObject({ kind: 'saved', stored: { ...stored, updatedAt: NOW.toISOString() } });
+test('what is stored and not changed has no new version, whatever was sold meanwhile', () => {
+  const same = wish(draftOfProduct(stored));
+  expect(decideProduct(facts({ levels: [level(10)] }), same)).toEqual({ kind: 'unchanged', stored });
+  expect(decideProduct(facts({ levels: [level(6, 4)] }), same)).toMatchObject({
+    kind: 'unchanged',
+    stored: { stock: 6, updatedAt: stored.updatedAt },
+  });
+  expect(decideProduct(facts({ levels: [level(10)] }), wish(units(11)))).toMatchObject({ kind: 'saved' });
 });
 
 describe('a combo', () => {
@@ -123,13 +137,19 @@ describe('a combo', () => {
     owners: new Map<string, string>(),
     products: new Map([[stored.id, stored]]),
   };
-  const comboWish = { id: combo.id, draft: aComboDraft(), version: combo.updatedAt, now: NOW };
+  const comboWish = {
+    id: combo.id,
+    draft: aComboDraft({ name: 'Three mists' }),
+    version: combo.updatedAt,
+    now: NOW,
+  };
 
-  test('is stored again the same', () => {
-    const decision = decideCombo(comboFacts, { ...comboWish, draft: draftOfCombo(combo) });
-    expect(decision).toEqual({
+  test('has a new version only where something is changed', () => {
+    const same = decideCombo(comboFacts, { ...comboWish, draft: draftOfCombo(combo) });
+    expect(same).toEqual({ kind: 'unchanged', stored: combo });
+    expect(decideCombo(comboFacts, comboWish)).toEqual({
       kind: 'saved',
-      stored: { ...combo, updatedAt: NOW.toISOString() },
+      stored: { ...combo, name: 'Three mists', updatedAt: NOW.toISOString() },
       levels: [],
     });
   });

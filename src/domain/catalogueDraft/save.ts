@@ -1,10 +1,14 @@
+import { changesBetween } from '../audit';
 import type { Combo, Product, StockLevel } from '../catalogue';
+import { showStock } from '../stock';
 import type { ComboDraft, Problem, ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
 import { comboOfDraft, keptOf, productOfDraft } from './toStored';
 
 export type Decision<T> =
   | { kind: 'saved'; stored: T; levels: StockLevel[] }
+  /** It is stored like that already, whoever did it: no new version, and nothing to note. */
+  | { kind: 'unchanged'; stored: T }
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: T }
   | { kind: 'refused'; problems: Problem[] };
@@ -85,6 +89,10 @@ function removalProblems(
   return messages.slice(0, 1).map((message) => ({ field: 'variants', message }));
 }
 
+/** Whether a save would give a new version to what stays as it is. */
+const isAsBefore = (before: object, after: object) =>
+  changesBetween(before, after).every(({ field }) => field === 'updatedAt');
+
 /** What saving a product comes to. */
 export function decideProduct(
   facts: ProductFacts,
@@ -92,15 +100,19 @@ export function decideProduct(
 ): Decision<Product> {
   const { id, draft, version, now, seen } = wish;
   const { stored } = facts;
-  if (stored && stored.updatedAt !== version) return { kind: 'conflict', stored };
-  const { levels, problems, before } = restock(facts, draft, seen);
+  const stale = stored !== null && stored.updatedAt !== version;
+  const { levels, problems, before } = restock(facts, draft, stale ? {} : seen);
+  const bySku = new Map(levels.map((level) => [level.sku, level]));
+  const after = productOfDraft(draft, keptOf(stored, id, now), bySku);
+  const shown = stored && showStock(stored, [...before.values()]);
+  if (shown && problems.length === 0 && isAsBefore(shown, after)) return { kind: 'unchanged', stored: shown };
+  if (stale) return { kind: 'conflict', stored };
   const skus = draft.variants.flatMap(({ sku }, at) =>
     ownerProblem(sku, facts.owners.get(sku)).map((message) => ({ field: `variants.${at}.sku`, message })),
   );
   const all = [...productProblems(draft), ...skus, ...removalProblems(facts, draft, before), ...problems];
   if (all.length > 0) return { kind: 'refused', problems: all };
-  const bySku = new Map(levels.map((level) => [level.sku, level]));
-  return { kind: 'saved', stored: productOfDraft(draft, keptOf(stored, id, now), bySku), levels };
+  return { kind: 'saved', stored: after, levels };
 }
 
 export interface ComboFacts {
@@ -129,9 +141,11 @@ export function decideCombo(
   { id, draft, version, now }: Wish<ComboDraft>,
 ): Decision<Combo> {
   const { stored, owners } = facts;
+  const after = comboOfDraft(draft, keptOf(stored, id, now));
+  if (stored && isAsBefore({ ...stored, stock: 0 }, after)) return { kind: 'unchanged', stored };
   if (stored && stored.updatedAt !== version) return { kind: 'conflict', stored };
   const skus = ownerProblem(draft.sku, owners.get(draft.sku)).map((message) => ({ field: 'sku', message }));
   const problems = [...comboProblems(draft), ...skus, ...partProblems(facts, draft)];
   if (problems.length > 0) return { kind: 'refused', problems };
-  return { kind: 'saved', stored: comboOfDraft(draft, keptOf(stored, id, now)), levels: [] };
+  return { kind: 'saved', stored: after, levels: [] };
 }

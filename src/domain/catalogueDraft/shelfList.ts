@@ -59,7 +59,8 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const textOf = ({ name, subtitle, skus, category, tags }: ShelfRow) =>
   fold([name, subtitle, ...skus, category, ...tags].join(' '));
 
-function matcher({ q, status, category, stock }: ShelfQuery): (row: ShelfRow) => boolean {
+/** Whether a row is what is asked for. */
+export function matcher({ q, status, category, stock }: ShelfQuery): (row: ShelfRow) => boolean {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return (row) => {
     if (status && row.status !== status) return false;

@@ -2,6 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../../http/log';
 import type { Route } from '../../http/route';
 import { bulkRoutes } from './bulkRoutes';
+import { exportRoutes } from './exportRoutes';
+import { importRoutes } from './importRoutes';
 import { listRoutes } from './listRoutes';
 import { saveRoutes } from './saveRoutes';
 import { ShelfIndex } from './shelfIndex';
@@ -12,8 +14,14 @@ interface CatalogueAdminDeps {
   log: Log;
 }
 
-/** /api/admin/products/**, /api/admin/combos/**, /api/admin/changes/**, /api/admin/known */
+/** /api/admin/products/**, combos/**, changes/**, import/**, export/** and known */
 export function catalogueAdmin({ db, now, log }: CatalogueAdminDeps): Route[] {
   const deps = { db, now, log, index: new ShelfIndex(db, now) };
-  return [...listRoutes(deps), ...saveRoutes(deps), ...bulkRoutes(deps)];
+  return [
+    ...listRoutes(deps),
+    ...saveRoutes(deps),
+    ...bulkRoutes(deps),
+    ...importRoutes(deps),
+    ...exportRoutes(deps),
+  ];
 }

@@ -30,7 +30,7 @@ export interface ShelfDeps {
 /** Firestore reads at most so many documents in one call. */
 const AT_ONCE = 300;
 
-async function readAll(
+export async function readAll(
   db: Firestore,
   collection: string,
   ids: readonly string[],

@@ -26,7 +26,7 @@ const FIELDS = {
   combos: [...FACE, 'createdAt', 'updatedAt', 'slug', 'items'],
 };
 
-interface Held {
+export interface Held {
   products: Map<string, Product>;
   combos: Map<string, Combo>;
   loadedAt: number;
@@ -57,6 +57,12 @@ export class ShelfIndex {
       return old ? this.load(at) : this.refresh(held, at, stock);
     });
     return this.held;
+  }
+
+  /** Everything as it was read last, at most ten minutes ago. */
+  async remembered(): Promise<Held> {
+    const held = await (this.held ?? Promise.resolve(null)).catch(() => null);
+    return held && this.now().getTime() - held.loadedAt < KEPT ? held : this.all();
   }
 
   /** All rows of a kind. */

@@ -3,7 +3,6 @@ import { changesBetween } from '@/domain/audit';
 import type { Combo, Product, StockLevel } from '@/domain/catalogue';
 import { writeAudit, type Doing } from '../audit';
 import { claimRef, type SkuClaim, type Target } from './facts';
-import type { ShelfKind } from './shelfIndex';
 
 const SINGULAR = { products: 'product', combos: 'combo' } as const;
 
@@ -39,26 +38,4 @@ export function writeChange<T extends Product | Combo>(
   }
   const changes = changesBetween(before, after).filter(({ field }) => field !== 'updatedAt');
   writeAudit(db, transaction, doing, { action: `${SINGULAR[kind]}.${deed}`, target, changes });
-}
-
-/** The id of something new: its short name, or where that is taken the same with a piece of its key. */
-export async function freeId(
-  db: Firestore,
-  transaction: Transaction,
-  kind: ShelfKind,
-  { slug, key }: { slug: string; key: string },
-): Promise<string> {
-  const taken = (await transaction.get(db.collection(kind).doc(slug))).exists;
-  return taken ? `${slug}-${key.toLowerCase().slice(0, 8)}` : slug;
-}
-
-/** What an earlier sending of the same request for something new has made; null where there was none. */
-export async function madeBefore(
-  db: Firestore,
-  transaction: Transaction,
-  kind: ShelfKind,
-  { sku, key }: { sku: string; key: string },
-): Promise<string | null> {
-  const claim = (await transaction.get(claimRef(db, sku))).data() as SkuClaim | undefined;
-  return claim?.kind === kind && claim.key === key ? claim.id : null;
 }

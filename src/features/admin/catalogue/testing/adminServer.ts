@@ -1,8 +1,9 @@
-import { bulkProblem, changeProduct, type BulkChange } from '@/domain/catalogueDraft/bulk';
+import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogueDraft/bulk';
 import type { ProductDraft } from '@/domain/catalogueDraft/draft';
 import { decideProduct } from '@/domain/catalogueDraft/save';
 import { productRow, shelfPage, statusCounts } from '@/domain/catalogueDraft/shelfList';
 import { aProduct } from '@/domain/catalogueDraft/testing';
+import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue';
 import type { fakeServices } from '@/testing/fakeServices';
 import { queryOf } from '../useShelfQuery';
@@ -50,7 +51,7 @@ export function adminServer(products: Product[] = [aProduct()]) {
       return answer(400, { code: 'not_valid', message, problems: decision.problems });
     }
     if (decision.kind === 'saved') stored.set(id, decision.stored);
-    return answer(decision.kind === 'saved' ? 200 : 409, { ...whole(decision.stored) });
+    return answer(decision.kind === 'conflict' ? 409 : 200, { ...whole(decision.stored) });
   }
   function create(body: Body) {
     const id = made.get(body.key);
@@ -61,7 +62,7 @@ export function adminServer(products: Product[] = [aProduct()]) {
   function change({ items, change: wanted }: Body) {
     const failed = items.flatMap(({ id, version }) => {
       const product = stored.get(id) as Product;
-      const changed = changeProduct(product, wanted);
+      const changed = changeDraft(draftOfProduct(product), wanted);
       if (!changed.ok) return [{ id, name: product.name, message: changed.message }];
       const seen = Object.fromEntries(levelsOf(product).map(({ sku, available }) => [sku, available]));
       const { status, body } = save(id, { draft: changed.draft, version, seen } as Body);

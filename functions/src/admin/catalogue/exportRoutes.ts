@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { matcher, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/adminImport';
+import { toCombo, toProduct } from '../../catalogue/documents';
+import { ok, type Answer } from '../../http/answer';
+import { getAsAdmin, type Call, type Route } from '../../http/route';
+import { readAll, type ShelfDeps } from './listRoutes';
+import type { ShelfKind } from './shelfIndex';
+
+/** Where a row stands: a save does not move it, so that no page leaves one out or repeats one. */
+const placeOf = ({ createdAt, id }: ShelfRow) => `${createdAt} ${id}`;
+const byPlace = (a: ShelfRow, b: ShelfRow) => (placeOf(a) < placeOf(b) ? -1 : 1);
+
+/** A page of whole documents of what a list's filters find; only those of the page are read. */
+async function page({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call): Promise<Answer> {
+  const { after, ...wanted } = v.parse(exportQuery, {
+    ...Object.fromEntries(query),
+    status: query.get('status'),
+    stock: query.get('stock'),
+  });
+  const rows = await index.rows(kind, { stock: wanted.stock !== null });
+  const found = rows.filter(matcher(wanted)).sort(byPlace);
+  const from = found.findIndex((row) => placeOf(row) > after);
+  const some = from < 0 ? [] : found.slice(from, from + EXPORT_PAGE);
+  const snapshots = await readAll(
+    await db(),
+    kind,
+    some.map(({ id }) => id),
+  );
+  const items = snapshots.flatMap((one) => (kind === 'products' ? toProduct(one) : toCombo(one)) ?? []);
+  const last = some.at(-1);
+  const more = from >= 0 && from + EXPORT_PAGE < found.length;
+  const next = more && last ? placeOf(last) : null;
+  return ok({ items, total: found.length, next } satisfies ExportResponse);
+}
+
+/** GET /api/admin/export/{products|combos} */
+export function exportRoutes(deps: ShelfDeps): Route[] {
+  const kinds: ShelfKind[] = ['products', 'combos'];
+  return kinds.map((kind) =>
+    getAsAdmin({ path: `/api/admin/export/${kind}`, handle: (call) => page(deps, kind, call) }),
+  );
+}

@@ -1,0 +1,237 @@
+import { type AuditEntry } from '@/domain/audit';
+import { type Product, type StockLevel } from '@/domain/catalogue';
+import { type ProductDraft } from '@/domain/catalogueDraft/draft';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/adminImport';
+import { codBody, cartLine, combo, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
+const toner = product('toner', { cost: 300, units: 10, images: [picture] });
+const serum = product('serum', { cost: 900, units: 3, images: [picture] });
+const duo = {
+  ...combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500),
+  images: [picture],
+};
+const { updatedAt: version } = toner;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(async () => {
+  await shop.seed({ products: [toner, serum], combos: [duo] });
+  // What the functions remember of the shelf of the test before.
+  shop.advance(11 * 60_000);
+});
+afterAll(() => shop.close());
+
+interface Change extends Partial<ProductDraft> {
+  price?: number;
+  stock?: number;
+  sku?: string;
+}
+function draftFrom(stored: Product, { price, stock, sku, ...change }: Change = {}): ProductDraft {
+  const own = draftOfProduct(stored);
+  const variants = own.variants.map((one) => ({
+    ...{ ...one, price: price ?? one.price, stock: stock ?? one.stock, sku: sku ?? one.sku },
+  }));
+  return { ...own, variants, ...change };
+}
+const row = (stored: Product, change: Change = {}) => ({
+  ...{ id: stored.id, version: stored.updatedAt, draft: draftFrom(stored, change) },
+  seen: Object.fromEntries(stored.variants.map(({ sku, stock }) => [sku, stock])),
+});
+const fresh = (name: string, change: Change = {}) => ({
+  key: `key-${name}-0001`,
+  draft: draftFrom(toner, { name, slug: name, sku: `${name}-1`, ...change }),
+});
+async function send(rows: unknown[], kind = 'products'): Promise<ImportResult[]> {
+  const reply = await shop.admin(`import/${kind}`, { rows });
+  expect(reply.status).toBe(200);
+  return reply.body['results'] as ImportResult[];
+}
+const stored = async (id: string) => (await shop.db.doc(`products/${id}`).get()).data() as Product;
+const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel;
+const audit = async () =>
+  (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
+
+test('rows are made, changed, left alone or refused, each on its own', async () => {
+  const results = await send([
+    row(toner, { price: 290, stock: 14 }),
+    row(serum),
+    fresh('mist', { price: 200 }),
+    row(serum, { price: 5000 }),
+    { id: 'none', version, draft: draftFrom(toner), seen: {} },
+  ]);
+  expect(results).toEqual([
+    { outcome: 'changed', id: 'toner' },
+    { outcome: 'unchanged', id: 'serum' },
+    { outcome: 'created', id: 'mist' },
+    { outcome: 'refused', field: 'variants.0.price', reason: 'The price is above the MRP.' },
+    { outcome: 'refused', field: '', reason: 'It is not there any more.' },
+  ]);
+  expect(await stored('toner')).toMatchObject({ price: 290, stock: 14, rating: 4.5 });
+  expect(await stored('mist')).toMatchObject({ name: 'mist', price: 200, stock: 10 });
+  expect(await levelOf('toner-1')).toMatchObject({ available: 14 });
+  expect(await levelOf('mist-1')).toMatchObject({ available: 10 });
+  expect((await shop.db.doc('skus/mist-1').get()).data()).toMatchObject({ kind: 'products', id: 'mist' });
+  expect((await stored('serum')).updatedAt).toBe(version);
+  expect((await audit()).map(({ action, target, by }) => [action, target, by.uid])).toEqual(
+    expect.arrayContaining([
+      ['product.saved', 'products/toner', 'ada'],
+      ['product.created', 'products/mist', 'ada'],
+    ]),
+  );
+  expect(await audit()).toHaveLength(2);
+});
+
+test('the same rows twice are unchanged the second time, and leave nothing in the log', async () => {
+  const rows = [row(toner, { price: 290, stock: 14 }), fresh('mist')];
+  await send(rows);
+  const before = await shop.snapshot();
+  expect(await send(rows)).toEqual([
+    { outcome: 'unchanged', id: 'toner' },
+    { outcome: 'unchanged', id: 'mist' },
+  ]);
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('what somebody else saved meanwhile is told, and not overwritten', async () => {
+  await shop.admin('products/toner', { version, draft: draftFrom(toner, { name: 'Theirs' }), seen: {} });
+  expect(await send([row(toner, { price: 290 }), row(serum, { price: 890 })])).toEqual([
+    { outcome: 'refused', field: '', reason: expect.stringContaining('Somebody else saved it meanwhile') },
+    { outcome: 'changed', id: 'serum' },
+  ]);
+  expect(await stored('toner')).toMatchObject({ name: 'Theirs', price: 300 });
+});
+
+test('units that were sold meanwhile are not brought back, and reserved ones not taken away', async () => {
+  expect((await shop.order(codBody('GLM0001', [cartLine(serum, 2)]))).status).toBe(200);
+  expect(await send([row(serum, { stock: 8 })])).toEqual([{ outcome: 'changed', id: 'serum' }]);
+  expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
+  const now = await stored('serum');
+  const [none] = await send([{ ...row(now, { stock: 0 }), seen: { 'serum-1': 7 } }]);
+  expect(none).toMatchObject({ outcome: 'refused', field: 'variants.0.stock' });
+  expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
+});
+
+test('a SKU is one product’s: against others, and within the same rows', async () => {
+  const results = await send([
+    fresh('mist', { sku: 'serum-1' }),
+    fresh('dew'),
+    fresh('fog', { sku: 'dew-1' }),
+    row(toner, { sku: 'duo-1' }),
+  ]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'created', 'refused', 'refused']);
+  expect(results[0]).toMatchObject({ field: 'variants.0.sku', reason: expect.stringContaining('The serum') });
+  expect(results[2]).toMatchObject({ field: 'variants.0.sku', reason: expect.stringContaining('dew') });
+});
+
+test('two of one short name have addresses of their own; one id twice is changed once', async () => {
+  const [one, two] = await send([fresh('mist'), { ...fresh('mist', { sku: 'mist-2' }), key: 'other-0002' }]);
+  expect([one, two]).toEqual([
+    { outcome: 'created', id: 'mist' },
+    { outcome: 'created', id: 'mist-other-00' },
+  ]);
+  const [first, second] = await send([row(toner, { price: 290 }), row(toner, { price: 280 })]);
+  expect([first?.outcome, second?.outcome]).toEqual(['changed', 'refused']);
+  expect((await stored('toner')).price).toBe(290);
+});
+
+const bad: [string, object][] = [
+  ['a name with a tag', fresh('mist', { name: '<script>alert(1)</script>' })],
+  [
+    'a price that is no number',
+    { ...fresh('mist'), draft: { ...draftFrom(toner), variants: [{ price: 'x' }] } },
+  ],
+  ['no draft', { key: 'key-mist-0001' }],
+  ['a list for a row', [] as unknown as object],
+  ['a picture that is a script', fresh('mist', { images: [{ ...picture, src: 'javascript:alert(1)' }] })],
+  ['an id that is a path', { ...row(toner, { price: 1 }), id: '../users/alice' }],
+  ['a reserved id', { ...row(toner, { price: 1 }), id: '__proto__' }],
+  ['publishing without a maker', fresh('mist', { manufacturer: '' })],
+];
+test.each(bad)('%s is refused, and the row beside it is not', async (_name, one) => {
+  const [refused, fine] = await send([one, row(serum, { price: 890 })]);
+  expect(refused).toMatchObject({ outcome: 'refused', reason: expect.stringMatching(/\w \w/) });
+  expect(fine).toEqual({ outcome: 'changed', id: 'serum' });
+  expect((await shop.db.collection('products').get()).size).toBe(2);
+  expect((await stored('toner')).price).toBe(300);
+});
+
+test('figures without end and fields of no name are nothing', async () => {
+  const text = JSON.stringify({ rows: [row(toner, { price: 290 })] });
+  const endless = text.replace('"price":290', '"price":1e309');
+  const reply = await shop.call('/api/admin/import/products', { as: 'ada', method: 'POST', raw: endless });
+  expect(reply.body['results']).toMatchObject([{ outcome: 'refused', field: 'variants.0.price' }]);
+  const polluted = text.replace('"seen":{', '"seen":{"__proto__":{"polluted":1},');
+  await shop.call('/api/admin/import/products', { as: 'ada', method: 'POST', raw: polluted });
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(await stored('toner')).not.toHaveProperty('polluted');
+});
+
+test('no more rows than may be, and none that are too large', async () => {
+  const many = Array.from({ length: 101 }, () => ({}));
+  expect((await shop.admin('import/products', { rows: many })).body).toMatchObject({
+    ...{ code: 'bad_request', field: 'rows' },
+  });
+  expect((await shop.admin('import/products', { rows: [] })).status).toBe(400);
+  const large = [fresh('mist', { description: 'x'.repeat(110_000) })];
+  expect((await shop.admin('import/products', { rows: large })).status).toBe(413);
+});
+
+test('of sixty rows in one call each has its own entry in the log', async () => {
+  const rows = Array.from({ length: 60 }, (_, n) => fresh(`mist-${n}`));
+  const results = await send(rows);
+  expect(results.every(({ outcome }) => outcome === 'created')).toBe(true);
+  expect(await audit()).toHaveLength(60);
+});
+
+test('combos go the same way', async () => {
+  const draft = { ...draftOfCombo(duo), price: 450 };
+  const gone = {
+    ...draft,
+    slug: 'trio',
+    sku: 'trio-1',
+    items: [{ productId: 'none', variantId: 'v1', quantity: 2 }],
+  };
+  const results = await send(
+    [
+      { id: 'duo', version, draft, seen: {} },
+      { key: 'key-trio-0001', draft: gone },
+    ],
+    'combos',
+  );
+  expect(results).toEqual([
+    { outcome: 'changed', id: 'duo' },
+    { outcome: 'refused', field: 'items.0.productId', reason: 'This product is not there any more.' },
+  ]);
+  expect((await shop.db.doc('combos/duo').get()).data()).toMatchObject({ price: 450 });
+});
+
+test('an export hands out whole documents, page by page, of what the filters find', async () => {
+  const count = EXPORT_PAGE + 30;
+  const products = Array.from({ length: count }, (_, n) =>
+    product(`mist-${String(n).padStart(4, '0')}`, { category: n < 40 ? 'Mist' : 'Toner' }),
+  );
+  for (let start = 0; start < count; start += 200) {
+    const batch = shop.db.batch();
+    for (const one of products.slice(start, start + 200)) batch.set(shop.db.doc(`products/${one.id}`), one);
+    await batch.commit();
+  }
+  shop.advance(11 * 60_000);
+  const page = async (query: string) =>
+    (await shop.call(`/api/admin/export/products?${query}`, { as: 'ada' })).body as unknown as ExportResponse;
+  const first = await page('');
+  expect([first.items.length, first.total]).toEqual([EXPORT_PAGE, count + 2]);
+  const second = await page(`after=${encodeURIComponent(first.next ?? '')}`);
+  expect([second.items.length, second.next]).toEqual([32, null]);
+  const ids = [...first.items, ...second.items].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(count + 2);
+  expect(second.items.find(({ id }) => id === 'toner')).toEqual(toner);
+  expect(await page('category=Mist')).toMatchObject({ total: 40, next: null });
+  expect(await page('after=zzz')).toMatchObject({ items: [], next: null });
+  const { body } = await shop.call('/api/admin/export/combos', { as: 'ada' });
+  expect(body).toMatchObject({ items: [{ id: 'duo' }], total: 1, next: null });
+});
