@@ -44,7 +44,13 @@ async function main(): Promise<void> {
   try {
     const documents = demoDocuments(new Date());
     await createMissing(firestore.url, documents);
-    const others = { authUrl: NOBODY, razorpayUrl: NOBODY, nimbuspostUrl: NOBODY, baseUrl: NOBODY };
+    const others = {
+      authUrl: NOBODY,
+      razorpayUrl: NOBODY,
+      nimbuspostUrl: NOBODY,
+      storageUrl: NOBODY,
+      baseUrl: NOBODY,
+    };
     const credentials = await ensureServiceAccount(join(folder, 'service-account.json'));
     const env = functionsEnvironment({ ...others, firestoreUrl: firestore.url, credentials });
     const asked = { cartItems: [lineOf(documents)], couponCode: '', paymentMethod: 'Cash on Delivery' };

@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 const lib = join(__dirname, 'lib');
 
 /** Each becomes a file of its own, with all of our code that it reaches and nothing else. */
-export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'reconcile'] as const;
+export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'pictures', 'reconcile'] as const;
 
 const shared = {
   bundle: true,
@@ -30,8 +30,8 @@ function buildOwn() {
     entryPoints: { index: source('index'), declared: source('declared'), ...Object.fromEntries(deployed) },
     outdir: lib,
     alias: { '@': join(root, 'src') },
-    // Only who deploys or emulates asks for it, and has it installed.
-    external: ['firebase-functions'],
+    // Only who deploys or emulates asks for the one, and has it installed; the other is native code, which cannot be inlined.
+    external: ['firebase-functions', 'sharp'],
     plugins: [besideUs],
   });
 }

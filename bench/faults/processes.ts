@@ -136,7 +136,13 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   const env = {
     ...functionsEnvironment({
       ...{ firestoreUrl: urls.firestore, razorpayUrl: urls.razorpay, nimbuspostUrl: urls.nimbuspost },
-      ...{ authUrl: accounts.url, baseUrl: 'http://shop.example', credentials },
+      // Nobody uploads a picture in a fault.
+      ...{
+        authUrl: accounts.url,
+        storageUrl: 'http://127.0.0.1:9',
+        baseUrl: 'http://shop.example',
+        credentials,
+      },
     }),
     ...courier.environment('b2c-v1'),
     ...NO_RATE_LIMIT,

@@ -32,6 +32,7 @@ export const FREE_PORTS = {
   FUNCTIONS_PORT: '0',
   RAZORPAY_PORT: '0',
   NIMBUSPOST_PORT: '0',
+  STORAGE_PORT: '0',
 };
 
 interface StartOptions {

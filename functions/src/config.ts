@@ -24,9 +24,15 @@ export const settings = {
   RAZORPAY_KEY_ID: '',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com',
   RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+  /** The bucket of the pictures; empty: the one that Firebase gives the project. */
+  STORAGE_BUCKET: '',
+  STORAGE_BASE_URL: 'https://storage.googleapis.com',
   /** Calls that one address or person may make at once, and how many come back each second. */
   RATE_LIMIT_BURST: '200',
   RATE_LIMIT_PER_SECOND: '20',
+  /** The same for pictures, of which a page has many. */
+  PICTURES_BURST: '1000',
+  PICTURES_PER_SECOND: '200',
   /** Messages that one address may write at once, and how many an hour after that. */
   MESSAGES_BURST: '10',
   MESSAGES_PER_HOUR: '30',
@@ -54,6 +60,11 @@ export function numberSetting(name: Setting): number {
 export function shopUrl(): string {
   const url = setting('SHOP_URL') || `https://${process.env.GCLOUD_PROJECT ?? ''}.web.app`;
   return url.replace(/\/+$/, '');
+}
+
+/** The bucket that keeps what the admin uploads. */
+export function storageBucket(): string {
+  return setting('STORAGE_BUCKET') || `${process.env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;
 }
 
 export const SECRETS = [

@@ -45,6 +45,12 @@ export const admin = onRequest(
   answering('admin'),
 );
 
+/** /api/admin/pictures and /media/**: reads and makes pictures, for which others would need its memory too. */
+export const pictures = onRequest(
+  { ...http, concurrency: 20, memory: '1GiB', maxInstances: 10 },
+  answering('pictures'),
+);
+
 /** The rest of /api/** */
 export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
 

@@ -115,6 +115,7 @@ test('without the key nothing is answered but what is signed or public', async (
     'GET /api/catalogue',
     'GET /api/catalogue/combos/{id}',
     'GET /api/catalogue/products/{id}',
+    'GET /media/{file}',
     'POST /api/nimbus/webhook',
     'POST /api/payment/webhook',
   ]);
@@ -193,7 +194,7 @@ test('a field of the wrong kind is named', () =>
 
 test('what nobody signed is not read', () =>
   forEach(
-    ({ raw }) => raw === true,
+    ({ raw, identity }) => raw === true && identity === 'none',
     async (route) => {
       const refused = { status: 401, code: 'bad_signature' };
       const signed = { 'x-razorpay-signature': 'ab'.repeat(32), 'x-hmac-sha256': 'c2lnbmVk' };
@@ -201,6 +202,20 @@ test('what nobody signed is not read', () =>
       await mustRefuse(route, { method: 'POST', raw: '{}', headers: signed }, refused);
       const large = { method: 'POST', raw: 'x'.repeat(110_000) };
       await mustRefuse(route, large, { status: 413, code: 'too_large' });
+    },
+  ));
+
+test('a file is looked at whatever it says it is, and no larger than it may be', () =>
+  forEach(
+    ({ limit }) => limit !== undefined,
+    async (route) => {
+      const sending = (raw: string | Buffer): Request => ({
+        ...{ ...allowed(route), raw, headers: { 'content-type': 'image/png', 'content-encoding': 'gzip' } },
+      });
+      const refused = { status: 415, code: 'not_a_picture' };
+      for (const raw of ['', '{}', 'no picture at all']) await mustRefuse(route, sending(raw), refused);
+      const large = Buffer.alloc((route.limit?.bytes ?? 0) + 1);
+      await mustRefuse(route, sending(large), { status: 413, code: 'too_large' });
     },
   ));
 
@@ -273,6 +288,8 @@ const HONEST: Record<string, Request | string> = {
       'adminMessages.test.ts',
     ]),
   ),
+  'POST /api/admin/pictures': 'adminPictures.test.ts',
+  'GET /media/{file}': 'adminPictures.test.ts',
   'POST /api/admin/products': 'adminCatalogue.test.ts',
   'POST /api/admin/products/{id}': 'adminCatalogue.test.ts',
   'POST /api/admin/combos': 'adminCatalogue.test.ts',

@@ -44,7 +44,7 @@ export function shopClient({ urlOf, apiKey, tokenOf }: ShopAddress) {
       signal: request.signal ?? null,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const isFile = /^(application\/pdf|image\/)/.test(response.headers.get('content-type') ?? '');
     const text = isFile ? '' : bytes.toString();
     return {
       bytes,

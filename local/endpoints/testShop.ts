@@ -17,6 +17,7 @@ import { type Route } from '../../functions/src/http/route';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { paymentRoutes } from '../../functions/src/payment/paymentRoutes';
+import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../functions/src/shipment/nimbusRoutes';
 import { openBooks } from '../../bench/faults/books';
@@ -25,6 +26,7 @@ import { startFirestore, type Json } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startRazorpay } from '../razorpay';
 import { openCourierSandbox } from './courierSandbox';
+import { openMediaSandbox } from './mediaSandbox';
 import { paymentSandbox } from './paymentSandbox';
 import { seed, snapshot, type Seed } from './seed';
 import { shelvesOf } from './shelves';
@@ -104,7 +106,7 @@ const ACCOUNTS: Accounts = {
   remove: () => Promise.resolve(),
 };
 
-const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [] };
+const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [] };
 
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
 export async function startTestShop(options: TestShopOptions = {}) {
@@ -124,7 +126,9 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...{ keyId: RAZORPAY.keyId, keySecret: () => RAZORPAY.keySecret, timeout: PATIENCE },
     ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
   });
+  const media = await openMediaSandbox();
   const deps = {
+    storage: media.storage,
     db: () => Promise.resolve(through(admin.db)),
     accounts: auth.accounts,
     courier: courier.courier,
@@ -137,7 +141,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
   const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
   const name = `shop-${firestore.port}`;
-  let routes: Record<'payment' | 'nimbus' | 'shop' | 'admin', Route[]> = NO_ROUTES;
+  let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
       ...{ ...deps, findOffer: offerFinder(deps.db, now), queue: new KeyedQueue() },
@@ -146,7 +150,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     };
     routes = {
       ...{ payment: paymentRoutes(all), nimbus: nimbusRoutes(all) },
-      ...{ shop: shopRoutes(all), admin: adminRoutes(all) },
+      ...{ shop: shopRoutes(all), admin: adminRoutes(all), pictures: pictureRoutes(all) },
     };
     const table = Object.values(routes).flat();
     return endpoint({
@@ -187,6 +191,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     forget,
     /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
     wrongSums: async () => wrongSums(await books.read()),
+    /** The bucket of the pictures. */
+    media,
     /** Razorpay's sandbox. */
     razorpay: payments,
     ...courier.controls,
@@ -199,6 +205,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await courier.close();
+      await media.close();
       await razorpay.close();
       await admin.close();
       await firestore.close();

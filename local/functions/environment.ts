@@ -1,10 +1,11 @@
-import { nimbuspostKeys, PROJECT_ID, razorpayKeys } from '../stack/settings';
+import { nimbuspostKeys, PROJECT_ID, razorpayKeys, STORAGE_BUCKET } from '../stack/settings';
 
 export interface Backends {
   firestoreUrl: string;
   authUrl: string;
   razorpayUrl: string;
   nimbuspostUrl: string;
+  storageUrl: string;
   baseUrl: string;
   /** Path of the service-account file. */
   credentials: string;
@@ -41,6 +42,8 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     RAZORPAY_KEY_SECRET: razorpayKeys.keySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpayKeys.webhookSecret,
     NIMBUSPOST_BASE_URL: backends.nimbuspostUrl,
+    STORAGE_BASE_URL: backends.storageUrl,
+    STORAGE_BUCKET,
     ...courierEnvironment(process.env),
   };
 }

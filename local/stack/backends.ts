@@ -2,19 +2,21 @@ import path from 'node:path';
 import { startAuth } from '../auth';
 import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
+import { startStorage } from '../storage';
 import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
 import { type StackOptions } from './options';
 import { isAddressInUse, PortTakenError, type Part } from './ports';
 import { type Running } from './running';
 import { type Service } from './service';
-import { nimbuspostKeys, razorpayKeys } from './settings';
+import { nimbuspostKeys, razorpayKeys, STORAGE_BUCKET } from './settings';
 
 export interface Backends {
   firestore: Service;
   auth: Service;
   razorpay: Service;
   nimbuspost: Service;
+  storage: Service;
 }
 
 interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
@@ -25,10 +27,10 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
   onCrash: (reason: string) => void;
 }
 
-/** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the providers' sandboxes. */
+/** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
   const { ports, dataDir, baseUrl } = options;
-  const [firestore, razorpay, nimbuspost, auth] = await Promise.all([
+  const [firestore, razorpay, nimbuspost, storage, auth] = await Promise.all([
     running.start(startFirestoreProcess(options)),
     running.start(
       named(
@@ -54,9 +56,16 @@ export async function startBackends(running: Running, options: BackendOptions): 
         }),
       ),
     ),
+    running.start(
+      named(
+        'storage',
+        ports.storage,
+        startStorage({ port: ports.storage, folder: path.join(dataDir, 'storage'), bucket: STORAGE_BUCKET }),
+      ),
+    ),
     running.start(startAuth({ port: ports.auth, dataDir })),
   ]);
-  return { firestore, auth, razorpay, nimbuspost };
+  return { firestore, auth, razorpay, nimbuspost, storage };
 }
 
 function startFirestoreProcess(options: BackendOptions): Promise<Service> {

@@ -76,7 +76,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   const failed = new Promise<string>((resolve) => (crashed = resolve));
   const hosting = await running.start(startHosting(ports.hosting));
   const [site, credentials, backends] = await Promise.all([
-    prepareSite(running, { dev, dataDir, log }),
+    prepareSite(running, { dev, log }),
     ensureServiceAccount(path.join(dir, 'service-account.json')),
     startBackends(running, {
       ports,
@@ -88,12 +88,13 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     }),
     buildFunctions(),
   ]);
-  const { firestore, auth, razorpay, nimbuspost } = backends;
+  const { firestore, auth, razorpay, nimbuspost, storage } = backends;
   const env = functionsEnvironment({
     firestoreUrl: firestore.url,
     authUrl: auth.url,
     razorpayUrl: razorpay.url,
     nimbuspostUrl: nimbuspost.url,
+    storageUrl: storage.url,
     baseUrl: hosting.url,
     credentials,
   });
@@ -112,6 +113,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     functions: functions.url,
     razorpay: razorpay.url,
     nimbuspost: nimbuspost.url,
+    storage: storage.url,
   };
   const showConsole = consoleHandler({ urls, accounts: stackAccounts });
   const reconcile = () => runReconciler(functions.url);

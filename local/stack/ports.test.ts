@@ -10,6 +10,7 @@ describe('portsFromEnv', () => {
       functions: 5001,
       razorpay: 5010,
       nimbuspost: 5011,
+      storage: 5012,
     });
   });
 

@@ -10,6 +10,7 @@ export interface Ports {
   functions: number;
   razorpay: number;
   nimbuspost: number;
+  storage: number;
 }
 
 export type Part = keyof Ports;
@@ -22,6 +23,7 @@ export const portVariables: Record<Part, { variable: string; preset: number; lab
   functions: { variable: 'FUNCTIONS_PORT', preset: 5001, label: 'the functions' },
   razorpay: { variable: 'RAZORPAY_PORT', preset: 5010, label: 'the Razorpay sandbox' },
   nimbuspost: { variable: 'NIMBUSPOST_PORT', preset: 5011, label: 'the NimbusPost sandbox' },
+  storage: { variable: 'STORAGE_PORT', preset: 5012, label: 'the Storage sandbox' },
 };
 
 const parts = Object.keys(portVariables) as Part[];
@@ -33,6 +35,7 @@ export const freePorts: Ports = {
   functions: 0,
   razorpay: 0,
   nimbuspost: 0,
+  storage: 0,
 };
 
 /** A part's port is in use by somebody else; the message names the variable that moves it. */

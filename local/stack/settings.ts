@@ -8,6 +8,8 @@ export const REGION = 'asia-south1';
 
 /** A `demo-` project never reaches Google: the SDKs and emulators refuse to call out for it. */
 export const PROJECT_ID = 'demo-glumist';
+/** The bucket that Firebase would give it. */
+export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 export const FIREBASE_API_KEY = 'local-firebase-key';
 
 /** Test values of the sandboxes; nothing outside this machine accepts them. */

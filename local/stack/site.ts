@@ -14,13 +14,12 @@ export interface Site {
 
 interface SiteOptions {
   dev: boolean;
-  dataDir: string;
   log: (line: string) => void;
 }
 
 /** The web app's files: built once into dist/, or from webpack's memory with hot reload. */
-export async function prepareSite(running: Running, { dev, dataDir, log }: SiteOptions): Promise<Site> {
-  const pictures = [path.join(ROOT, 'demo/pictures'), path.join(dataDir, 'pictures')];
+export async function prepareSite(running: Running, { dev, log }: SiteOptions): Promise<Site> {
+  const pictures = [path.join(ROOT, 'demo/pictures')];
   if (dev) {
     log('Building the web app (hot reload) …');
     const { startDevSite } = await import('../hosting/dev');

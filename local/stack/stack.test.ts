@@ -70,6 +70,7 @@ describe('a started stack', () => {
       firebaseApiKey: 'local-firebase-key',
       razorpayUrl: http,
       nimbuspostUrl: http,
+      storageUrl: http,
       razorpayKeyId: expect.stringMatching(/^rzp_test_/) as string,
       razorpayKeySecret: expect.any(String) as string,
       razorpayWebhookSecret: expect.any(String) as string,

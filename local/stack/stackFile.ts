@@ -13,6 +13,7 @@ export interface StackUrls {
   functions: string;
   razorpay: string;
   nimbuspost: string;
+  storage: string;
   console: string;
 }
 
@@ -47,6 +48,7 @@ export async function writeStackFile(folder: string, urls: StackUrls): Promise<v
     firebaseApiKey: FIREBASE_API_KEY,
     razorpayUrl: urls.razorpay,
     nimbuspostUrl: urls.nimbuspost,
+    storageUrl: urls.storage,
     razorpayKeyId: razorpayKeys.keyId,
     razorpayKeySecret: razorpayKeys.keySecret,
     razorpayWebhookSecret: razorpayKeys.webhookSecret,

@@ -10,6 +10,7 @@ export function table({ urls, accounts, dir }: Pick<Stack, 'urls' | 'accounts' |
     ['Functions', urls.functions],
     ['Razorpay sandbox', urls.razorpay],
     ['NimbusPost sandbox', urls.nimbuspost],
+    ['Storage sandbox', urls.storage],
     ['Demo shopper', `${accounts.shopper.email}  ${accounts.shopper.password}`],
     ['Demo admin', `${accounts.admin.email}  ${accounts.admin.password}`],
     ['Data and logs', dir],

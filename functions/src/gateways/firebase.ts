@@ -1,4 +1,4 @@
-import type { App } from 'firebase-admin/app';
+import type { App, Credential } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Identity } from '../http/identity';
@@ -22,6 +22,14 @@ async function openFirestore(): Promise<Firestore> {
 export function firestore(): Promise<Firestore> {
   database ??= openFirestore();
   return database;
+}
+
+let credential: Promise<Credential> | undefined;
+
+/** What proves to Google's other services that it is this function that asks; kept until it has to be renewed. */
+export async function accessToken(): Promise<string> {
+  credential ??= import('firebase-admin/app').then(({ applicationDefault }) => applicationDefault());
+  return (await (await credential).getAccessToken()).access_token;
 }
 
 const REFUSED = new Set([

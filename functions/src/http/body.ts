@@ -8,17 +8,23 @@ export const MAX_BODY = 100 * 1024;
 /** Cloud Functions leaves the bytes it has read in rawBody. */
 export type RawRequest = IncomingMessage & { rawBody?: Buffer };
 
-const tooLarge = () => refuse(413, 'too_large', 'The request is too large.');
+/** How large a body may be, and what is said of a larger one. */
+export interface BodyLimit {
+  bytes: number;
+  message: string;
+}
 
-async function bytesOf(request: RawRequest): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return null;
-  if (request.rawBody) return request.rawBody.length > MAX_BODY ? null : request.rawBody;
+const USUAL: BodyLimit = { bytes: MAX_BODY, message: 'The request is too large.' };
+
+async function bytesOf(request: RawRequest, most: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return null;
+  if (request.rawBody) return request.rawBody.length > most ? null : request.rawBody;
   if (request.readableEnded) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -26,10 +32,10 @@ async function bytesOf(request: RawRequest): Promise<Buffer | null> {
 
 export type Body<T = unknown> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** Reads a request's bytes as they came, whatever they say they are: 413 above MAX_BODY. */
-export async function readRaw(request: RawRequest): Promise<Body<Buffer>> {
-  const bytes = await bytesOf(request);
-  return bytes ? { ok: true, value: bytes } : { ok: false, refusal: tooLarge() };
+/** Reads a request's bytes as they came, whatever they say they are: 413 above the limit. */
+export async function readRaw(request: RawRequest, limit: BodyLimit = USUAL): Promise<Body<Buffer>> {
+  const bytes = await bytesOf(request, limit.bytes);
+  return bytes ? { ok: true, value: bytes } : { ok: false, refusal: refuse(413, 'too_large', limit.message) };
 }
 
 /** What JSON in UTF-8 says; 400 for what is not JSON. */

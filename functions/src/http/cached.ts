@@ -10,6 +10,20 @@ function matches(header: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
+/** A file that never changes at its address: browsers and the CDN ask for it once. */
+export async function unchanging(
+  call: Call,
+  name: string,
+  type: string,
+  load: () => Promise<Uint8Array | null>,
+): Promise<Answer | null> {
+  const etag = `"${name}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
+  if (matches(call.header('if-none-match'), etag)) return { status: 304, headers };
+  const bytes = await load();
+  return bytes && { status: 200, bytes, headers: { ...headers, 'content-type': type } };
+}
+
 /** An answer that caches may keep; 304 when the caller has this version already. */
 export function cached(call: Call, version: string, body: unknown): Answer {
   const etag = `"${version}"`;

@@ -98,7 +98,7 @@ async function answerRoute(
   if (denied) return denied;
   const call = { requestId, params, query: url.searchParams, header, identity: who.identity, address };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
-  const body = await (route.raw ? readRaw(request) : readJson(request));
+  const body = await (route.raw ? readRaw(request, route.limit) : readJson(request));
   return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;
 }
 

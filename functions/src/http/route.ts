@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { parse } from '@/domain/contracts/parse';
 import { refuse, type Answer } from './answer';
-import { parseJson } from './body';
+import { parseJson, type BodyLimit } from './body';
 import type { Identity } from './identity';
 
 /** A request as handlers see it. */
@@ -27,6 +27,8 @@ export interface Route {
   identity: 'none' | 'optional' | 'required' | 'admin';
   /** The body is handed over as the bytes that came, not as JSON. */
   raw?: true;
+  /** Where a raw body may be larger than requests are. */
+  limit?: BodyLimit;
   run: (call: Call) => Promise<Answer>;
 }
 
@@ -75,6 +77,24 @@ export const postAsPerson = <S extends v.GenericSchema>(posting: Posting<S, Iden
 /** A POST for the admin alone. */
 export const postAsAdmin = <S extends v.GenericSchema>(posting: Posting<S, Identity>): Route =>
   postAs('admin', posting);
+
+interface FilePosting {
+  path: string;
+  limit: BodyLimit;
+  handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
+}
+
+/** A POST of a file's bytes, by the admin. What they are, the handler finds out: no name or type that comes with them is believed. */
+export function postFileAsAdmin({ path, limit, handle }: FilePosting): Route {
+  return {
+    ...{ method: 'POST', path, key: true, identity: 'admin', raw: true, limit },
+    async run(call) {
+      const { body } = call;
+      if (!Buffer.isBuffer(body)) throw new Error(`${path} was called without its raw body`);
+      return handle({ ...call, body }, whoOf(call));
+    },
+  };
+}
 
 interface Reading {
   path: string;

@@ -6,13 +6,14 @@ import { takeRequestsRaw } from '../http/rawRequests';
 import type { Route } from '../http/route';
 import { base } from './base';
 
+const usualLimits = () => ({
+  burst: numberSetting('RATE_LIMIT_BURST'),
+  perSecond: numberSetting('RATE_LIMIT_PER_SECOND'),
+});
+
 /** An HTTP function that answers these routes. */
-export function serve(name: string, routes: readonly Route[]): Endpoint {
+export function serve(name: string, routes: readonly Route[], limits = usualLimits): Endpoint {
   takeRequestsRaw();
-  const limits = () => ({
-    burst: numberSetting('RATE_LIMIT_BURST'),
-    perSecond: numberSetting('RATE_LIMIT_PER_SECOND'),
-  });
   return endpoint({
     ...{ ...base, name, routes, verifyToken },
     apiKey: () => setting('API_KEY'),

@@ -74,11 +74,11 @@ export function skuProblem(sku: string): string | null {
 }
 
 // Of our own, or served over https by a host that has a name: no script, no data, no address inside a network.
-const OWN_PICTURE = /^\/pictures(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)+$/;
+const OWN_PICTURE = /^\/(pictures|media)(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)+$/;
 const PICTURE = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z][A-Za-z0-9-]+\/[A-Za-z0-9_./~%?=&-]+$/;
 
 export function pictureProblem(src: string): string | null {
   if (src === '') return 'The address of the picture is missing.';
   if (src.length <= LIMITS.imageSrc && (OWN_PICTURE.test(src) || PICTURE.test(src))) return null;
-  return 'A picture’s address begins with https:// or /pictures/.';
+  return 'A picture’s address begins with https://, /media/ or /pictures/.';
 }

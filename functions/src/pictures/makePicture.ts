@@ -1,0 +1,116 @@
+import type { Sharp, SharpConstructor } from 'sharp';
+import { Readable } from 'node:stream';
+import { createInflate } from 'node:zlib';
+import type { PictureFormat } from '@/domain/picture/header';
+import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/picture/judge';
+import { pngPixels } from '@/domain/picture/png';
+import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/picture/uses';
+
+/** Goes into a picture's name: what is encoded in another way has another address. */
+export const ENCODING = 'avif q58 e3, webp q80 e4';
+/** Seconds. */
+const LONGEST = 20;
+/** Under what is seen through, as while it loads: the shop's mist. */
+const MIST = '#eef3f0';
+
+export interface MadeFile {
+  width: number;
+  format: MadeFormat;
+  bytes: Uint8Array;
+}
+
+export interface MadePicture {
+  files: MadeFile[];
+  /** Of the file that the address names. */
+  width: number;
+  height: number;
+  /** Its dominant colour. */
+  ground: string;
+}
+
+export type Making = { ok: true; made: MadePicture } | { ok: false; refusal: PictureRefusal };
+
+/** Whether a PNG's pixels are more than its size says. A decoder stops there; who sends them means no good. */
+async function overflows(bytes: Uint8Array): Promise<boolean> {
+  const { parts, most } = pngPixels(bytes);
+  const inflated = Readable.from(parts).pipe(createInflate());
+  let size = 0;
+  try {
+    for await (const part of inflated as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > most) return true;
+    }
+  } catch {
+    // Decoding says what is wrong with it.
+  }
+  return false;
+}
+
+let library: Promise<SharpConstructor> | undefined;
+
+/** Loaded with the first upload: pictures are served without it. It reads the four formats and nothing else. */
+function loadSharp() {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    const formats = ['Jpeg', 'Png', 'Webp', 'Heif'];
+    sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
+    return sharp;
+  });
+  return library;
+}
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+async function groundOf(picture: Sharp): Promise<string> {
+  const small = picture.resize({ width: 64 }).flatten({ background: MIST }).raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { r, g, b } = (await (await loadSharp())(data, { raw }).stats()).dominant;
+  return `#${hex(r)}${hex(g)}${hex(b)}`;
+}
+
+/**
+ * Decodes a picture once, upright and in sRGB, and encodes it in all that its use asks for. What was beside its pixels (place,
+ * camera, profiles, whatever hung at its end) is in none of them. A picture is never made larger than it is.
+ */
+export async function makePicture(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  use: PictureUseName,
+): Promise<Making> {
+  const sharp = await loadSharp();
+  const { widths, main } = PICTURE_USES[use];
+  if (format === 'png' && (await overflows(bytes))) return { ok: false, refusal: damaged };
+  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true } as const;
+  const decoded = await sharp(bytes, limits)
+    .timeout({ seconds: LONGEST })
+    .autoOrient()
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    // Whatever it stumbles over, the bytes are no whole picture.
+    .catch(() => null);
+  if (!decoded) return { ok: false, refusal: damaged };
+  const { data, info } = decoded;
+  const small = tooSmall(info.width, use);
+  if (small) return { ok: false, refusal: small };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const picture = () => sharp(data, { raw });
+  const files = await Promise.all(
+    widths.flatMap((width) => {
+      const sized = picture().resize({ width, withoutEnlargement: true });
+      const file = async (format: MadeFormat, encoded: Sharp) => ({
+        ...{ width, format, bytes: await encoded.toBuffer() },
+      });
+      return [
+        file('avif', sized.clone().avif({ quality: 58, effort: 3 })),
+        file('webp', sized.clone().webp({ quality: 80, effort: 4 })),
+      ];
+    }),
+  );
+  const width = Math.min(main, info.width);
+  const height = Math.max(1, Math.round((info.height * width) / info.width));
+  return { ok: true, made: { files, width, height, ground: await groundOf(picture()) } };
+}

@@ -1,0 +1,17 @@
+import { formatOfFile, PICTURE_TYPES } from '@/domain/picture/uses';
+import { refuse } from '../http/answer';
+import { unchanging } from '../http/cached';
+import { read, type Route } from '../http/route';
+import type { PictureDeps } from './deps';
+import { objectOf } from './objects';
+
+/** GET /media/{file}: a picture that was uploaded, in one width and format. Nothing else that the bucket may hold is served. */
+export function mediaRoute({ storage }: PictureDeps): Route {
+  return read('/media/{file}', { key: false }, async (call) => {
+    const { file = '' } = call.params;
+    const format = formatOfFile(file);
+    const answer =
+      format && (await unchanging(call, file, PICTURE_TYPES[format], () => storage().read(objectOf(file))));
+    return answer ?? refuse(404, 'not_found', 'There is no such picture.');
+  });
+}

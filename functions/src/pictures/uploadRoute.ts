@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { changesBetween } from '@/domain/audit';
+import type { PictureResponse, UploadedPicture } from '@/domain/contracts/picture';
+import type { PictureFormat } from '@/domain/picture/header';
+import { judgePicture, MOST_BYTES, tooHeavy, type PictureRefusal } from '@/domain/picture/judge';
+import {
+  isPictureUse,
+  PICTURE_TYPES,
+  pictureAddress,
+  pictureFile,
+  type PictureUseName,
+} from '@/domain/picture/uses';
+import { writeAudit, type Doing } from '../admin/audit';
+import { ok, refuse, type Answer } from '../http/answer';
+import { postFileAsAdmin, type Route } from '../http/route';
+import type { PictureDeps } from './deps';
+import { ENCODING, makePicture } from './makePicture';
+import { objectOf } from './objects';
+import { Turns } from './turns';
+
+/** Uploads that may wait in one instance; each holds its bytes meanwhile. */
+const MOST_WAITING = 24;
+
+/** 32 digits: the same bytes, made in the same way, have the same name for ever. */
+const hashOf = (bytes: Uint8Array) =>
+  createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, 32);
+
+const STATUS: Record<PictureRefusal['kind'], number> = {
+  ...{ too_heavy: 413, not_a_picture: 415, animated: 415 },
+  ...{ too_many_pixels: 422, too_small: 422, damaged: 422 },
+};
+const refused = ({ kind, message }: PictureRefusal): Answer => refuse(STATUS[kind], kind, message);
+const answer = (picture: UploadedPicture): Answer => ok({ success: true, picture } satisfies PictureResponse);
+
+/** POST /api/admin/pictures: checks the bytes, makes the picture in the widths of its use, and keeps it. */
+export function uploadRoute(deps: PictureDeps): Route {
+  const turns = new Turns(MOST_WAITING);
+
+  async function recordOf(hash: string, use: PictureUseName) {
+    const db = await deps.db();
+    return { db, ref: db.collection('pictures').doc(`${hash}-${use}`) };
+  }
+
+  async function keep(
+    bytes: Buffer,
+    format: PictureFormat,
+    use: PictureUseName,
+    doing: Doing,
+  ): Promise<Answer> {
+    const hash = hashOf(bytes);
+    const { db, ref } = await recordOf(hash, use);
+    const known = (await ref.get()).data();
+    if (known) return answer(known['picture'] as UploadedPicture);
+    const making = await makePicture(bytes, format, use);
+    if (!making.ok) return refused(making.refusal);
+    const { files, width, height, ground } = making.made;
+    const storage = deps.storage();
+    await Promise.all(
+      files.map((file) => {
+        const name = objectOf(pictureFile(hash, file.width, file.format));
+        return storage.write(name, file.bytes, PICTURE_TYPES[file.format]);
+      }),
+    );
+    const picture: UploadedPicture = { src: pictureAddress(hash, use), width, height, ground };
+    // Last of all: what the record names is there.
+    await db.runTransaction(async (transaction) => {
+      if ((await transaction.get(ref)).exists) return;
+      transaction.set(ref, { use, picture, uploadedAt: doing.now.toISOString() });
+      const changes = changesBetween(null, { use, ...picture });
+      writeAudit(db, transaction, doing, { action: 'picture.uploaded', target: ref.path, changes });
+    });
+    return answer(picture);
+  }
+
+  return postFileAsAdmin({
+    path: '/api/admin/pictures',
+    limit: { bytes: MOST_BYTES, message: tooHeavy.message },
+    async handle({ body, query, requestId }, who) {
+      const use = query.get('use') ?? 'shelf';
+      if (!isPictureUse(use)) {
+        return refuse(400, 'bad_request', 'use must name what the picture is for', { field: 'use' });
+      }
+      const verdict = judgePicture(body, use);
+      if (!verdict.ok) return refused(verdict.refusal);
+      const kept = await turns.take(() =>
+        keep(body, verdict.header.format, use, { who, requestId, now: deps.now() }),
+      );
+      if (kept) return kept;
+      const message = 'Many pictures are being prepared at this moment. Please try again in a minute.';
+      return { ...refuse(503, 'busy', message), headers: { 'retry-after': '30' } };
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { openObjects, type Objects, type StoredObject } from './objects';
+
+export interface StorageOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where the files are kept. */
+  folder: string;
+  bucket: string;
+}
+
+export interface StorageServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Bytes; far above what the shop writes. */
+const LARGEST = 32 * 1024 * 1024;
+/** What emulators take in the place of a token. */
+const TOKEN = 'Bearer owner';
+
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const described = (bucket: string, { id, size, ...rest }: StoredObject) => ({
+  ...{ kind: 'storage#object', id: `${bucket}/${id}/${rest.generation}`, name: id, bucket },
+  ...{ size: String(size), ...rest },
+});
+
+function respond(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-cache' });
+  res.end(JSON.stringify(body));
+}
+
+async function bytesOf(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST) throw new Refused(413, 'The file is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Uploads as `uploadType=media`, reads as `alt=media` or the description. */
+async function answer(objects: Objects, bucket: string, req: IncomingMessage, res: ServerResponse) {
+  const url = new URL(req.url ?? '/', 'http://storage');
+  if (req.headers.authorization !== TOKEN) throw new Refused(401, 'Anonymous caller does not have access.');
+  const [, upload, of, name] =
+    /^(?:\/(upload))?\/storage\/v1\/b\/([^/]+)\/o(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
+  if (of === undefined || decodeURIComponent(of) !== bucket) {
+    throw new Refused(404, 'The specified bucket does not exist.');
+  }
+  if (upload && req.method === 'POST' && name === undefined) return put(objects, bucket, url, req, res);
+  if (upload || req.method !== 'GET' || name === undefined) throw new Refused(405, 'Not done here.');
+  const object = objects.find(decodeURIComponent(name));
+  if (!object) throw new Refused(404, `No such object: ${bucket}/${decodeURIComponent(name)}`);
+  if (url.searchParams.get('alt') !== 'media') return respond(res, 200, described(bucket, object));
+  const bytes = await objects.bytesOf(object);
+  res.writeHead(200, { 'content-type': object.contentType, 'content-length': bytes.length });
+  res.end(bytes);
+}
+
+async function put(objects: Objects, bucket: string, url: URL, req: IncomingMessage, res: ServerResponse) {
+  const { searchParams } = url;
+  const name = searchParams.get('name');
+  const condition = searchParams.get('ifGenerationMatch');
+  if (searchParams.get('uploadType') !== 'media' || !name) throw new Refused(400, 'Required parameter: name');
+  if (condition !== null && condition !== '0') throw new Refused(400, 'Only 0 is understood here.');
+  const type = req.headers['content-type'] ?? 'application/octet-stream';
+  const object = await objects.put(name, await bytesOf(req), type, condition === '0');
+  if (!object) throw new Refused(412, 'At least one of the pre-conditions you specified did not hold.');
+  respond(res, 200, described(bucket, object));
+}
+
+async function listening(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return `http://${host}:${String((server.address() as AddressInfo).port)}`;
+}
+
+/** One bucket that speaks the part of Cloud Storage's JSON API that the shop uses, kept in a folder. */
+export async function startStorage(options: StorageOptions): Promise<StorageServer> {
+  const { port, host = '127.0.0.1', folder, bucket } = options;
+  const objects = await openObjects(folder);
+  const server = createServer((req, res) => {
+    answer(objects, bucket, req, res).catch((error: unknown) => {
+      if (!(error instanceof Refused)) console.error('storage: a request failed', error);
+      const status = error instanceof Refused ? error.status : 500;
+      const message = error instanceof Refused ? error.message : 'Internal error';
+      if (res.headersSent) res.destroy();
+      else respond(res, status, { error: { code: status, message } });
+    });
+  });
+  const url = await listening(server, port, host).catch(async (error: unknown) => {
+    await objects.close();
+    throw error;
+  });
+  return {
+    url,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await objects.close();
+    },
+  };
+}

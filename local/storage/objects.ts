@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../sandbox/store';
+
+/** A file as Cloud Storage describes it. */
+export interface StoredObject {
+  /** Its name. */
+  id: string;
+  contentType: string;
+  size: number;
+  md5Hash: string;
+  generation: string;
+}
+
+export interface Objects {
+  find(name: string): StoredObject | undefined;
+  bytesOf(object: StoredObject): Promise<Buffer>;
+  /** Resolves when the file is on disk for good; null, and nothing is written, where `onlyNew` and the name is taken. */
+  put(name: string, bytes: Buffer, contentType: string, onlyNew: boolean): Promise<StoredObject | null>;
+  close(): Promise<void>;
+}
+
+/** A name may hold slashes; as a file of ours it is one flat name, and each version has its own. */
+const fileOf = (folder: string, { id, generation }: StoredObject) =>
+  join(folder, `${createHash('sha256').update(id).digest('hex')}.${generation}`);
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.new`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in a folder, and a journal that says which there are: a file counts once its line is on disk, and that comes last. */
+export async function openObjects(folder: string): Promise<Objects> {
+  const files = join(folder, 'files');
+  await mkdir(files, { recursive: true });
+  const store = await openStore<{ object: StoredObject }>(folder, 'objects');
+  // What a kill left half written was never answered.
+  const drafts = (await readdir(files)).filter((name) => name.endsWith('.new'));
+  await Promise.all(drafts.map((name) => rm(join(files, name))));
+  let turn: Promise<unknown> = Promise.resolve();
+  let newest = Math.max(0, ...store.all('object').map(({ generation }) => Number(generation)));
+
+  async function write(name: string, bytes: Buffer, contentType: string, onlyNew: boolean) {
+    if (onlyNew && store.get('object', name)) return null;
+    newest += 1;
+    const md5Hash = createHash('md5').update(bytes).digest('base64');
+    const object = { id: name, contentType, size: bytes.length, md5Hash, generation: String(newest) };
+    await writeDurably(fileOf(files, object), bytes);
+    await syncFolder(files);
+    await store.put({ table: 'object', record: object });
+    return object;
+  }
+
+  return {
+    find: (name) => store.get('object', name),
+    bytesOf: (object) => readFile(fileOf(files, object)),
+    put(name, bytes, contentType, onlyNew) {
+      const mine = turn.then(() => write(name, bytes, contentType, onlyNew));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    async close() {
+      await turn;
+      await store.close();
+    },
+  };
+}

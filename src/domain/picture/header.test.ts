@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { readPictureHeader, type PictureHeader } from './header';
+import { hidesMarkup } from './markup';
+import { pngPixels } from './png';
+import { avifHeader, jpegHeader, pngHeader, webpExtended, webpLossless, webpLossy } from './testing';
+
+const still = (format: PictureHeader['format'], width: number, height: number) => ({
+  ...{ format, width, height, animated: false },
+});
+
+const WRITERS = {
+  png: [pngHeader],
+  jpeg: [jpegHeader],
+  webp: [webpLossy, webpLossless, webpExtended],
+  avif: [avifHeader],
+};
+const writers = Object.entries(WRITERS).flatMap(([format, list]) =>
+  list.map((write) => [format as PictureHeader['format'], write] as const),
+);
+
+test.each(writers)('of a %s the size is read, whatever it is', (format, write) => {
+  const side = fc.integer({ min: 513, max: 16_000 });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      expect(readPictureHeader(write(width, height))).toEqual(still(format, width, height));
+    }),
+  );
+});
+
+test.each(writers)('a %s that breaks off is read whole or not at all', (_format, write) => {
+  const whole = write(900, 1200);
+  fc.assert(
+    fc.property(fc.nat(whole.length), (length) => {
+      const read = readPictureHeader(whole.subarray(0, length));
+      expect([null, 900]).toContain(read && read.width);
+    }),
+  );
+});
+
+test('what moves is known by its header', () => {
+  expect(readPictureHeader(webpExtended(600, 600, true))?.animated).toBe(true);
+  expect(readPictureHeader(avifHeader(600, 600, ['avis', 'msf1']))?.animated).toBe(true);
+});
+
+test.each([
+  ['HEIC', avifHeader(900, 900, ['heic', 'mif1'])],
+  ['HEIC that calls itself AVIF', avifHeader(900, 900, ['avif', 'heix'])],
+  ['a film', avifHeader(900, 900, ['isom', 'mp42'])],
+  ['a picture of no width', pngHeader(0, 900)],
+  ['a JPEG of no height', jpegHeader(900, 0)],
+  ['nothing', new Uint8Array()],
+])('%s is no picture', (_what, bytes) => {
+  expect(readPictureHeader(bytes)).toBeNull();
+});
+
+/** A real beginning with anything behind it, or bytes of it turned. */
+const hostile = fc
+  .tuple(
+    fc.constantFrom(...writers.map(([, write]) => write(900, 900)), new Uint8Array()),
+    fc.uint8Array({ maxLength: 400 }),
+    fc.array(fc.tuple(fc.nat(120), fc.nat(255)), { maxLength: 12 }),
+  )
+  .map(([start, rest, turned]) => {
+    const bytes = new Uint8Array([...start, ...rest]);
+    for (const [at, value] of turned) if (at < bytes.length) bytes[at] = value;
+    return bytes;
+  });
+
+test('no bytes make it throw or go on for ever, and no size is less than one', () => {
+  fc.assert(
+    fc.property(hostile, (bytes) => {
+      const header = readPictureHeader(bytes);
+      if (header) expect(Math.min(header.width, header.height)).toBeGreaterThan(0);
+      expect(pngPixels(bytes).most).toBeGreaterThanOrEqual(0);
+      expect(typeof hidesMarkup(bytes)).toBe('boolean');
+    }),
+    { numRuns: 2000 },
+  );
+});

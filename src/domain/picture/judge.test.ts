@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { judgePicture, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, tooSmall } from './judge';
+import { avifHeader, jpegHeader, pngHeader, webpExtended } from './testing';
+import { formatOfFile, pictureAddress, pictureFile, PICTURE_USES, type PictureUseName } from './uses';
+
+const bytesOf = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
+const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
+const said = (bytes: Uint8Array, use: PictureUseName = 'shelf') => {
+  const verdict = judgePicture(bytes, use);
+  return verdict.ok ? verdict.header.format : verdict.refusal.kind;
+};
+
+test.each<[string, Uint8Array, string]>([
+  ['a JPEG', jpegHeader(3000, 4000), 'jpeg'],
+  ['a PNG', pngHeader(800, 1000), 'png'],
+  ['a WebP', webpExtended(800, 1000), 'webp'],
+  ['an AVIF', avifHeader(800, 1000), 'avif'],
+  ['a PNG with an innocent less-than', joined(pngHeader(800, 1000), bytesOf('a < b <scripture')), 'png'],
+  ['a PNG and a script', joined(pngHeader(800, 1000), bytesOf('x<ScRiPt>alert(1)')), 'not_a_picture'],
+  ['a JPEG and a page', joined(jpegHeader(800, 1000), bytesOf('<!DOCTYPE html>')), 'not_a_picture'],
+  ['a JPEG and PHP', joined(jpegHeader(800, 1000), bytesOf('<?php system($x)')), 'not_a_picture'],
+  ['a GIF', bytesOf('GIF89a'), 'not_a_picture'],
+  ['50,000 × 50,000', pngHeader(50_000, 50_000), 'too_many_pixels'],
+  ['a long strip', pngHeader(LONGEST_SIDE + 1, 500), 'too_many_pixels'],
+  ['as long as may be', pngHeader(LONGEST_SIDE, 500), 'png'],
+  ['a moving WebP', webpExtended(800, 1000, true), 'animated'],
+  ['a stamp', pngHeader(399, 399), 'too_small'],
+  ['one that may lie on its side', pngHeader(399, 400), 'png'],
+])('%s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
+
+test('one byte too many is refused before it is looked at', () => {
+  expect(said(new Uint8Array(MOST_BYTES + 1))).toBe('too_heavy');
+  expect(said(new Uint8Array(MOST_BYTES))).toBe('not_a_picture');
+});
+
+test('nothing that is let through has more pixels than may be decoded', () => {
+  const side = fc.integer({ min: 1, max: 60_000 });
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const verdict = judgePicture(pngHeader(width, height), 'shelf');
+      if (verdict.ok) expect(width * height).toBeLessThanOrEqual(MOST_PIXELS);
+    }),
+  );
+});
+
+test('every refusal is a sentence', () => {
+  const all = [bytesOf(''), bytesOf('GIF89a'), bytesOf('%PDF'), bytesOf('<svg '), avifHeader(9, 9, ['heic'])];
+  for (const bytes of [...all, pngHeader(50_000, 9), webpExtended(9, 9, true), pngHeader(9, 9)]) {
+    const verdict = judgePicture(bytes, 'shelf');
+    expect(verdict.ok ? '' : verdict.refusal.message).toMatch(/^[A-Z].+\.$/);
+  }
+});
+
+test('how wide is wide enough, its use says', () => {
+  expect(tooSmall(400, 'shelf')).toBeNull();
+  expect(tooSmall(400, 'bannerWide')?.message).toBe(
+    'This picture is 400 pixels wide. It needs at least 960 to look sharp.',
+  );
+});
+
+test('an address names a file of ours, and nothing else is one', () => {
+  const hash = '0123456789abcdef'.repeat(2);
+  for (const [use, { widths, main }] of Object.entries(PICTURE_USES)) {
+    expect(widths).toContain(main);
+    expect(pictureAddress(hash, use as PictureUseName)).toBe(`/media/${pictureFile(hash, main, 'webp')}`);
+  }
+  expect(formatOfFile(pictureFile(hash, 320, 'avif'))).toBe('avif');
+  for (const name of ['a.webp', `${hash}-800.svg`, `${hash}-800.webp.html`, `../${hash}-800.webp`, '']) {
+    expect(formatOfFile(name)).toBeNull();
+  }
+});

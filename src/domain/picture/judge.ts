@@ -1,0 +1,74 @@
+import { brandsOf, isHeic } from './avif';
+import { letters } from './bytes';
+import { readPictureHeader, type PictureHeader } from './header';
+import { hidesMarkup } from './markup';
+import { PICTURE_USES, type PictureUseName } from './uses';
+
+/** Bytes. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_PIXELS = 40_000_000;
+export const LONGEST_SIDE = 12_000;
+
+export const ACCEPTED = 'JPEG, PNG, WebP or AVIF';
+
+export type PictureRefusal = {
+  kind: 'too_heavy' | 'not_a_picture' | 'too_many_pixels' | 'too_small' | 'animated' | 'damaged';
+  message: string;
+};
+
+export type PictureVerdict = { ok: true; header: PictureHeader } | { ok: false; refusal: PictureRefusal };
+
+const no = (kind: PictureRefusal['kind'], message: string): { ok: false; refusal: PictureRefusal } => ({
+  ok: false,
+  refusal: { kind, message },
+});
+
+const take = `Please choose a ${ACCEPTED} picture.`;
+
+export const tooHeavy: PictureRefusal = {
+  kind: 'too_heavy',
+  message: 'A picture may have 10 MB at most. Please choose a smaller one.',
+};
+export const damaged: PictureRefusal = {
+  kind: 'damaged',
+  message: `This picture is damaged or incomplete and cannot be read. ${take}`,
+};
+
+/** What it is, where it is something people mistake for a picture the shop takes. */
+function mistaken(bytes: Uint8Array): string {
+  if (bytes.length === 0) return 'This file is empty.';
+  if (isHeic(brandsOf(bytes))) return 'This is a HEIC photo.';
+  const start = letters(bytes, 0, 512);
+  if (/^GIF8[79]a/.test(start)) return 'This is a GIF.';
+  if (start.startsWith('%PDF')) return 'This is a PDF.';
+  if (/<svg[\s>]/i.test(start)) return 'This is an SVG drawing.';
+  return 'This is not a picture that the shop can use.';
+}
+
+/** Why a picture of this size, turned upright, is too small for its use; null where it is not. */
+export function tooSmall(width: number, use: PictureUseName): PictureRefusal | null {
+  const { least } = PICTURE_USES[use];
+  if (width >= least) return null;
+  const message = `This picture is ${width} pixels wide. It needs at least ${least} to look sharp.`;
+  return { kind: 'too_small', message };
+}
+
+/**
+ * Decides by the bytes alone, never by a name or a type that somebody claims, whether they may be decoded for this use. How
+ * they look inside, only decoding tells.
+ */
+export function judgePicture(bytes: Uint8Array, use: PictureUseName): PictureVerdict {
+  if (bytes.length > MOST_BYTES) return { ok: false, refusal: tooHeavy };
+  const header = readPictureHeader(bytes);
+  if (!header) return no('not_a_picture', `${mistaken(bytes)} ${take}`);
+  if (hidesMarkup(bytes)) return no('not_a_picture', `There is a web page or script in this file. ${take}`);
+  const { width, height, animated } = header;
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
+    const most = `${MOST_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
+    return no('too_many_pixels', `This picture is ${width} × ${height} pixels. At most ${most} can be read.`);
+  }
+  if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
+  // Which side is up is not known yet.
+  const small = tooSmall(Math.max(width, height), use);
+  return small ? { ok: false, refusal: small } : { ok: true, header };
+}

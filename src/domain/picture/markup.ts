@@ -1,0 +1,15 @@
+/** Only what is long enough that pixels never happen to say it. */
+const MARKUP = [/^<script[\s>/]/i, /^<!doctype\s/i, /^<html[\s>]/i, /^<iframe[\s>]/i, /^<\?php\s/i];
+const LONGEST = 12;
+const LESS_THAN = 0x3c;
+
+/** Whether a page or script hides anywhere in these bytes: a picture has no use for one. */
+export function hidesMarkup(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(LESS_THAN);
+  while (at >= 0) {
+    const words = String.fromCharCode(...bytes.subarray(at, at + LONGEST));
+    if (MARKUP.some((pattern) => pattern.test(words))) return true;
+    at = bytes.indexOf(LESS_THAN, at + 1);
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { letters, u16le, u24le, u8 } from './bytes';
+import type { PictureHeader } from './header';
+
+/** Where the first chunk's content begins. */
+const CONTENT = 20;
+/** After so many bytes of it the size is known, whichever of the three kinds it is. */
+const SIZE_KNOWN = 10;
+const MOVES = 0x02;
+
+const sized = (width: number, height: number, animated = false): PictureHeader => ({
+  ...{ format: 'webp', width, height, animated },
+});
+
+export function readWebp(bytes: Uint8Array): PictureHeader | null {
+  if (letters(bytes, 0, 4) !== 'RIFF' || letters(bytes, 8, 4) !== 'WEBP') return null;
+  if (bytes.length < CONTENT + SIZE_KNOWN) return null;
+  switch (letters(bytes, 12, 4)) {
+    case 'VP8 ':
+      if (u8(bytes, CONTENT + 3) !== 0x9d || u16le(bytes, CONTENT + 4) !== 0x2a01) return null;
+      return sized(u16le(bytes, CONTENT + 6) & 0x3fff, u16le(bytes, CONTENT + 8) & 0x3fff);
+    case 'VP8L': {
+      if (u8(bytes, CONTENT) !== 0x2f) return null;
+      const low = u16le(bytes, CONTENT + 1);
+      const high = u16le(bytes, CONTENT + 3);
+      return sized((low & 0x3fff) + 1, ((low >> 14) | ((high & 0x0fff) << 2)) + 1);
+    }
+    case 'VP8X':
+      return sized(
+        u24le(bytes, CONTENT + 4) + 1,
+        u24le(bytes, CONTENT + 7) + 1,
+        (u8(bytes, CONTENT) & MOVES) !== 0,
+      );
+    default:
+      return null;
+  }
+}
