@@ -169,6 +169,8 @@ describe('cash on delivery', () => {
     const id = await placeCod();
     const { awb } = (await order(id)).shipment;
     await shop().cancel(id);
+    // The sums of the day follow it.
+    await shop().reconcile();
     const after = await shop().snapshot();
     for (const word of ['cancelled', 'pending pickup', 'picked', 'delivered', 'rto']) {
       expect(await sendTracking(shop(), awb, word)).toMatchObject({ status: 200 });

@@ -171,6 +171,7 @@ test('what is too large, of another type or no object is not taken', () =>
 /** What asks for nothing but to be done. */
 const WITHOUT_FIELDS = [
   '/api/admin/messages/{id}/acknowledge',
+  '/api/checkouts',
   '/api/admin/reconcile',
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/pack',

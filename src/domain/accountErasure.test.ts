@@ -75,6 +75,9 @@ test('an order keeps what the books need and loses who it was', () => {
   });
   expect(erased?.address).toMatchObject({ state: 'Karnataka', pincode: '560034' });
   for (const secret of secrets) expect(JSON.stringify(erased)).not.toContain(secret);
+  // Its day is still to follow it.
+  const tally = { counted: null, dueAt: now.toISOString() };
+  expect(eraseOrder({ ...order, tally }, 'asha', now)?.tally).toEqual(tally);
   // Once more is no less and no more.
   expect(erased && eraseOrder(erased, 'asha', now)).toEqual(erased);
 });

@@ -21,7 +21,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (underWay([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { reservedFrom, offerId, papers, cameBack, returning } = order;
+  const { reservedFrom, offerId, papers, cameBack, returning, tally } = order;
   const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
   return {
     ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
@@ -29,6 +29,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     ...(offerId ? { offerId } : {}),
     ...(papers ? { papers } : {}),
     ...(cameBack ? { cameBack } : {}),
+    ...(tally ? { tally } : {}),
     // Its credit note is for these.
     ...(returning ? { returning: { ...returning, reason: '' } } : {}),
     ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },

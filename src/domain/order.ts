@@ -160,6 +160,22 @@ export interface Papers {
   dueAt: string | null;
 }
 
+/** As what an order stands in the sums of its day. */
+export interface Counted {
+  /** Of India; '2026-11-22'. */
+  day: string;
+  as: 'sold' | 'cancelled' | 'returned' | 'rto';
+  /** Paise. */
+  revenue: number;
+}
+
+/** What the sums of the day have of an order. */
+export interface Tally {
+  counted: Counted | null;
+  /** ISO; since when it stands otherwise than it was counted. Otherwise null. */
+  dueAt: string | null;
+}
+
 /** Some of an order: the place of a line in it (from 0) and how many of its units. */
 export interface ReturnLine {
   line: number;
@@ -209,6 +225,8 @@ export interface Order {
   papers?: Papers;
   returning?: Returning;
   cameBack?: CameBack;
+  /** Absent until it was placed. */
+  tally?: Tally;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

@@ -108,6 +108,7 @@ export function fakeServices() {
       invoice: async () => ok(new Blob([], { type: 'application/pdf' })),
       cancelOrder: async () => fail({ kind: 'network' }),
       returnOrder: async () => fail({ kind: 'network' }),
+      noteCheckout: async () => undefined,
       serviceability: async (pincode) => ok({ pincode, deliverable: true, cod: true, by: null }),
       accountData: async () => fail({ kind: 'network' }),
       deleteAccount: async () => fail({ kind: 'network' }),

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
+import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
 import { inboxRoute } from './messages/listRoute';
 import { messageRoutes } from './messages/messageRoutes';
@@ -20,6 +21,7 @@ import { slipRoutes } from './slips/slipRoutes';
 /** All that the admin may ask of the functions. */
 export function adminRoutes(deps: AdminDeps): Route[] {
   return [
+    dashboardRoute(deps),
     reconcileRoute(deps),
     mismatchesRoute(deps),
     settleRoute(deps),

@@ -4,11 +4,12 @@ import { invoiceRoute } from '../invoices/invoiceRoute';
 import { writeMessage, type MessageDeps } from '../messages/writeMessage';
 import { cancelRoute, type CancelDeps } from '../orders/cancel/cancelRoute';
 import { returnRoute } from '../orders/return/returnRoute';
+import { openedRoute, type OpeningDeps } from '../sales/openedRoute';
 import { serviceability } from '../shipment/serviceability';
 import { catalogueRoutes } from './catalogueRoutes';
 
 /** The rest of /api/**: the catalogue, and what a person does with what they have ordered. */
-export function shopRoutes(deps: CancelDeps & AccountDeps & MessageDeps): Route[] {
+export function shopRoutes(deps: CancelDeps & AccountDeps & MessageDeps & OpeningDeps): Route[] {
   return [
     ...catalogueRoutes(deps),
     serviceability(deps),
@@ -16,6 +17,7 @@ export function shopRoutes(deps: CancelDeps & AccountDeps & MessageDeps): Route[
     cancelRoute(deps),
     returnRoute(deps),
     invoiceRoute(deps),
+    openedRoute(deps),
     ...accountRoutes(deps),
   ];
 }

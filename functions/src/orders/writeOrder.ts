@@ -2,12 +2,14 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withPapersDue } from '@/domain/invoice/papers';
 import { orderMails } from '@/domain/mail/orderMails';
 import { strangeStep, type Order } from '@/domain/order';
+import { withTally } from '@/domain/sales/countOrder';
 import { shopUrl } from '../config';
 import { writeMail } from '../mail/writeMail';
 
 /**
  * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,
- * and none for what did not happen. Notes whether an invoice or a credit note is due now. `before` is null for a new order.
+ * and none for what did not happen. Notes whether an invoice or a credit note is due now, and
+ * whether the sums of its day have to follow. `before` is null for a new order.
  * Throws, and so writes nothing, where a step was taken that the table of order states does not have.
  */
 export function writeOrder(
@@ -19,6 +21,6 @@ export function writeOrder(
   const strange = strangeStep(before, after);
   if (strange)
     throw new Error(`${after.orderId} cannot go from ${strange.from ?? 'nothing'} to ${strange.to}`);
-  transaction.set(db.collection('orders').doc(after.orderId), withPapersDue(after));
+  transaction.set(db.collection('orders').doc(after.orderId), withTally(withPapersDue(after)));
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

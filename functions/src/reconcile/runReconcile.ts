@@ -3,6 +3,7 @@ import { issueDuePapers, type IssueReport } from '../invoices/issueDue';
 import { retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
 import type { PaymentDeps } from '../payment/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
+import { keepSales, type SalesReport } from '../sales/keepSales';
 import { retryDueShipments, type RetryReport } from '../shipment/retryDue';
 import { pollTracking, type PollReport } from '../tracking/pollTracking';
 import { reconcilePayments, type PaymentReport } from './duePayments';
@@ -15,7 +16,8 @@ export type ReconcileReport = CancelReport &
   RetryReport &
   PollReport &
   IssueReport &
-  DeletionReport;
+  DeletionReport &
+  SalesReport;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
@@ -32,7 +34,8 @@ export async function runReconcile(
   // Before anybody's deletion goes on: it takes the name off what is to be issued.
   const issued = await issueDuePapers(deps);
   const deleted = await resumeDeletions(deps);
-  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted };
+  const kept = await keepSales(deps);
+  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted, ...kept };
   deps.log('reconcile.done', { ...report });
   return report;
 }

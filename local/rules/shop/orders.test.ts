@@ -10,6 +10,8 @@ const CLOSED = [
   'invoices',
   'mail',
   'strayParcels',
+  'sales',
+  'checkouts',
   'idempotency',
   'anything',
   'admins',

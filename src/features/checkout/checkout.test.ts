@@ -8,7 +8,7 @@ import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { checkoutRequested } from '.';
 import { selectAmounts, selectOfferChoices } from './checkoutSelectors';
-import { checkoutActions } from './checkoutSlice';
+import { checkoutActions, checkoutClosed } from './checkoutSlice';
 
 async function begin(fake = signedInShopper()) {
   const run = runSaga(shopSagas, fake.services);
@@ -50,6 +50,21 @@ describe('proceeding', () => {
     await run.open();
     expect(run.state().checkout.status).toBe('open');
     expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 70, finalTotal: 370 });
+  });
+
+  it('has each opening counted, and does not mind when it cannot be', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const run = await begin();
+    let counted = 0;
+    run.fake.services.shop.noteCheckout = async () => {
+      counted += 1;
+      throw new Error('no network');
+    };
+    await run.open();
+    expect([run.state().checkout.status, counted]).toEqual(['open', 1]);
+    run.dispatch(checkoutClosed());
+    await run.open();
+    expect([run.state().checkout.status, counted]).toEqual(['open', 2]);
   });
 });
 

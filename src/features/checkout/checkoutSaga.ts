@@ -1,9 +1,10 @@
-import { fork, put, select, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select, spawn, takeLatest } from 'typed-redux-saga';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { offersRequested } from '@/features/offers';
+import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { checkoutOpened, checkoutRequested } from './checkoutSlice';
 import { watchAttempts } from './attemptsSaga';
@@ -13,8 +14,14 @@ import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
 
+/** For the admin, who compares how often it is opened with what is ordered. */
+function* countOpening({ shop }: Services) {
+  yield* call(shop.noteCheckout);
+}
+
 /** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
-function* proceed({ clock, storage }: Services) {
+function* proceed(services: Services) {
+  const { clock, storage } = services;
   if (!(yield* select(selectUser))) {
     storage.session.setResume('cart');
     yield* put(drawerClosed());
@@ -30,6 +37,7 @@ function* proceed({ clock, storage }: Services) {
   yield* put(offersRequested());
   yield* put(drawerClosed());
   yield* put(checkoutOpened(clock.now().toISOString()));
+  yield* spawn(safely(countOpening), services);
 }
 
 export function* checkoutSaga(services: Services) {

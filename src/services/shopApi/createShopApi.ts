@@ -127,6 +127,12 @@ export function createShopApi(http: Http): ShopApi {
       if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);
       return fail(failureOf(outcome));
     },
+    async noteCheckout() {
+      await http({
+        ...{ method: 'POST', path: '/api/checkouts', body: {} },
+        ...{ asShopper: true, timeoutMs: QUICK_MS },
+      });
+    },
     async serviceability(pincode) {
       const outcome = await http({
         method: 'GET',

@@ -56,6 +56,8 @@ export interface ShopApi {
   ): Promise<Result<ReturnOrderResponse, CallFailure>>;
   /** An order's invoice or credit note as a PDF; with a number, one of its credit notes for money alone. */
   invoice(orderId: string, kind: PaperKind, number?: string): Promise<Result<Blob, CallFailure>>;
+  /** Has the shop count that the checkout was opened. Nobody waits for it, and a failure is nothing to anybody. */
+  noteCheckout(): Promise<void>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
   /** All that the shop keeps about whoever is signed in. */
   accountData(): Promise<Result<AccountData, CallFailure>>;

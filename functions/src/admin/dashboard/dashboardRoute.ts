@@ -1,0 +1,41 @@
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import { dayInIndia } from '@/domain/india';
+import { checkRange } from '@/domain/sales/period';
+import { ok, refuse } from '../../http/answer';
+import { getAsAdmin, type Route } from '../../http/route';
+import { uncounted, type SalesDeps } from '../../sales/countOrders';
+import { keepSales } from '../../sales/keepSales';
+import { readSales } from './readSales';
+import { readLowStock, readWaiting } from './readWaiting';
+
+/** Orders that are taken into the sums before these are shown: what came since the reconciler ran. */
+const MAX_COUNTED = 300;
+
+/**
+ * GET /api/admin/dashboard: today, a period and as many days before it, and what waits for the admin. No order is read for it but
+ * those that were placed or changed since the last look, once each.
+ */
+export function dashboardRoute(deps: SalesDeps): Route {
+  return getAsAdmin({
+    path: '/api/admin/dashboard',
+    async handle({ query }) {
+      const now = deps.now();
+      const today = dayInIndia(now);
+      const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
+      if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
+      const db = await deps.db();
+      await keepSales(deps, MAX_COUNTED);
+      const [sales, waiting, low, left, any] = await Promise.all([
+        readSales(db, checked.range, today),
+        readWaiting(db),
+        readLowStock(db),
+        uncounted(db).count().get(),
+        db.collection('orders').limit(1).select().get(),
+      ]);
+      return ok({
+        ...{ success: true, asOf: now.toISOString(), ...sales, waiting, ...low },
+        ...{ uncounted: left.data().count, hasOrders: !any.empty },
+      } satisfies DashboardResponse);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import { bestOf, type Best } from '@/domain/sales/best';
+import { emptyDay, sumOf, type DaySales } from '@/domain/sales/daySales';
+import { addDays, daysOf, rangeBefore, type Range } from '@/domain/sales/period';
+import { dayRef } from '../../sales/daysOf';
+
+/** What adds up; the rest of a day may be long. */
+const SUMS = ['day', 'placed', 'orders', 'kept', 'cod', 'rto', 'revenue', 'checkouts'];
+
+/** The days on which anything was sold: one document each. */
+async function readDays(db: Firestore, { from, to }: Range, fields: readonly string[]): Promise<DaySales[]> {
+  const days = db.collection('sales').where('day', '>=', from).where('day', '<=', to);
+  return (await days.select(...fields).get()).docs.map((doc) => doc.data() as DaySales);
+}
+
+function periodOf(range: Range, sold: readonly DaySales[]): PeriodSales {
+  const byDay = new Map(sold.map((one) => [one.day, one]));
+  const days = daysOf(range).map((day) => {
+    const { orders, revenue } = byDay.get(day) ?? emptyDay(day);
+    return { day, orders, revenue };
+  });
+  return { ...range, sums: sumOf(sold), days };
+}
+
+export interface Sales extends Best {
+  today: PeriodSales['sums'] & { day: string };
+  yesterday: PeriodSales['sums'];
+  period: PeriodSales;
+  before: PeriodSales;
+}
+
+/** The sums of a period, of as many days before it, of today and of yesterday. Reads at most two documents for each of its days. */
+export async function readSales(db: Firestore, range: Range, today: string): Promise<Sales> {
+  const earlier = rangeBefore(range);
+  const now = [dayRef(db, today), dayRef(db, addDays(today, -1))];
+  const [during, before, ...ends] = await Promise.all([
+    readDays(db, range, [...SUMS, 'items', 'coupons']),
+    readDays(db, earlier, SUMS),
+    ...now.map((ref) => ref.get()),
+  ]);
+  const [current, last] = ends.map((one) => sumOf(one.exists ? [one.data() as DaySales] : []));
+  return {
+    today: { ...(current ?? sumOf([])), day: today },
+    yesterday: last ?? sumOf([]),
+    period: periodOf(range, during),
+    before: periodOf(earlier, before),
+    ...bestOf(during),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CouponUse, ItemSales, SalesSums } from '../sales/daySales';
+import type { Range } from '../sales/period';
+
+/** POST /api/checkouts: a shopper opened the checkout. Nothing is kept but that one more did. */
+export interface CheckoutOpenedResponse {
+  success: true;
+}
+
+/** The sums of one day of a period. */
+export type DayPoint = Pick<SalesSums, 'orders' | 'revenue'> & { day: string };
+
+export interface PeriodSales extends Range {
+  sums: SalesSums;
+  /** Every day of it, also those without an order. */
+  days: DayPoint[];
+}
+
+export interface LowStockItem {
+  id: string;
+  name: string;
+  mainImage: string;
+  stock: number;
+}
+
+/** How many orders wait for the admin, and for what. */
+export interface Waiting {
+  toPack: number;
+  bookingFailed: number;
+  returnRequested: number;
+  /** Came back, and nobody has said yet that they are here. */
+  rtoToReceive: number;
+  refundsOwed: number;
+}
+
+/** GET /api/admin/dashboard?from=2026-11-01&to=2026-11-22. Amounts are paise, days those of India. */
+export interface DashboardResponse {
+  success: true;
+  /** ISO. */
+  asOf: string;
+  today: SalesSums & { day: string };
+  yesterday: SalesSums;
+  period: PeriodSales;
+  before: PeriodSales;
+  bestSellers: ItemSales[];
+  coupons: (CouponUse & { code: string })[];
+  waiting: Waiting;
+  lowStock: LowStockItem[];
+  /** Whether there are more that run low. */
+  moreLow: boolean;
+  /** Orders that the sums do not have yet. */
+  uncounted: number;
+  /** Whether anybody ever ordered. */
+  hasOrders: boolean;
+}

@@ -1,0 +1,57 @@
+import type { SalesSums } from './daySales';
+
+/** What the sums of a period say. Amounts are paise; shares from 0 to 1, null where there is nothing to have a share of. */
+export interface Figures {
+  orders: number;
+  revenue: number;
+  /** Of the orders that bring revenue. */
+  average: number | null;
+  codShare: number | null;
+  prepaidShare: number | null;
+  /** Orders placed for each opening of the checkout; null while more were placed than openings were heard of. */
+  conversion: number | null;
+  rto: number;
+  rtoShare: number | null;
+}
+
+const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }: SalesSums): Figures {
+  return {
+    ...{ orders, revenue, rto },
+    average: kept > 0 ? Math.round(revenue / kept) : null,
+    codShare: share(cod, orders),
+    prepaidShare: share(orders - cod, orders),
+    conversion: placed <= checkouts ? share(placed, checkouts) : null,
+    rtoShare: share(rto, orders),
+  };
+}
+
+/** How a figure differs from that of the period before. */
+export type Change =
+  /** There is nothing to compare it with. */
+  | { kind: 'none' }
+  | { kind: 'same' }
+  /** There was nothing before, so no percentage says it. */
+  | { kind: 'new' }
+  /** `by` is a percentage, or percentage points for a share. */
+  | { kind: 'up' | 'down'; by: number };
+
+const moved = (by: number): Change =>
+  by === 0 ? { kind: 'same' } : { kind: by > 0 ? 'up' : 'down', by: Math.abs(by) };
+
+/** Of an amount or a number, in whole percent; below ten with one decimal. */
+export function changeOf(now: number | null, before: number | null): Change {
+  if (now === null || before === null || (now === 0 && before === 0)) return { kind: 'none' };
+  if (before === 0) return { kind: 'new' };
+  const percent = ((now - before) / before) * 100;
+  const rounded = Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
+  // What differs too little to be said is said to be the same.
+  return moved(rounded);
+}
+
+/** Of a share, in percentage points with one decimal. */
+export function pointsOf(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { kind: 'none' };
+  return moved(Math.round((now - before) * 1000) / 10);
+}

@@ -1,0 +1,59 @@
+/** Days of India from one to another, both within: '2026-11-22'. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Days of the longest range that can be asked for. */
+export const MAX_DAYS = 366;
+
+const DAY_MS = 86_400_000;
+const noon = (day: string): number => Date.parse(`${day}T12:00:00.000Z`);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon(text)) && addDays(text, 0) === text;
+
+export const lengthOf = ({ from, to }: Range): number => Math.round((noon(to) - noon(from)) / DAY_MS) + 1;
+
+export const daysOf = (range: Range): string[] =>
+  Array.from({ length: lengthOf(range) }, (_, n) => addDays(range.from, n));
+
+/** As many days, right before these. */
+export function rangeBefore(range: Range): Range {
+  const to = addDays(range.from, -1);
+  return { from: addDays(to, 1 - lengthOf(range)), to };
+}
+
+export const PERIODS = ['today', 'yesterday', 'week', 'days', 'month', 'custom'] as const;
+export type Period = (typeof PERIODS)[number];
+export type NamedPeriod = Exclude<Period, 'custom'>;
+
+/** What the admin's words for a period mean today. */
+export function rangeOf(period: NamedPeriod, today: string): Range {
+  const ranges: Record<NamedPeriod, Range> = {
+    today: { from: today, to: today },
+    yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
+    week: { from: addDays(today, -6), to: today },
+    days: { from: addDays(today, -29), to: today },
+    month: { from: `${today.slice(0, 7)}-01`, to: today },
+  };
+  return ranges[period];
+}
+
+export type CheckedRange = { ok: true; range: Range } | { ok: false; field: 'from' | 'to'; message: string };
+
+/** Whether the shop can say anything about these days; otherwise what is wrong with which of them. */
+export function checkRange(from: string, to: string, today: string): CheckedRange {
+  const wrong = (field: 'from' | 'to', message: string): CheckedRange => ({ ok: false, field, message });
+  if (!isDay(from)) return wrong('from', 'from must be a day, such as 2026-11-22.');
+  if (!isDay(to)) return wrong('to', 'to must be a day, such as 2026-11-22.');
+  if (to > today) return wrong('to', 'to must not be after today.');
+  if (from > to) return wrong('from', 'from must not be after to.');
+  const range = { from, to };
+  if (lengthOf(range) > MAX_DAYS) return wrong('from', `from must be at most ${MAX_DAYS} days before to.`);
+  return { ok: true, range };
+}
