@@ -20,7 +20,7 @@ interface Filled {
 }
 
 /** What no order, payment or call of an admin changes, or what only says that a call came. */
-const UNCHANGING = new Set(['reviews', 'banners', 'webhookEvents', 'messages']);
+const UNCHANGING = new Set(['reviews', 'webhookEvents', 'messages']);
 
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 export async function seed(

@@ -144,7 +144,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
-      ...{ ...deps, findOffer: offerFinder(deps.db, now), queue: new KeyedQueue() },
+      ...{ ...deps, offers: offerFinder(deps.db, now), queue: new KeyedQueue() },
       ...{ messageLimiter, accountLimiter },
       ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
     };

@@ -111,7 +111,18 @@ export interface Review {
   createdAt: string;
 }
 
-export interface Banner {
+/** What every banner and highlight has. ISO timestamps. */
+interface Promoted {
+  enabled: boolean;
+  order: number;
+  startsAt?: string;
+  endsAt?: string;
+  /** When the admin made it, and saved it last. */
+  createdAt?: string;
+  updatedAt?: string;
+}
+
+export interface Banner extends Promoted {
   id: string;
   title: string;
   text: string;
@@ -120,18 +131,14 @@ export interface Banner {
   alt: string;
   linkLabel: string;
   link: string;
-  enabled: boolean;
-  order: number;
 }
 
-export interface Highlight {
+export interface Highlight extends Promoted {
   id: string;
   title: string;
   text: string;
   image: string;
   link: string;
-  enabled: boolean;
-  order: number;
 }
 
 /** `settings/store`.story: one ingredient, told on the home page. */

@@ -1,5 +1,6 @@
 import { add, formatPaise, least, percentOf, subtract, times, toPaise, ZERO, type Paise } from './money';
 import type { Offer } from './offer';
+import { phaseAt } from './promotions/schedule';
 
 /** A line as far as coupons care: what one unit costs and how many there are. */
 export interface PricedUnits {
@@ -63,8 +64,8 @@ function refusalOf(
   const units = lines.reduce((total, line) => total + line.quantity, 0);
   const subTotal = subTotalOf(lines);
   if (!offer.enabled) return { kind: 'unknown' };
-  if (offer.startsAt && now < new Date(offer.startsAt)) return { kind: 'not_started' };
-  if (offer.endsAt && now >= new Date(offer.endsAt)) return { kind: 'ended' };
+  const phase = phaseAt(offer, now);
+  if (phase !== 'during') return { kind: phase === 'before' ? 'not_started' : 'ended' };
   if (offer.usageLimit && (offer.usedCount ?? 0) >= offer.usageLimit) return { kind: 'used_up' };
   if (offer.perUserLimit && usedByShopper >= offer.perUserLimit) return { kind: 'used_by_shopper' };
   if (offer.minProducts && units < offer.minProducts) {

@@ -20,5 +20,9 @@ export interface Offer {
   /** Rupees. */
   minSubtotal?: number;
   maxDiscount?: number;
+  /** Counted by the functions, in the transaction that creates the order. */
   usedCount?: number;
+  /** ISO; when the admin made it, and saved it last. */
+  createdAt?: string;
+  updatedAt?: string;
 }

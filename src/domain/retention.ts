@@ -5,6 +5,9 @@ export const MAIL_DAYS = 365;
 /** Days for which a webhook is remembered: far longer than the day for which Razorpay sends one again. */
 export const WEBHOOK_DAYS = 30;
 
+/** Days for which what the admin deleted can be brought back. */
+export const DELETED_DAYS = 30;
+
 /** Days for which a parcel is remembered that the courier speaks of and no order has. */
 export const STRAY_DAYS = 30;
 

@@ -15,6 +15,7 @@ import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/simpleRoutes';
+import { promotionRoutes } from './promotions/promotionRoutes';
 import { reconcileRoute } from './reconcileRoute';
 import { slipRoutes } from './slips/slipRoutes';
 
@@ -39,5 +40,6 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...catalogueAdmin(deps),
+    ...promotionRoutes(deps),
   ];
 }

@@ -46,7 +46,7 @@ async function productsById(db: Firestore, ids: readonly string[]): Promise<Map<
 
 /** GET /api/catalogue and its products and combos: the same for everyone, and kept by the CDN. */
 export function catalogueRoutes({ db, now }: CatalogueDeps): Route[] {
-  const catalogue = kept(SHARED, now, async () => loadCatalogue(await db()));
+  const catalogue = kept(SHARED, now, async () => loadCatalogue(await db(), now()));
 
   async function gone(like: (all: CatalogueResponse) => unknown[]): Promise<Answer> {
     const alternatives = like(await catalogue()).slice(0, ALTERNATIVES);

@@ -3,7 +3,9 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { toCombo, toProduct } from './documents';
-import { comboSummary, productSummary } from './summaries';
+import { inOrder } from '@/domain/promotions/arrange';
+import { phaseAt } from '@/domain/promotions/schedule';
+import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
@@ -18,10 +20,14 @@ export function publicReview(doc: QueryDocumentSnapshot): Review {
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? -1 : 1;
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+/**
+ * Milliseconds: as long as caches may hold an answer. What begins within them is in it already, and the browser shows it
+ * from its own time on.
+ */
+const AHEAD = 15 * 60_000;
 
-/** Reads everything that lists and the home page show. */
-export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
+/** Reads everything that lists and the home page show at a moment. */
+export async function loadCatalogue(db: Firestore, now: Date): Promise<CatalogueResponse> {
   const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
   const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
   const [productDocs, comboDocs, bannerDocs, highlightDocs, reviewDocs, settings] = await Promise.all([
@@ -40,11 +46,16 @@ export async function loadCatalogue(db: Firestore): Promise<CatalogueResponse> {
   const products = productDocs.docs.map(toProduct).filter((product): product is Product => product !== null);
   const combos = comboDocs.docs.map(toCombo).filter((combo): combo is Combo => combo !== null);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const soon = new Date(now.getTime() + AHEAD);
+  const shown = <T extends Banner | Highlight>(docs: QueryDocumentSnapshot[]) =>
+    inOrder(docs.map((doc) => withId<T>(doc))).filter(
+      (one) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before',
+    );
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
-    banners: bannerDocs.docs.map((doc) => withId<Banner>(doc)).sort(byOrder),
-    highlights: highlightDocs.docs.map((doc) => withId<Highlight>(doc)).sort(byOrder),
+    banners: shown<Banner>(bannerDocs.docs).map(publicBanner),
+    highlights: shown<Highlight>(highlightDocs.docs).map(publicHighlight),
     reviews: reviewDocs.docs.map(publicReview),
     story: (settings.get('story') as IngredientStory | undefined) ?? null,
   };

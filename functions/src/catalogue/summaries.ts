@@ -1,4 +1,4 @@
-import type { CatalogueFace, Combo, Product } from '@/domain/catalogue';
+import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { comboStock } from '@/domain/stock';
 
@@ -43,4 +43,15 @@ export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>
   const { description, benefits, hsn, gstRate } = combo;
   const images = combo.images ?? [];
   return { ...comboSummary(combo, products), images, description, benefits, hsn, gstRate };
+}
+
+export function publicBanner(banner: Banner): Banner {
+  const { id, title, text, imageWide, imageTall, alt, linkLabel, link } = banner;
+  const { enabled, order, startsAt, endsAt } = banner;
+  return { id, title, text, imageWide, imageTall, alt, linkLabel, link, enabled, order, startsAt, endsAt };
+}
+
+export function publicHighlight(highlight: Highlight): Highlight {
+  const { id, title, text, image, link, enabled, order, startsAt, endsAt } = highlight;
+  return { id, title, text, image, link, enabled, order, startsAt, endsAt };
 }

@@ -10,6 +10,6 @@ export const payment = serve(
   'payment',
   paymentRoutes({
     ...{ ...base, payments, webhookSecret: razorpayWebhookSecret },
-    ...{ findOffer: offerFinder(base.db, base.now), queue: new KeyedQueue() },
+    ...{ offers: offerFinder(base.db, base.now), queue: new KeyedQueue() },
   }),
 );

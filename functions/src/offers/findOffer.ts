@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { findOffer } from '@/domain/coupons';
+import { findOffer, normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
 import { kept } from '../kept';
 
-/** Milliseconds for which the list of enabled offers is kept; the order transaction reads its offer anew. */
+/** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
 const KEPT = 2000;
 
 export function toOffer(snapshot: DocumentSnapshot): Offer | undefined {
@@ -11,16 +11,33 @@ export function toOffer(snapshot: DocumentSnapshot): Offer | undefined {
   return data && ({ ...data, id: snapshot.id } as unknown as Offer);
 }
 
-/** Finds an enabled offer by its code; what it says may be two seconds old, but a new one is always found. */
-export type FindOffer = (code: string) => Promise<Offer | undefined>;
+export interface OfferFinder {
+  /** Which offer has this code; the order's transaction reads it anew, and what it says then counts. */
+  idOf(code: string): Promise<string | null>;
+  /** The enabled offer with this code, as it is stored at this moment: one switched off is not found any more. */
+  find(code: string): Promise<Offer | undefined>;
+}
 
-export function offerFinder(db: () => Promise<Firestore>, now: () => Date): FindOffer {
+export function offerFinder(db: () => Promise<Firestore>, now: () => Date): OfferFinder {
   const load = async () => {
     const { docs } = await (await db()).collection('offers').where('enabled', '==', true).get();
     return docs.flatMap((doc) => toOffer(doc) ?? []);
   };
   const enabled = kept(KEPT, now, load);
-  return async (code) => findOffer(await enabled(), code) ?? findOffer(await load(), code);
+
+  async function idOf(code: string): Promise<string | null> {
+    const known = findOffer(await enabled(), code) ?? findOffer(await load(), code);
+    return known?.id ?? null;
+  }
+
+  async function find(code: string): Promise<Offer | undefined> {
+    const known = findOffer(await enabled(), code);
+    const offer = known && toOffer(await (await db()).collection('offers').doc(known.id).get());
+    if (offer?.enabled && normaliseCode(offer.code) === normaliseCode(code)) return offer;
+    return findOffer(await load(), code);
+  }
+
+  return { idOf, find };
 }
 
 /** How often a person has used an offer is kept beside the offer. */

@@ -4,7 +4,7 @@ import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';
 import type { KeyedQueue } from '../keyedQueue';
-import type { FindOffer } from '../offers/findOffer';
+import type { OfferFinder } from '../offers/findOffer';
 import { resolvePending } from '../payment/askRazorpay';
 import type { PaymentDeps } from '../payment/deps';
 import { SHOPPER_WAITS, withPatience } from '../payment/patience';
@@ -17,7 +17,7 @@ import { busy, orBusy, orderAnswer, paymentUnavailable, refusalAnswer } from './
 import { placeOrder } from './placeOrder';
 
 export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
-  findOffer: FindOffer;
+  offers: OfferFinder;
   queue: KeyedQueue;
 }
 
@@ -96,8 +96,8 @@ async function createOrder(
   if (request.wanted.length === 0) {
     return refuse(400, 'bad_request', 'products must not be empty', { field: 'products' });
   }
-  const offer = request.couponCode ? await deps.findOffer(request.couponCode) : undefined;
-  return decideAndAct(deps, request, call, offer?.id ?? null);
+  const offerId = request.couponCode ? await deps.offers.idOf(request.couponCode) : null;
+  return decideAndAct(deps, request, call, offerId);
 }
 
 /**

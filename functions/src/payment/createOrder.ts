@@ -8,7 +8,7 @@ import { ok, refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';
 import type { KeyedQueue } from '../keyedQueue';
-import type { FindOffer } from '../offers/findOffer';
+import type { OfferFinder } from '../offers/findOffer';
 import { accountDeleted, busy, orBusy, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
 import { resolvePending } from './askRazorpay';
 import { beginPayment } from './beginPayment';
@@ -20,7 +20,7 @@ import { paymentOrderFor } from './paymentOrder';
 import { inTransaction, recordRef } from './records';
 
 export interface CreateOrderDeps extends PaymentDeps {
-  findOffer: FindOffer;
+  offers: OfferFinder;
   queue: KeyedQueue;
   random: () => number;
 }
@@ -94,8 +94,8 @@ async function payCart(
   { uid, email }: Identity,
 ): Promise<Answer> {
   const request = paymentRequest(body, { uid, email }, deps.now());
-  const offer = request.couponCode ? await deps.findOffer(request.couponCode) : undefined;
-  return decideAndAct(deps, gateway, request, offer?.id ?? null);
+  const offerId = request.couponCode ? await deps.offers.idOf(request.couponCode) : null;
+  return decideAndAct(deps, gateway, request, offerId);
 }
 
 /** A payment on its own. Its receipt is none that an order id can be. */

@@ -6,14 +6,14 @@ import { COD_FEE_NOTE, quote, type Quote } from '@/domain/pricing';
 import { readShelf } from '../catalogue/shelf';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';
-import { useCount, usesOf, type FindOffer } from '../offers/findOffer';
+import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { besidesOwn, openOrderOf, type Limits } from './ownHoldings';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
-  findOffer: FindOffer;
+  offers: OfferFinder;
   now: () => Date;
 }
 
@@ -27,7 +27,7 @@ function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
-export function validateOffer({ db, findOffer, now }: ValidateOfferDeps): Route {
+export function validateOffer({ db, offers, now }: ValidateOfferDeps): Route {
   return postAsAnyone({
     path: '/api/payment/validate-offer',
     schema: validateOfferRequest,
@@ -36,7 +36,7 @@ export function validateOffer({ db, findOffer, now }: ValidateOfferDeps): Route 
       const wanted = cartLines(body.cartItems);
       const [shelf, offer] = await Promise.all([
         readShelf(store, (refs) => store.getAll(...refs), wanted),
-        body.couponCode ? findOffer(body.couponCode) : undefined,
+        body.couponCode ? offers.find(body.couponCode) : undefined,
       ]);
       const usedByShopper =
         who && offer?.perUserLimit ? useCount(await usesOf(store, offer.id, who.uid).get()) : 0;
