@@ -177,6 +177,10 @@ const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/pack',
   '/api/admin/parcels/{awb}/cancel',
   '/api/admin/payments/{id}/settle',
+  ...['offers', 'banners', 'highlights'].flatMap((kind) => [
+    `/api/admin/${kind}/{id}/delete`,
+    `/api/admin/${kind}/{id}/restore`,
+  ]),
 ];
 
 test('a field of the wrong kind is named', () =>

@@ -69,4 +69,16 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'POST /api/admin/changes/combos': 'adminShelf.test.ts',
   'POST /api/admin/import/products': 'adminImport.test.ts',
   'POST /api/admin/import/combos': 'adminImport.test.ts',
+  ...Object.fromEntries(
+    ['offers', 'banners', 'highlights'].flatMap((kind) => [
+      [`GET /api/admin/${kind}`, { as: 'ada' }],
+      ...['GET', 'POST'].map((method) => [`${method} /api/admin/${kind}/{id}`, 'adminPromotions.test.ts']),
+      ...['', '/{id}/switch', '/{id}/delete', '/{id}/restore'].map((path) => [
+        `POST /api/admin/${kind}${path}`,
+        'adminPromotions.test.ts',
+      ]),
+    ]),
+  ),
+  'POST /api/admin/arrange/banners': 'adminPromotions.test.ts',
+  'POST /api/admin/arrange/highlights': 'adminPromotions.test.ts',
 });

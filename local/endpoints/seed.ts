@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Combo, type Product } from '@/domain/catalogue';
+import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
 import { aliceAddress, bobsAddress } from './fixtures';
 import { type ShelvedDocument } from './shelves';
@@ -8,6 +8,8 @@ export interface Seed {
   products?: Product[];
   combos?: Combo[];
   offers?: Offer[];
+  banners?: Banner[];
+  highlights?: Highlight[];
 }
 
 /** Both ways to the same Firestore: by calls, and past them. */
@@ -25,7 +27,7 @@ const UNCHANGING = new Set(['reviews', 'webhookEvents', 'messages']);
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 export async function seed(
   { db, shelves }: Filled,
-  { products = [], combos = [], offers = [] }: Seed,
+  { products = [], combos = [], offers = [], banners = [], highlights = [] }: Seed,
 ): Promise<void> {
   await shelves.clear();
   const batch = db.batch();
@@ -37,6 +39,8 @@ export async function seed(
   }
   for (const one of combos) batch.set(db.doc(`combos/${one.id}`), one);
   for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
+  for (const one of banners) batch.set(db.doc(`banners/${one.id}`), one);
+  for (const one of highlights) batch.set(db.doc(`highlights/${one.id}`), one);
   batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
   batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
   await batch.commit();

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { arranged, inOrder, lastPlace, moved } from './arrange';
+
+const lists = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), order: fc.nat(20) }), {
+  selector: ({ id }) => id,
+  minLength: 1,
+});
+
+test('whatever places they had, they stand as they are put, and only what moves is written', () => {
+  fc.assert(
+    fc.property(
+      lists.chain((list) =>
+        fc.tuple(
+          fc.constant(list),
+          fc.shuffledSubarray(
+            list.map(({ id }) => id),
+            { minLength: list.length },
+          ),
+        ),
+      ),
+      ([list, ids]) => {
+        const changed = arranged(list, ids) ?? [];
+        const after = list.map((one) => changed.find(({ id }) => id === one.id) ?? one);
+        expect(inOrder(after).map(({ id }) => id)).toEqual(ids);
+        expect(arranged(after, ids)).toEqual([]);
+        expect(lastPlace(after)).toBe(ids.length + 1);
+        expect(changed.every((one) => !list.includes(one))).toBe(true);
+      },
+    ),
+  );
+});
+
+test('an order that names others is none', () => {
+  const list = [
+    { id: 'a', order: 1 },
+    { id: 'b', order: 2 },
+  ];
+  for (const ids of [[], ['a'], ['a', 'a'], ['a', 'c'], ['a', 'b', 'c']])
+    expect(arranged(list, ids)).toBeNull();
+});
+
+test('one is moved and nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
+      const [from, to] = [a % list.length, b % list.length];
+      const after = moved(list, from, to);
+      expect(after[to]).toBe(list[from]);
+      expect(moved(after, to, from)).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { isOwnLink } from './ownLink';
+
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2Fevil.example',
+  'https://evil.example',
+  'products',
+  '/a b',
+  '/"onclick',
+  '/a\n',
+  `/${'x'.repeat(300)}`,
+])('%j leads elsewhere, or nowhere', (link) => expect(isOwnLink(link)).toBe(false));
+
+test.each([
+  '',
+  '/',
+  '/products',
+  '/product/barley-toner',
+  '/products?concern=Oil%20and%20shine',
+  '/about#team',
+])('%j stays within the shop', (link) => {
+  expect(isOwnLink(link)).toBe(true);
+  expect(new URL(link, 'https://shop.example').host).toBe('shop.example');
+});
