@@ -15,6 +15,7 @@ export const calls = {
   createOrder: /\/api\/payment\/create-order/,
   verifyPayment: /\/api\/payment\/verify-payment/,
   cancelOrder: /\/api\/orders\/[^/]+\/cancel$/,
+  adminMessage: /\/api\/admin\/messages\/[^/]+\/[a-z]+$/,
   adminOrder: /\/api\/admin\/orders\/[^/]+\/[a-z]+$/,
   returnOrder: /\/api\/orders\/[^/]+\/return$/,
   paymentScript: /\/v1\/checkout\.js/,

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { formatMoment } from '@/features/orders';
@@ -12,6 +13,12 @@ import { Chips, Item } from '../catalogue/ShelfScreen.styles';
 import { inboxRequested, moreRequested, selectInbox } from './inboxSlice';
 import { boxWords, clockWords, inboxTexts, statusWords } from './texts';
 import { useInboxQuery } from './useInboxQuery';
+
+const Small = styled.span`
+  color: var(--ink-3);
+  font-size: var(--t-cap);
+  white-space: nowrap;
+`;
 
 function columnsAt(now: Date): Column<InboxRow>[] {
   return [
@@ -40,12 +47,12 @@ function columnsAt(now: Date): Column<InboxRow>[] {
         return <StatusDot tone={tone}>{word}</StatusDot>;
       },
     },
-    { head: 'Ticket', area: 'ticket', cell: ({ ticket }) => <Caption as="span">{ticket}</Caption> },
+    { head: 'Ticket', area: 'ticket', cell: ({ ticket }) => <Small>{ticket}</Small> },
     {
       head: 'Came',
       area: 'came',
       figure: true,
-      cell: ({ createdAt }) => <Caption as="span">{formatMoment(createdAt)}</Caption>,
+      cell: ({ createdAt }) => <Small>{formatMoment(createdAt)}</Small>,
     },
   ];
 }

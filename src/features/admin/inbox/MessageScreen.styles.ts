@@ -19,6 +19,7 @@ export const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: 8px 20px;
+  max-width: 720px;
   h1 {
     overflow-wrap: anywhere;
   }

@@ -7,6 +7,7 @@ import { stepsFrom } from '@/domain/inbox/decide';
 import type { MessageStatus } from '@/domain/inbox/message';
 import { formatMoment } from '@/features/orders';
 import { usePageTitle } from '@/lib/usePageTitle';
+import { inboxText } from '@/services/admin/createInboxAdmin';
 import { Button, Caption, ErrorNote, Icon, Skeleton, StatusDot, TextLink } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import {
@@ -25,14 +26,14 @@ const LIST = '/admin/messages';
 /** The way back to the list, and to those before and after it there. */
 function Ways({ id }: { id: string }) {
   const navigate = useNavigate();
-  const { page } = useSelector(selectInbox);
+  const { page, query } = useSelector(selectInbox);
   const ids = page.status === 'ready' ? page.value.rows.map((row) => row.id) : [];
   const at = ids.indexOf(id);
   const go = (to: number) => void (at >= 0 && ids[to] && navigate(`${LIST}/${ids[to]}`));
   useKeys({ j: () => go(at + 1), k: () => go(at - 1) });
   return (
     <Way>
-      <TextLink as={Link} to={LIST}>
+      <TextLink as={Link} to={[LIST, inboxText(query)].filter(Boolean).join('?')}>
         <Icon name="back" size={20} />
         {inboxTexts.title}
       </TextLink>
@@ -89,7 +90,7 @@ function Sender({ message, now }: { message: AdminMessage; now: Date }) {
       )}
       <dt>Orders</dt>
       <dd>
-        <Link to={`/admin/orders?q=${encodeURIComponent(email)}`}>Orders of {email}</Link>
+        <Link to={`/admin/orders?q=${encodeURIComponent(email)}`}>Look for their orders</Link>
       </dd>
     </Facts>
   );

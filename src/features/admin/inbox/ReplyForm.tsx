@@ -22,7 +22,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
     setTried(empty);
     if (!empty && !busy) dispatch(actionRequested({ kind: 'reply' }));
   };
-  useKeys({ 'mod+enter': () => send(), 'mod+s': () => send() });
+  useKeys({ 'mod+enter': () => send() });
   const left = MAX_REPLY - draft.text.trim().length;
   return (
     <Form onSubmit={send} noValidate aria-label="Reply">

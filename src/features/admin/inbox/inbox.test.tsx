@@ -80,7 +80,7 @@ describe('a message', () => {
     await user.keyboard('j');
     expect(await screen.findByRole('heading', { name: 'Aditi Rao' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(screen.getByRole('link', { name: 'Orders of aditi@example.in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Look for their orders' })).toHaveAttribute(
       'href',
       '/admin/orders?q=aditi%40example.in',
     );

@@ -39,6 +39,7 @@ const KEYS: [keys: string[], what: string][] = [
   [['J'], 'Next in the list'],
   [['K'], 'Previous in the list'],
   [['Ctrl', 'S'], 'Save'],
+  [['Ctrl', 'Enter'], 'Send a reply'],
 ];
 
 /** Which keys do what, and the way to turn off those that are letters alone. */
