@@ -47,6 +47,7 @@ export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
+export { heldFiles } from './browser/heldFiles';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/sessionNotes';

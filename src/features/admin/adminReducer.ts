@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
 import { inboxReducer } from './inbox/inboxSlice';
+import { uploadsReducer } from './pictures/uploadsSlice';
 import { orderActionsReducer } from './orderActions/orderActionsSlice';
 
 /** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
@@ -10,6 +11,7 @@ export const adminReducer = combineReducers({
   editor: editorReducer,
   orderActions: orderActionsReducer,
   inbox: inboxReducer,
+  uploads: uploadsReducer,
 });
 
 export interface AdminRoot {

@@ -1,6 +1,7 @@
 import { store } from '@/domain/store';
 import { SESSION_ENDED } from '../auth/sessionEnd';
 import type { AuthService, TokenAnswer } from '../auth/types';
+import { sendBytes, type ByteUpload } from './sendBytes';
 
 /** How a call of ours ended. `body` is parsed JSON, null where there was none; a Blob where a file was asked for and came. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
@@ -14,6 +15,8 @@ export interface HttpRequest {
   timeoutMs: number;
   /** The type of the file that the call is for; a refusal is JSON all the same. */
   file?: string;
+  /** Bytes that are sent as they are, in the place of a body. */
+  upload?: ByteUpload;
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpOutcome>;
@@ -27,11 +30,15 @@ const ENDED: HttpOutcome = {
 };
 
 async function send(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<HttpOutcome> {
-  const { method, path, body, file } = request;
+  const { method, path, body, file, upload } = request;
   const headers: Record<string, string> = { 'x-api-key': store.apiKey };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   try {
+    if (upload) {
+      const { status, text } = await sendBytes(path, headers, upload, signal);
+      return { kind: 'answered', status, body: parseJson(text) };
+    }
     const response = await fetch(path, {
       method,
       headers,

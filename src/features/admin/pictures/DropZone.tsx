@@ -1,0 +1,51 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import type { PictureUseName } from '@/domain/picture/uses';
+import { Button, Caption, Icon } from '@/ui';
+import { WithMouse, Zone } from './pictures.styles';
+import { uploadTexts } from './texts';
+import { useFileDrop } from './useFileDrop';
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+interface DropZoneProps {
+  use: PictureUseName;
+  /** On the button. */
+  label: string;
+  /** Beside the button, for who has a mouse. */
+  drop: string;
+  several?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes files by drop, or by the system's own chooser, which on a phone offers the camera too. */
+export function DropZone({ use, label, drop, several = false, disabled = false, onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const { over, zone } = useFileDrop((files) => {
+    if (!disabled) onFiles(several ? files : files.slice(0, 1));
+  });
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // So that the same file can be chosen a second time.
+    target.value = '';
+    onFiles(files);
+  };
+  return (
+    <Zone $over={over} {...zone}>
+      <Icon name="upload" size={28} />
+      <WithMouse>{over ? uploadTexts.drop : drop}</WithMouse>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={disabled}
+        aria-describedby={hint}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <Caption id={hint}>{uploadTexts.accepted(use)}</Caption>
+      <input ref={input} type="file" hidden accept={ACCEPT} multiple={several} onChange={take} />
+    </Zone>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, type ClipboardEvent } from 'react';
+import type { UploadedPicture } from '@/domain/contracts/picture';
+import { PICTURE_USES, type PictureUseName } from '@/domain/picture/uses';
+import { Button, Caption, ErrorNote, Label, Picture } from '@/ui';
+import { CutOffNote } from './CutOffNote';
+import { DropZone } from './DropZone';
+import { Group, Row, Shown } from './pictures.styles';
+import { UploadList } from './UploadList';
+import { usePictureUploads } from './usePictureUploads';
+
+const RATIOS: Record<PictureUseName, [width: number, height: number]> = {
+  shelf: [800, 1000],
+  bannerWide: [1600, 832],
+  bannerTall: [800, 1250],
+  highlight: [1200, 800],
+};
+
+export interface PictureUploaderProps {
+  /** Names this picture in its form, the same after a reload: 'banners/new/wide'. No two on a screen share one. */
+  place: string;
+  /** What it is for: the widths it is made in, and the shape it is shown in. */
+  use: PictureUseName;
+  label: string;
+  hint?: string;
+  /** What is wrong with it, shown beneath. */
+  problem?: string;
+  /** Its address; empty while there is none. */
+  value: string;
+  /** Null: it was taken away. */
+  onChange: (picture: UploadedPicture | null) => void;
+  disabled?: boolean;
+  id?: string;
+}
+
+/**
+ * One picture of a form, taken by drop, paste, chooser or camera, uploaded at once, handed over when the shop has it:
+ *   <PictureUploader place={`banners/${id}/wide`} use="bannerWide" label="On wide screens" problem={errorOf('imageWide')}
+ *     value={form.imageWide} onChange={(picture) => change({ imageWide: picture?.src ?? '' })} />
+ */
+export function PictureUploader(props: PictureUploaderProps) {
+  const { place, use, label, hint, problem, value, onChange, disabled = false } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const { uploads, cutOff, choose, again, remove, dismissCutOff } = usePictureUploads({
+    ...{ place, use, paused: disabled, onPicture: onChange },
+  });
+  // Another file takes the place of one that did not arrive, or is on its way.
+  const take = (files: readonly File[]) => {
+    if (disabled || files.length === 0) return;
+    for (const upload of uploads) remove(upload.id);
+    choose(files.slice(0, 1));
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take([...event.clipboardData.files]);
+  };
+  const [width, height] = RATIOS[use];
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Group
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      onPaste={paste}
+    >
+      <Label id={`${id}-label`}>{label}</Label>
+      {value && (
+        <Shown $ratio={`${width} / ${height}`} $tall={height > width}>
+          <Picture
+            picture={{ src: value, width, height }}
+            widths={PICTURE_USES[use].widths}
+            sizes={height > width ? '200px' : '(min-width: 600px) 480px, 92vw'}
+            alt=""
+          />
+          <Row>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={disabled}
+              aria-label={`Remove ${label.toLowerCase()}`}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          </Row>
+        </Shown>
+      )}
+      <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
+      <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
+      <DropZone
+        use={use}
+        label={value ? 'Choose another' : 'Choose a picture'}
+        drop={value ? 'Drop or paste another to replace it' : 'Drop a picture here, or paste it'}
+        disabled={disabled}
+        onFiles={take}
+      />
+      {hint && <Caption id={`${id}-hint`}>{hint}</Caption>}
+      {problem && <ErrorNote id={`${id}-problem`}>{problem}</ErrorNote>}
+    </Group>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { heldFiles } from '@/services';
+import { Button, Caption, ErrorNote, IconButton } from '@/ui';
+import { Progress, Track, UploadEntry, Uploads } from './pictures.styles';
+import { progressText } from './texts';
+import type { Upload } from './uploadsSlice';
+
+/** The picture as it lies on this machine; nothing where the browser cannot draw it. */
+function Thumbnail({ id }: { id: string }) {
+  const [broken, setBroken] = useState(false);
+  const preview = heldFiles.previewOf(id);
+  if (broken || !preview) return <span aria-hidden="true" />;
+  return <img src={preview} alt="" onError={() => setBroken(true)} />;
+}
+
+interface Handlers {
+  onAgain: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
+  const { id, name, state } = upload;
+  const text = progressText(upload);
+  const percent = state.status === 'sending' ? state.percent : state.status === 'waiting' ? 0 : 100;
+  const failed = state.status === 'failed';
+  return (
+    <UploadEntry>
+      <Thumbnail id={id} />
+      <b title={name}>{name}</b>
+      <div>
+        {failed && state.again && (
+          <Button variant="ghost" size="sm" aria-label={`Try ${name} again`} onClick={() => onAgain(id)}>
+            Try again
+          </Button>
+        )}
+        <IconButton
+          label={failed ? `Take ${name} off the list` : `Stop uploading ${name}`}
+          icon="close"
+          iconSize={20}
+          onClick={() => onRemove(id)}
+        />
+      </div>
+      {failed ? (
+        <div role="alert">
+          <ErrorNote>{text}</ErrorNote>
+        </div>
+      ) : (
+        <div>
+          <Caption>{text}</Caption>
+          <Track role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuetext={text}>
+            <Progress style={{ width: `${percent}%` }} />
+          </Track>
+        </div>
+      )}
+    </UploadEntry>
+  );
+}
+
+/** Pictures on their way, and those that did not arrive with the reason. */
+export function UploadList({ uploads, ...handlers }: { uploads: Upload[] } & Handlers) {
+  if (uploads.length === 0) return null;
+  return (
+    <Uploads aria-label="Uploads">
+      {uploads.map((upload) => (
+        <Entry key={upload.id} upload={upload} {...handlers} />
+      ))}
+    </Uploads>
+  );
+}
