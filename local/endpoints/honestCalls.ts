@@ -51,6 +51,7 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
       'adminOrders.test.ts',
     ]),
   ),
+  'GET /api/admin/activity': { as: 'ada' },
   'GET /api/admin/messages': { as: 'ada' },
   'GET /api/admin/messages/{id}': 'adminMessages.test.ts',
   ...Object.fromEntries(

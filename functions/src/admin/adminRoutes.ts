@@ -1,4 +1,5 @@
 import type { Route } from '../http/route';
+import { activityRoute } from './activity/activityRoute';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
@@ -37,6 +38,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     refundRoute(deps),
     noteRoute(deps),
     labelRoute(deps),
+    activityRoute(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...catalogueAdmin(deps),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { ADMIN_HOME } from '.';
+import { ActivityScreen } from './activity/ActivityScreen';
 import { AdminOrder } from './AdminOrder';
 import { AdminOrders } from './AdminOrders';
 import { Content, Frame } from './AdminLayout.styles';
@@ -36,6 +37,7 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path="combos/:id" element={within(<EditorScreen key="combos" kind="combos" />)} />
       <Route path="messages" element={within(<InboxScreen />)} />
       <Route path="messages/:id" element={within(<MessageScreen />)} />
+      <Route path="activity" element={within(<ActivityScreen />)} />
       <Route path="*" element={notFound} />
     </Routes>
   );

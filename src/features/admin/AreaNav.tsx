@@ -11,6 +11,7 @@ const AREAS = [
   { path: '/admin/combos', word: 'Combos' },
   { path: '/admin/addcombos', word: 'Add combo' },
   { path: '/admin/messages', word: 'Messages' },
+  { path: '/admin/activity', word: 'Activity' },
 ] as const;
 
 const links = AREAS.map(({ path, word }) => (

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { activityReducer } from './activity/activitySlice';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
 import { inboxReducer } from './inbox/inboxSlice';
@@ -12,6 +13,7 @@ export const adminReducer = combineReducers({
   orderActions: orderActionsReducer,
   inbox: inboxReducer,
   uploads: uploadsReducer,
+  activity: activityReducer,
 });
 
 export interface AdminRoot {

@@ -58,6 +58,9 @@ export function EditorHead({ editing }: { editing: Editing }) {
                 View in shop
               </TextLink>
             )}
+            <TextLink as={Link} to={`/admin/activity?target=${about.kind}/${about.id}`}>
+              Activity
+            </TextLink>
             <Button variant="ghost" size="sm" onClick={duplicate}>
               Duplicate
             </Button>

@@ -1,0 +1,45 @@
+import { type ActivityResponse } from '@/domain/contracts/adminActivity';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const ask = async (query = '', as: string | null = 'ada') => {
+  const { status, body } = await shop.call(`/api/admin/activity${query}`, { as });
+  return { status, ...(body as unknown as ActivityResponse & { field?: string }) };
+};
+const entry = (n: number, target = 'orders/GLM1') => ({
+  at: `2026-11-20T06:00:${String(n % 60).padStart(2, '0')}.000Z`,
+  by: { uid: 'ada', email: 'ada@example.com' },
+  ...{ action: 'order.noted', target, changes: [], requestId: `r${n}` },
+});
+
+test('what was done is there, newest first, page by page, and of one thing alone', async () => {
+  for (let n = 0; n < 70; n += 1) {
+    await shop.db.doc(`auditLog/r_${n}`).set(entry(n, n < 60 ? 'orders/GLM1' : 'products/toner'));
+  }
+  const first = await ask();
+  const second = await ask(`?after=${encodeURIComponent(first.next)}`);
+  const all = [...first.entries, ...second.entries];
+  expect([first.entries.length, second.next]).toEqual([50, '']);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(70);
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+  const ofToner = await ask('?target=products/toner');
+  expect(ofToner.entries).toHaveLength(10);
+  expect((await ask('?target=products/none')).entries).toEqual([]);
+});
+
+test('it is the admin’s alone, and what is asked wrongly is named', async () => {
+  expect((await ask('', null)).status).toBe(401);
+  expect((await ask('', 'alice')).status).toBe(403);
+  expect(await ask(`?target=${'x'.repeat(301)}`)).toMatchObject({ status: 400, field: 'target' });
+  expect(await ask('?after=nonsense')).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { AuditEntry } from '../audit';
+
+/** GET /api/admin/activity: newest first; of one thing only with `target`. `after` is `next` of the page before. */
+export const activityQuery = v.object({
+  target: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'target is too long')), ''),
+  after: v.optional(v.pipe(v.string(), v.maxLength(400, 'after is not valid')), ''),
+});
+export type ActivityQuery = v.InferOutput<typeof activityQuery>;
+
+export interface ActivityResponse {
+  success: true;
+  entries: (AuditEntry & { id: string })[];
+  /** Asks for the page after this one; empty on the last. */
+  next: string;
+}

@@ -1,0 +1,154 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { AuditChange } from '@/domain/audit';
+import type { ActivityResponse } from '@/domain/contracts/adminActivity';
+import { formatDay, formatMoment } from '@/features/orders';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, EmptyState, ErrorNote, media, Skeleton, TextLink } from '@/ui';
+import { activityRequested, olderRequested, selectActivity } from './activitySlice';
+import { activityTexts, deedWords, targetOf, valueWords } from './texts';
+
+const Entries = styled.ol`
+  display: grid;
+  > li {
+    display: grid;
+    gap: 4px 24px;
+    padding: 14px 0;
+    border-bottom: var(--hair);
+  }
+  > li > time {
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+  }
+  a {
+    font-weight: 600;
+    text-underline-offset: 4px;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  summary {
+    min-height: 44px;
+    display: inline-flex;
+    align-items: center;
+    color: var(--dew);
+    font-size: var(--t-small);
+    cursor: pointer;
+  }
+  ${media.desktop} {
+    > li {
+      grid-template-columns: 190px minmax(0, 1fr);
+    }
+  }
+`;
+const Changes = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding-bottom: 8px;
+  font-size: var(--t-small);
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  del {
+    color: var(--ink-3);
+  }
+`;
+
+function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary>{activityTexts.changed(changes.length)}</summary>
+      <Changes>
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <del>{valueWords(before)}</del> → <ins>{valueWords(after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+    </details>
+  );
+}
+
+function Entry({ entry }: { entry: ActivityResponse['entries'][number] }) {
+  const { id, path } = targetOf(entry);
+  return (
+    <li>
+      <time dateTime={entry.at} title={formatDay(entry.at)}>
+        {formatMoment(entry.at)}
+      </time>
+      <div>
+        {deedWords(entry)} {path ? <Link to={path}>{id}</Link> : id}
+        <Caption>{entry.by.email}</Caption>
+        <ChangeList changes={entry.changes} />
+      </div>
+    </li>
+  );
+}
+
+/** Who did what in the admin, newest first: all of it, or what was done to one thing. */
+export function ActivityScreen() {
+  usePageTitle(activityTexts.title);
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const target = search.get('target') ?? '';
+  const { page, loadingMore } = useSelector(selectActivity);
+  useEffect(() => {
+    dispatch(activityRequested(target));
+  }, [dispatch, target]);
+  return (
+    <>
+      <h1>{activityTexts.title}</h1>
+      {target && (
+        <div>
+          <Caption>{activityTexts.about(target)}</Caption>
+          <TextLink as={Link} to="/admin/activity">
+            {activityTexts.all}
+          </TextLink>
+        </div>
+      )}
+      {(page.status === 'idle' || page.status === 'loading') && (
+        <Skeleton style={{ height: 420 }} aria-busy="true" />
+      )}
+      {page.status === 'failed' && (
+        <div role="alert">
+          <ErrorNote>{page.message}</ErrorNote>
+          <Button
+            variant="ghost"
+            size="sm"
+            style={{ marginTop: 12 }}
+            onClick={() => dispatch(activityRequested(target))}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {page.status === 'ready' && page.value.entries.length === 0 && (
+        <EmptyState title={activityTexts.empty} />
+      )}
+      {page.status === 'ready' && (
+        <Entries aria-label={activityTexts.title}>
+          {page.value.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Entries>
+      )}
+      {page.status === 'ready' && page.value.next && (
+        <div>
+          <Button variant="ghost" size="sm" busy={loadingMore} onClick={() => dispatch(olderRequested())}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

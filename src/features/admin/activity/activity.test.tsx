@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { AuditEntry } from '@/domain/audit';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { adminSaga } from '..';
+import { ActivityScreen } from './ActivityScreen';
+import { deedWords, targetOf, valueWords } from './texts';
+
+const entry = (id: string, change: Partial<AuditEntry> = {}): AuditEntry & { id: string } => ({
+  ...{ id, at: '2026-11-20T06:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' } },
+  ...{ action: 'order.packed', target: 'orders/GLM1', requestId: id },
+  changes: [{ field: 'status', before: 'placed', after: 'packed' }],
+  ...change,
+});
+
+function visit(path = '/admin/activity') {
+  const fake = fakeServices();
+  const asked: string[] = [];
+  const record = { down: false };
+  fake.services.http = async ({ path: to }) => {
+    if (record.down) return { kind: 'network' };
+    asked.push(to);
+    const older = to.includes('after=');
+    const entries = older ? [entry('b', { action: 'order.noted', changes: [] })] : [entry('a')];
+    return { kind: 'answered', status: 200, body: { entries, next: older ? '' : 'at_a' } };
+  };
+  const screens = (
+    <Routes>
+      <Route path="/admin/activity" element={<ActivityScreen />} />
+    </Routes>
+  );
+  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  return { ...view, asked, record };
+}
+
+test('what was done is told with what it changed, and older entries are added', async () => {
+  const { user } = visit();
+  expect(await screen.findByText('Order packed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'GLM1' })).toHaveAttribute('href', '/admin/orders/GLM1');
+  expect(screen.getByText('placed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Order noted')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('of one thing alone, with the way back to everything', async () => {
+  const { user, asked } = visit('/admin/activity?target=orders/GLM1');
+  expect(await screen.findByText('What was done to orders/GLM1')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  await waitFor(() =>
+    expect(asked).toEqual(['/api/admin/activity?target=orders%2FGLM1', '/api/admin/activity']),
+  );
+});
+
+test('older entries that do not come are said, and can be asked for again', async () => {
+  const { user, record } = visit();
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  record.down = true;
+  await user.click(more);
+  await waitFor(() => expect(more).toBeEnabled());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  record.down = false;
+  await user.click(more);
+  expect(await screen.findByText('Order noted')).toBeInTheDocument();
+});
+
+test.each([
+  ['order.booking_asked', 'Order booking asked'],
+  ['product.changed', 'Product changed'],
+  ['new.thing', 'new thing'],
+])('%s reads “%s”', (action, words) => expect(deedWords({ action })).toBe(words));
+
+test('what it was done to leads where there is a screen for it', () => {
+  expect(targetOf({ target: 'products/rose mist' })).toEqual({
+    ...{ id: 'rose mist', path: '/admin/products/rose%20mist' },
+  });
+  expect(targetOf({ target: 'parcels/AWB1' })).toEqual({ id: 'AWB1', path: null });
+  expect(targetOf({ target: 'shop' })).toEqual({ id: '', path: null });
+});
+
+test('values are put in a line', () => {
+  expect([null, '', 0, false, 'x', [1], { a: 1 }].map(valueWords)).toEqual([
+    ...['nothing', 'nothing', '0', 'false', 'x', '[1]', '{"a":1}'],
+  ]);
+});
