@@ -38,7 +38,7 @@ export type {
 export type { CartOwner, KeptCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
-export type { MyOrders, OrderCursor, OrderPage } from './orders/types';
+export type { MyOrders } from './orders/types';
 export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';

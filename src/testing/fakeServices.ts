@@ -88,7 +88,6 @@ export function fakeServices() {
     },
     orders: {
       mine: async () => ok({ orders: [], more: false }),
-      all: async () => ok({ orders: [], next: null }),
       one: async () => ok(null),
     },
     offers: { enabled: async () => ok([]) },

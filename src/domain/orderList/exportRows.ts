@@ -1,5 +1,6 @@
 import { streetOf } from '../address';
 import { countUnits } from '../cart';
+import { inIndia } from '../india';
 import { sum, toPaise, toRupees } from '../money';
 import { statusWord, type Order, type OrderLine } from '../order';
 
@@ -14,8 +15,7 @@ export const EXPORT_PAGE = 500;
 export const MAX_EXPORT_DAYS = 366;
 
 /** 2026-11-22 14:05, in India. */
-const moment = (iso: string): string =>
-  new Date(Date.parse(iso) + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+const moment = (iso: string): string => inIndia(new Date(iso)).toISOString().slice(0, 16).replace('T', ' ');
 
 const named = ({ name, variant }: OrderLine): string => (variant ? `${name}, ${variant}` : name);
 const itemsOf = ({ lines }: Order): string =>

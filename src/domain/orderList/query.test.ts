@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { dayInIndia } from '../india';
 import { ORDER_STATUSES } from '../order';
 import { PAYMENT_METHODS } from '../pricing';
 import {
   ALL_ORDERS,
-  dayInIndia,
   daysOf,
   fitsQuery,
   momentsOf,

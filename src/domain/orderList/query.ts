@@ -1,4 +1,5 @@
 import { isDocumentId } from '../documentId';
+import { fromIndia } from '../india';
 import { ORDER_STATUSES, type OrderStatus } from '../order';
 import type { PaymentMethod } from '../pricing';
 import { WAITS, type OrderRow, type Wait } from './row';
@@ -24,7 +25,6 @@ export const ALL_ORDERS: OrderQuery = {
 export const ORDERS_A_PAGE = 50;
 
 const METHODS: Record<string, PaymentMethod> = { cod: 'Cash on Delivery', online: 'Pay Online' };
-const INDIA = '+05:30';
 const DAY = 86_400_000;
 
 const isDay = (text: string): boolean =>
@@ -75,7 +75,7 @@ export function orderQueryText({ q, status, waits, method, from, to, after }: Or
 
 /** ISO; the moments from which and before which the days of a query are. Empty for any. */
 export function momentsOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
-  const start = (day: string) => new Date(`${day}T00:00:00${INDIA}`);
+  const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));
   return {
     since: from && start(from).toISOString(),
     until: to && new Date(start(to).getTime() + DAY).toISOString(),
@@ -86,10 +86,6 @@ export function momentsOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { sinc
 export function daysOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): number | null {
   return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 : null;
 }
-
-/** The day in India of a moment, as in 2026-11-22. */
-export const dayInIndia = (at: Date): string =>
-  new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
 /** Whether an order belongs into the list of a query; what is searched for is not looked at. */
 export function fitsQuery(row: OrderRow, { status, waits, method, from, to }: OrderQuery): boolean {

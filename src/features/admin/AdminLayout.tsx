@@ -3,8 +3,6 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { ADMIN_HOME } from '.';
 import { ActivityScreen } from './activity/ActivityScreen';
-import { AdminOrder } from './AdminOrder';
-import { AdminOrders } from './AdminOrders';
 import { Content, Frame } from './AdminLayout.styles';
 import { AreaNav } from './AreaNav';
 import { EditorScreen } from './catalogue/EditorScreen';
@@ -12,6 +10,9 @@ import { ShelfScreen } from './catalogue/ShelfScreen';
 import { InboxScreen } from './inbox/InboxScreen';
 import { MessageScreen } from './inbox/MessageScreen';
 import { KeysProvider } from './keys/KeysProvider';
+import { MismatchesScreen } from './mismatches/MismatchesScreen';
+import { OrderScreen } from './orders/OrderScreen';
+import { OrdersScreen } from './orders/OrdersScreen';
 
 /** The admin's screens under /admin; `notFound` is what an unknown area shows. */
 export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
@@ -27,8 +28,9 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   return (
     <Routes>
       <Route path="" element={<Navigate to={ADMIN_HOME} replace />} />
-      <Route path="orders" element={within(<AdminOrders />)} />
-      <Route path="orders/:orderId" element={within(<AdminOrder />)} />
+      <Route path="orders" element={within(<OrdersScreen />)} />
+      <Route path="orders/:orderId" element={within(<OrderScreen />)} />
+      <Route path="mismatches" element={within(<MismatchesScreen />)} />
       <Route path="products" element={within(<ShelfScreen key="products" kind="products" />)} />
       <Route path="combos" element={within(<ShelfScreen key="combos" kind="combos" />)} />
       <Route path="addproduct" element={within(<EditorScreen key="products" kind="products" />)} />

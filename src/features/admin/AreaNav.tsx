@@ -6,6 +6,7 @@ import { KeysHelp } from './keys/KeysHelp';
 
 const AREAS = [
   { path: '/admin/orders', word: 'Orders' },
+  { path: '/admin/mismatches', word: 'Mismatches' },
   { path: '/admin/products', word: 'Products' },
   { path: '/admin/addproduct', word: 'Add product' },
   { path: '/admin/combos', word: 'Combos' },

@@ -4,7 +4,12 @@ import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
 import { inboxReducer } from './inbox/inboxSlice';
 import { uploadsReducer } from './pictures/uploadsSlice';
+import { mismatchesReducer } from './mismatches/mismatchesSlice';
 import { orderActionsReducer } from './orderActions/orderActionsSlice';
+import { fileReducer } from './orders/fileSlice';
+import { listReducer } from './orders/listSlice';
+import { orderReducer } from './orders/orderSlice';
+import { packReducer } from './orders/packSlice';
 
 /** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
@@ -14,6 +19,11 @@ export const adminReducer = combineReducers({
   inbox: inboxReducer,
   uploads: uploadsReducer,
   activity: activityReducer,
+  order: orderReducer,
+  orderList: listReducer,
+  pack: packReducer,
+  files: fileReducer,
+  mismatches: mismatchesReducer,
 });
 
 export interface AdminRoot {

@@ -1,8 +1,14 @@
-import type { Order } from '@/domain/order';
+import { isCancelling } from '@/domain/cancel';
+import type { Order, OrderStatus } from '@/domain/order';
 import { StatusDot } from '@/ui';
 import { standingOf } from './orderWords';
 
-export function OrderStatusDot({ order }: { order: Order }) {
-  const { word, tone } = standingOf(order);
+/** How an order of a status stands. */
+export function StatusOf({ status, cancelling }: { status: OrderStatus; cancelling: boolean }) {
+  const { word, tone } = standingOf(status, cancelling);
   return <StatusDot tone={tone}>{word}</StatusDot>;
 }
+
+export const OrderStatusDot = ({ order }: { order: Order }) => (
+  <StatusOf status={order.status} cancelling={isCancelling(order)} />
+);

@@ -1,19 +1,13 @@
 export {
-  allOrdersRequested,
-  moreOrdersRequested,
   orderAgainEnded,
   orderAgainRequested,
-  orderLoaded,
-  orderRequested,
   paperRequested,
   selectPaper,
   olderOrdersRequested,
   ordersReducer,
   ordersRequested,
-  selectAllOrders,
   selectMyOrders,
   selectOlderOrders,
-  selectOneOrder,
   selectOrderedAgain,
   selectOrders,
 } from './ordersSlice';
@@ -24,10 +18,11 @@ export { AmountList } from './AmountList';
 export { AskDialog, AskFields, AskTexts } from './AskDialog';
 export { PaperButtons } from './PaperButtons';
 export type { AskState } from './ordersSlice';
+export { CopyableText } from './CopyableText';
 export { BoughtLines } from './BoughtLines';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderTimeline } from './OrderTimeline';
-export { OrderStatusDot } from './OrderStatusDot';
+export { OrderStatusDot, StatusOf } from './OrderStatusDot';
 export { formatDay, formatMoment } from './dates';

@@ -1,3 +1,4 @@
+import { isCancelling } from '@/domain/cancel';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/order';
 import { anOrder } from '@/testing/builders';
 import { cancelFailure } from './askFailure';
@@ -14,10 +15,15 @@ const refund = { status: 'due', amount: 649, note: '', at } as const;
 const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
 
 test('every status has its own word; a wish to cancel counts only while the order stands', () => {
-  const words = ORDER_STATUSES.map((status) => standingOf(anOrder({ status })).word);
+  const words = ORDER_STATUSES.map((status) => standingOf(status, false).word);
   expect(new Set(words).size).toBe(ORDER_STATUSES.length);
-  expect(standingOf(anOrder({ cancelling }))).toEqual({ word: 'Cancelling', tone: 'wait' });
-  expect(standingOf(anOrder({ status: 'cancelled', cancelling })).word).toBe('Cancelled');
+  expect(standingOf('placed', isCancelling(anOrder({ cancelling })))).toEqual({
+    word: 'Cancelling',
+    tone: 'wait',
+  });
+  expect(standingOf('cancelled', isCancelling(anOrder({ status: 'cancelled', cancelling }))).word).toBe(
+    'Cancelled',
+  );
 });
 
 test.each<[OrderStatus, Partial<Order>, string | null]>([

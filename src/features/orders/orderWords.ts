@@ -19,10 +19,10 @@ const TONES: Record<OrderStatus, StatusTone> = {
   rto: 'bad',
 };
 
-/** How an order stands, as a word and its colour. */
-export function standingOf(order: Order): { word: string; tone: StatusTone } {
-  if (isCancelling(order)) return { word: 'Cancelling', tone: 'wait' };
-  return { word: statusWord(order.status), tone: TONES[order.status] };
+/** How an order of a status stands, as a word and its colour. */
+export function standingOf(status: OrderStatus, cancelling: boolean): { word: string; tone: StatusTone } {
+  if (cancelling) return { word: 'Cancelling', tone: 'wait' };
+  return { word: statusWord(status), tone: TONES[status] };
 }
 
 /** What a status alone does not say; null where it says it all. */

@@ -1,21 +1,11 @@
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { selectUser } from '@/features/auth';
-import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { cancelSaga } from './cancelSaga';
 import { followSaga } from './followSaga';
 import { paperSaga } from './paperSaga';
 import { returnSaga } from './returnSaga';
-import {
-  allOrdersRequested,
-  moreOrdersRequested,
-  olderOrdersRequested,
-  orderRequested,
-  ordersActions,
-  ordersRequested,
-  selectAllOrders,
-  selectOrders,
-} from './ordersSlice';
+import { olderOrdersRequested, ordersActions, ordersRequested, selectOrders } from './ordersSlice';
 
 const FAILED = 'Orders could not be loaded. Check your connection and try again.';
 
@@ -43,22 +33,6 @@ function* loadOlder({ orders }: Services) {
   yield* put(ordersActions.olderOrdersFailed());
 }
 
-function* loadPage({ orders }: Services) {
-  const { status, next } = yield* select(selectAllOrders);
-  const page = yield* call(orders.all, status, next);
-  if (page.ok) return yield* put(ordersActions.orderPageLoaded(page.value));
-  console.error('Failed to fetch orders from Firestore', page.error.cause);
-  yield* put(ordersActions.allOrdersFailed(FAILED));
-  if (next) yield* put(toastShown({ text: FAILED, tone: 'error' }));
-}
-
-function* loadOne({ orders }: Services, { payload: orderId }: ReturnType<typeof orderRequested>) {
-  const found = yield* call(orders.one, orderId);
-  if (found.ok) return yield* put(ordersActions.orderLoaded(found.value));
-  console.error('Failed to fetch the order from Firestore', found.error.cause);
-  yield* put(ordersActions.orderFailed(FAILED));
-}
-
 export function* ordersSaga(services: Services) {
   yield* fork(cancelSaga, services);
   yield* fork(returnSaga, services);
@@ -66,7 +40,4 @@ export function* ordersSaga(services: Services) {
   yield* fork(paperSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);
-  yield* takeLatest(allOrdersRequested, loadPage, services);
-  yield* takeLeading(moreOrdersRequested, loadPage, services);
-  yield* takeLatest(orderRequested, (action: ReturnType<typeof orderRequested>) => loadOne(services, action));
 }

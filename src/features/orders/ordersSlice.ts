@@ -1,17 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
-import type { Order, OrderStatus } from '@/domain/order';
+import type { Order } from '@/domain/order';
 import type { PaperKind } from '@/domain/invoice/papers';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { MyOrders, OrderPage } from '@/services';
-
-/** Everybody's orders, as the admin pages through them. */
-export interface AllOrders {
-  status: OrderStatus | null;
-  list: Remote<Order[]>;
-  next: OrderPage['next'];
-  loadingMore: boolean;
-}
+import type { MyOrders } from '@/services';
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
@@ -44,9 +36,6 @@ export interface OrdersState {
   cancel: AskState;
   giveBack: AskState;
   paper: PaperState;
-  all: AllOrders;
-  /** The one the admin looks at; null value: there is none of that id. */
-  one: Remote<Order | null>;
 }
 
 const initialState: OrdersState = {
@@ -56,8 +45,6 @@ const initialState: OrdersState = {
   cancel: { status: 'closed' },
   giveBack: { status: 'closed' },
   paper: { status: 'idle' },
-  all: { status: null, list: idle, next: null, loadingMore: false },
-  one: idle,
 };
 
 /** Those of a list that were placed before an order. */
@@ -163,31 +150,6 @@ const slice = createSlice({
     paperFailed(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
       state.paper = { status: 'failed', ...payload };
     },
-    allOrdersRequested(state, { payload: status }: PayloadAction<OrderStatus | null>) {
-      state.all = { status, list: loading, next: null, loadingMore: false };
-    },
-    moreOrdersRequested(state) {
-      state.all.loadingMore = true;
-    },
-    orderPageLoaded(state, { payload }: PayloadAction<OrderPage>) {
-      const before = state.all.list.status === 'ready' ? state.all.list.value : [];
-      state.all.list = ready([...before, ...payload.orders]);
-      state.all.next = payload.next;
-      state.all.loadingMore = false;
-    },
-    allOrdersFailed(state, { payload: message }: PayloadAction<string>) {
-      state.all.loadingMore = false;
-      if (state.all.list.status !== 'ready') state.all.list = failed(message);
-    },
-    orderRequested(state, _action: PayloadAction<string>) {
-      state.one = loading;
-    },
-    orderLoaded(state, { payload }: PayloadAction<Order | null>) {
-      state.one = ready(payload);
-    },
-    orderFailed(state, { payload: message }: PayloadAction<string>) {
-      state.one = failed(message);
-    },
   },
 });
 
@@ -197,10 +159,6 @@ export const {
   olderOrdersRequested,
   orderAgainRequested,
   orderAgainEnded,
-  allOrdersRequested,
-  moreOrdersRequested,
-  orderRequested,
-  orderLoaded,
   cancelAsked,
   cancelDismissed,
   cancelRequested,
@@ -225,5 +183,3 @@ const NONE: Order[] = [];
 /** The shopper's orders, newest first. */
 export const selectOrders = ({ orders }: OrdersRoot): Order[] =>
   orders.mine.status === 'ready' ? orders.mine.value : NONE;
-export const selectAllOrders = (state: OrdersRoot) => state.orders.all;
-export const selectOneOrder = (state: OrdersRoot) => state.orders.one;

@@ -3,8 +3,6 @@ import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { OrdersService } from './types';
 
-const PAGE_SIZE = 25;
-
 // Only functions write orders, so their shape is the domain's.
 export function createOrdersService(): OrdersService {
   return {
@@ -25,22 +23,6 @@ export function createOrdersService(): OrdersService {
         );
         const orders = found.docs.map((snapshot) => snapshot.data() as Order);
         return { orders: orders.slice(0, count), more: orders.length > count };
-      }),
-    all: (status, after) =>
-      attemptStore(async () => {
-        const { sdk, db } = await loadFirestore();
-        const found = await sdk.getDocs(
-          sdk.query(
-            sdk.collection(db, 'orders'),
-            ...(status ? [sdk.where('status', '==', status)] : []),
-            sdk.orderBy('createdAt', 'desc'),
-            ...(after ? [sdk.startAfter(after)] : []),
-            sdk.limit(PAGE_SIZE),
-          ),
-        );
-        const orders = found.docs.map((snapshot) => snapshot.data() as Order);
-        const last = orders.at(-1);
-        return { orders, next: orders.length === PAGE_SIZE && last ? last.createdAt : null };
       }),
     one: (orderId) =>
       attemptStore(async () => {

@@ -2,8 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { actionsFor } from '@/domain/adminOrder';
 import type { Order } from '@/domain/order';
+import { noSlip } from '@/domain/packingSlip';
 import { PaperButtons, selectPaper } from '@/features/orders';
 import { Button, ErrorNote, media, TextLink } from '@/ui';
+import { selectSlips, slipsRequested } from '../orders/fileSlice';
 import { CancelForm } from './CancelForm';
 import { ACTION_WORDS, messages } from './messages';
 import { NoteForm } from './NoteForm';
@@ -66,7 +68,9 @@ export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const doing = useSelector(selectDoing);
   const paper = useSelector(selectPaper);
+  const slips = useSelector(selectSlips);
   const { orderId, status, payment, shipment } = order;
+  const isMine = slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId;
   // What has left needs no label any more.
   const isBefore = status === 'placed' || status === 'packed';
   const mine = doing.status !== 'closed' && doing.orderId === orderId ? doing : null;
@@ -94,6 +98,16 @@ export function OrderActions({ order }: { order: Order }) {
       </Said>
       <Papers>
         <PaperButtons order={order} />
+        {noSlip(order) === null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isMine && slips.status === 'loading'}
+            onClick={() => dispatch(slipsRequested([orderId]))}
+          >
+            {messages.slip}
+          </Button>
+        )}
         {isBefore && shipment.status === 'booked' && shipment.label && (
           <TextLink href={shipment.label} target="_blank" rel="noreferrer">
             {messages.label}
@@ -102,6 +116,7 @@ export function OrderActions({ order }: { order: Order }) {
       </Papers>
       <Said role="alert">
         {paper.status === 'failed' && paper.orderId === orderId && <ErrorNote>{paper.message}</ErrorNote>}
+        {isMine && slips.status === 'failed' && <ErrorNote>{slips.message}</ErrorNote>}
       </Said>
       <OpenForm order={order} />
     </div>

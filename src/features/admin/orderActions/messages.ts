@@ -6,6 +6,7 @@ export const messages = {
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
   failed: 'Something went wrong on our side. Please try again.',
   label: 'Print label',
+  slip: 'Packing slip',
   keep: 'Leave it',
   customerReads: 'The customer reads this.',
   cancelTitle: 'Cancel this order?',

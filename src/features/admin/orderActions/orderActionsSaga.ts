@@ -1,10 +1,10 @@
 import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { Order } from '@/domain/order';
-import { orderLoaded, selectOneOrder } from '@/features/orders';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
+import { orderLoaded, selectOneOrder } from '../orders/orderSlice';
 import { failureOf } from './failure';
 import {
   actionFinished,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui';
 import { AllWords, Pick, Scroller, Table } from './AdminTable.styles';
+import { rangeOf } from './rangeOf';
 
 export interface Column<Row> {
   head: string;
@@ -34,6 +35,13 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
   const { label, rows, columns, card, selection, waiting = false } = props;
   const { selected = [], onSelect } = selection ?? {};
   const all = rows.map(({ id }) => id);
+  // With Shift, all from the row that was pressed last to this one follow it.
+  const last = useRef<string | null>(null);
+  const choose = (id: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const held = (nativeEvent as MouseEvent).shiftKey;
+    onSelect?.(held ? rangeOf(all, last.current, id) : [id], target.checked);
+    last.current = id;
+  };
   const every = all.length > 0 && all.every((id) => selected.includes(id));
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
@@ -65,7 +73,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
                     <input
                       type="checkbox"
                       checked={selected.includes(row.id)}
-                      onChange={(event) => onSelect([row.id], event.target.checked)}
+                      onChange={(event) => choose(row.id, event)}
                     />
                   </Pick>
                 </td>

@@ -1,0 +1,72 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Mismatch } from '@/domain/mismatch';
+import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
+import { Actions, Card } from './MismatchesScreen.styles';
+import { settleRequested, type Settling } from './mismatchesSlice';
+import { wordsOf } from './texts';
+
+/** By what it is found again elsewhere: the ids of it that there are. */
+function Ids({ mismatch }: { mismatch: Mismatch }) {
+  const given: [string, string][] =
+    'paymentId' in mismatch
+      ? [['Payment', mismatch.paymentId]]
+      : 'awb' in mismatch
+        ? [['AWB', mismatch.awb]]
+        : [];
+  const orderId = 'orderId' in mismatch ? mismatch.orderId : '';
+  return (
+    <>
+      {given.map(([name, id]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{id}</dd>
+        </div>
+      ))}
+      {orderId && (
+        <div style={{ display: 'contents' }}>
+          <dt>Order</dt>
+          <dd>
+            <TextLink as={Link} to={`/admin/orders/${orderId}`}>
+              {orderId}
+            </TextLink>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Something that does not agree, what each side says, and the press that settles it. */
+export function MismatchCard({ mismatch, settling }: { mismatch: Mismatch; settling?: Settling }) {
+  const dispatch = useDispatch();
+  const { title, facts, act, byHand } = wordsOf(mismatch);
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(([who, what]) => (
+          <div key={who} style={{ display: 'contents' }}>
+            <dt>{who}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        <Ids mismatch={mismatch} />
+      </dl>
+      <Actions>
+        {act && (
+          <Button
+            size="sm"
+            busy={settling?.status === 'sending'}
+            onClick={() => dispatch(settleRequested(mismatch))}
+          >
+            {act}
+          </Button>
+        )}
+        {byHand && <Caption>{byHand}</Caption>}
+      </Actions>
+      <div role="alert">{settling?.status === 'failed' && <ErrorNote>{settling.message}</ErrorNote>}</div>
+      <div role="status">{settling?.status === 'said' && <OkNote>{settling.message}</OkNote>}</div>
+    </Card>
+  );
+}

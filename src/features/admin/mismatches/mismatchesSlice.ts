@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MismatchesResponse } from '@/domain/contracts/admin';
+import type { Mismatch } from '@/domain/mismatch';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** How far the settling of one of them is; `said` is what came of it, where it is still there. */
+export type Settling = { status: 'sending' } | { status: 'said' | 'failed'; message: string };
+
+/** How far a run of the reconciler is. */
+export type Run =
+  | { status: 'idle' | 'running' }
+  | { status: 'done'; report: Record<string, number> }
+  | { status: 'failed'; message: string };
+
+export interface MismatchesState {
+  /** How far back Razorpay is asked. */
+  days: number;
+  look: Remote<MismatchesResponse>;
+  waiting: boolean;
+  /** By the key of a mismatch. */
+  settling: Record<string, Settling>;
+  run: Run;
+}
+
+export const DAYS = [7, 30] as const;
+
+const initialState: MismatchesState = {
+  ...{ days: DAYS[0], look: idle, waiting: false, settling: {}, run: { status: 'idle' } },
+};
+
+/** What tells a mismatch from others, also once it is looked for anew. */
+export function keyOf(mismatch: Mismatch): string {
+  switch (mismatch.kind) {
+    case 'paid_no_order':
+    case 'amounts_differ':
+      return `${mismatch.kind} ${mismatch.paymentId}`;
+    case 'order_no_parcel':
+      return `${mismatch.kind} ${mismatch.orderId}`;
+    case 'parcel_no_order':
+      return `${mismatch.kind} ${mismatch.awb}`;
+  }
+}
+
+const slice = createSlice({
+  name: 'admin/mismatches',
+  initialState,
+  reducers: {
+    lookRequested(state, { payload: days }: PayloadAction<number>) {
+      state.waiting = true;
+      if (state.look.status !== 'ready' || days !== state.days) state.look = loading;
+      state.days = days;
+    },
+    lookLoaded(state, { payload }: PayloadAction<MismatchesResponse>) {
+      const keys = new Set(payload.mismatches.map(keyOf));
+      state.look = ready(payload);
+      state.waiting = false;
+      state.settling = Object.fromEntries(Object.entries(state.settling).filter(([key]) => keys.has(key)));
+    },
+    lookFailed(state, { payload: message }: PayloadAction<string>) {
+      state.waiting = false;
+      state.look = failed(message);
+    },
+    settleRequested(state, { payload }: PayloadAction<Mismatch>) {
+      state.settling[keyOf(payload)] = { status: 'sending' };
+    },
+    settleSaid(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+      state.settling[key] = { status: 'said', message };
+    },
+    settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+      state.settling[key] = { status: 'failed', message };
+    },
+    runRequested(state) {
+      state.run = { status: 'running' };
+    },
+    runFinished(state, { payload: report }: PayloadAction<Record<string, number>>) {
+      state.run = { status: 'done', report };
+    },
+    runFailed(state, { payload: message }: PayloadAction<string>) {
+      state.run = { status: 'failed', message };
+    },
+  },
+});
+
+export const mismatchesReducer = slice.reducer;
+export const {
+  lookRequested,
+  lookLoaded,
+  lookFailed,
+  settleRequested,
+  settleSaid,
+  settleFailed,
+  runRequested,
+  runFinished,
+  runFailed,
+} = slice.actions;
+
+interface Root {
+  admin: { mismatches: MismatchesState };
+}
+export const selectMismatches = ({ admin }: Root): MismatchesState => admin.mismatches;

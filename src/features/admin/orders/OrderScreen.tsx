@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import type { Order } from '@/domain/order';
+import { toCollect } from '@/domain/packingSlip';
+import { CopyableText, formatMoment, OrderFacts, OrderStatusDot } from '@/features/orders';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
+import { OrderActions } from '../orderActions/OrderActions';
+import { AuditTrail } from './AuditTrail';
+import { orderLeft, orderRequested, selectOneOrder } from './orderSlice';
+import { Contacts, Head, Sections } from './OrderScreen.styles';
+import { OrderWays } from './OrderWays';
+
+const ACCOUNT_DELETED = 'account deleted';
+const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
+
+/** How to reach the customer; nothing of it is left once their account is deleted. */
+function Reach({ order: { address, email, erasedAt } }: { order: Order }) {
+  if (erasedAt) return null;
+  return (
+    <Contacts>
+      <TextLink href={`tel:+91${address.phone}`}>
+        <Icon name="phone" size={20} />
+        {address.phone}
+      </TextLink>
+      <TextLink href={`mailto:${email}`}>
+        <Icon name="mail" size={20} />
+        {email}
+      </TextLink>
+    </Contacts>
+  );
+}
+
+function Problem({ title, problem, count }: { title: string; problem: string; count: number }) {
+  if (!problem) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ErrorNote>
+        {problem} ({tries(count)})
+      </ErrorNote>
+    </section>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { cancelling, shipment } = order;
+  return (
+    <>
+      <div>
+        <Head>
+          <h1>{order.orderId}</h1>
+          <OrderStatusDot order={order} />
+        </Head>
+        <Caption style={{ marginTop: 6 }}>
+          {formatMoment(order.createdAt)}
+          {order.erasedAt && `, ${ACCOUNT_DELETED}`}. {toCollect(order)}.
+        </Caption>
+        <Caption>
+          <CopyableText name="order" text={order.orderId} />
+        </Caption>
+        <Reach order={order} />
+      </div>
+      <OrderActions order={order} />
+      <Sections>
+        <section>
+          <OrderFacts order={order} />
+        </section>
+        <Problem
+          title="Cancelling with the courier"
+          problem={cancelling?.problem ?? ''}
+          count={cancelling?.attempts ?? 0}
+        />
+        <Problem title="Booking the courier" problem={shipment.problem} count={shipment.attempts} />
+        <AuditTrail />
+      </Sections>
+    </>
+  );
+}
+
+/** One order, as it was agreed and how it went; it follows what others do to it. */
+export function OrderScreen() {
+  const dispatch = useDispatch();
+  const { orderId = '' } = useParams();
+  usePageTitle(orderId);
+  const found = useSelector(selectOneOrder);
+  useEffect(() => {
+    dispatch(orderRequested(orderId));
+    return () => void dispatch(orderLeft());
+  }, [dispatch, orderId]);
+  const order = found.status === 'ready' && found.value?.orderId === orderId ? found.value : null;
+  return (
+    <>
+      <OrderWays orderId={orderId} />
+      {found.status === 'loading' && <Skeleton style={{ height: 320 }} />}
+      {found.status === 'failed' && <ErrorNote>{found.message}</ErrorNote>}
+      {found.status === 'ready' && !found.value && <Caption>There is no order {orderId}.</Caption>}
+      {order && <Details order={order} />}
+    </>
+  );
+}

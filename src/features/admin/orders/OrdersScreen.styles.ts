@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { media } from '@/ui';
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 20px;
+`;
+/** Search over the whole width, and beneath it what narrows the list. */
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(240px, 2.2fr) repeat(2, minmax(0, 1.1fr)) repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+export const Chips = styled.div`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* To the edges of the screen, with room for the focus ring. */
+  margin: -4px calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.desktop} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+/** How many there are, and what is new; as high with news as without, so that nothing moves. */
+export const Standing = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 44px;
+  margin-block: -6px;
+`;
+/** An order and when it was made, or a customer and where they live. */
+export const Two = styled.span`
+  display: block;
+  min-width: 0;
+  a {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+    overflow-wrap: anywhere;
+  }
+  small[data-tone='bad'] {
+    color: var(--danger);
+  }
+`;
+export const Total = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+/** What can be done with the orders that are chosen; stays in reach. */
+export const BulkBar = styled.div`
+  position: sticky;
+  bottom: 72px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  border-radius: var(--r-l);
+  background: var(--surface);
+  box-shadow: var(--float);
+  > b {
+    margin-right: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.desktop} {
+    bottom: 20px;
+  }
+`;
+export const Pager = styled.nav`
+  display: flex;
+  gap: 12px;
+`;

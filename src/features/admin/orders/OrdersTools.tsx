@@ -1,0 +1,88 @@
+import type { OrderCounts } from '@/domain/contracts/adminOrders';
+import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/order';
+import type { OrderQuery } from '@/domain/orderList/query';
+import { WAITS, type Wait } from '@/domain/orderList/row';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing';
+import { Chip, SelectField, TextField } from '@/ui';
+import { SearchField } from '../table/SearchField';
+import { Chips, Tools } from './OrdersScreen.styles';
+import { WAIT_WORDS } from './texts';
+
+interface OrdersToolsProps {
+  query: OrderQuery;
+  counts: OrderCounts | null;
+  ask: (change: Partial<OrderQuery>) => void;
+}
+
+const counted = (many: number | undefined) => (many === undefined ? '' : many.toLocaleString('en-IN'));
+
+/** Search and filters of the list of orders. */
+export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
+  const withCount = (status: OrderStatus) => {
+    const many = counted(counts?.statuses[status]);
+    return many ? `${statusWord(status)} (${many})` : statusWord(status);
+  };
+  const chip = (waits: Wait) => (
+    <Chip
+      key={waits}
+      on={query.waits === waits}
+      aria-pressed={query.waits === waits}
+      onClick={() => ask({ waits: query.waits === waits ? null : waits, status: null })}
+    >
+      {WAIT_WORDS[waits]} {counts && <b>{counted(counts.waits[waits])}</b>}
+    </Chip>
+  );
+  return (
+    <>
+      <Tools>
+        <SearchField
+          label="Search orders"
+          placeholder="Order, phone, e-mail or AWB"
+          q={query.q}
+          onSearch={(q) => ask({ q })}
+        />
+        <SelectField
+          label="Status"
+          value={query.status ?? ''}
+          onChange={({ target }) =>
+            ask({ status: (target.value || null) as OrderStatus | null, waits: null })
+          }
+        >
+          <option value="">All</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {withCount(status)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Payment"
+          value={query.method ?? ''}
+          onChange={({ target }) => ask({ method: (target.value || null) as PaymentMethod | null })}
+        >
+          <option value="">Any</option>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method}>{method}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="From"
+          type="date"
+          max={query.to || undefined}
+          value={query.from}
+          onChange={({ target }) => ask({ from: target.value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          min={query.from || undefined}
+          value={query.to}
+          onChange={({ target }) => ask({ to: target.value })}
+        />
+      </Tools>
+      <Chips role="group" aria-label="What waits for you">
+        {WAITS.map(chip)}
+      </Chips>
+    </>
+  );
+}

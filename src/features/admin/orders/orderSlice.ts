@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuditEntry } from '@/domain/audit';
+import type { Order } from '@/domain/order';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+export interface OrderState {
+  /** The one the admin looks at; null value: there is none of that id. */
+  one: Remote<Order | null>;
+  /** What was done to it by whom, newest first. */
+  trail: Remote<AuditEntry[]>;
+}
+
+const initialState: OrderState = { one: idle, trail: idle };
+
+const slice = createSlice({
+  name: 'admin/order',
+  initialState,
+  reducers: {
+    /** It is on the screen; one that is shown already stays until it is read again. */
+    orderRequested(state, { payload: id }: PayloadAction<string>) {
+      const same = state.one.status === 'ready' && state.one.value?.orderId === id;
+      if (!same) Object.assign(state, { one: loading, trail: loading });
+    },
+    orderLoaded(state, { payload }: PayloadAction<Order | null>) {
+      state.one = ready(payload);
+    },
+    orderFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.one.status !== 'ready') state.one = failed(message);
+    },
+    trailLoaded(state, { payload }: PayloadAction<AuditEntry[]>) {
+      state.trail = ready(payload);
+    },
+    trailFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.trail.status !== 'ready') state.trail = failed(message);
+    },
+    orderLeft() {},
+  },
+});
+
+export const orderReducer = slice.reducer;
+export const { orderRequested, orderLoaded, orderFailed, trailLoaded, trailFailed, orderLeft } =
+  slice.actions;
+
+interface Root {
+  admin: { order: OrderState };
+}
+export const selectOneOrder = ({ admin }: Root): OrderState['one'] => admin.order.one;
+export const selectTrail = ({ admin }: Root): OrderState['trail'] => admin.order.trail;

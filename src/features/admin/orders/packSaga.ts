@@ -1,0 +1,46 @@
+import { all, call, put, select, takeLeading } from 'typed-redux-saga';
+import { orderRow } from '@/domain/orderList/row';
+import { toastShown } from '@/lib/toast';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
+import { failureOf } from '../orderActions/failure';
+import { listRequested, rowChanged, rowsChosen, selectList } from './listSlice';
+import { orderNotPacked, orderPacked, packFinished, packRequested, selectPacking } from './packSlice';
+import { texts } from './texts';
+
+/** Orders that are packed at once. */
+export const AT_ONCE = 4;
+
+/**
+ * Packs several orders, each by the call that packs one: it is done once however often it is asked for, so whoever leaves in
+ * the middle, or tries again, loses and doubles nothing.
+ */
+export function* packSaga(services: Services, admin: OrderAdmin) {
+  function* packOne(id: string) {
+    const answer = yield* call(admin.act, id, 'pack' as const, {});
+    if (!answer.ok) return yield* put(orderNotPacked({ id, message: failureOf(answer.error).message }));
+    yield* put(rowChanged(orderRow(answer.value.order, services.clock.now())));
+    yield* put(rowsChosen({ ids: [id], on: false }));
+    return yield* put(orderPacked(id));
+  }
+
+  function* packNext(waiting: string[]) {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) yield* call(packOne, id);
+  }
+
+  function* pack({ payload: ids }: ReturnType<typeof packRequested>) {
+    const waiting = [...ids];
+    yield* all(Array.from({ length: AT_ONCE }, () => call(packNext, waiting)));
+    const packing = yield* select(selectPacking);
+    const packed = packing.status === 'running' ? packing.packed.length : 0;
+    const left = packing.status === 'running' ? packing.failed.length : 0;
+    yield* put(packFinished());
+    yield* put(toastShown({ text: texts.packed(packed, left), tone: left > 0 ? 'error' : 'success' }));
+    // What is counted has changed; and what no longer belongs into the list goes.
+    const { query } = yield* select(selectList);
+    if (left === 0) yield* put(listRequested(query));
+  }
+
+  yield* takeLeading(packRequested, safely(pack));
+}

@@ -1,0 +1,55 @@
+import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import { ORDER_STATUSES } from '@/domain/order';
+import { orderRow, WAITS, type OrderRow } from '@/domain/orderList/row';
+import { ok } from '@/services';
+import type { OrderList } from '@/services/admin/createOrderList';
+import { anOrder } from '@/testing/builders';
+
+const NOW = '2026-11-22T10:00:00.000Z';
+
+/** A row of the list; a later number is a later order. */
+export const aRow = (number: number, change: Partial<OrderRow> = {}): OrderRow => ({
+  ...orderRow(anOrder(), new Date(NOW)),
+  id: `GLM${number}`,
+  createdAt: `2026-11-22T09:${String(number).padStart(2, '0')}:00.000Z`,
+  updatedAt: `2026-11-22T09:${String(number).padStart(2, '0')}:00.000Z`,
+  ...change,
+});
+
+export const aPage = (rows: OrderRow[], next: string | null = null): OrdersResponse => ({
+  rows,
+  next,
+  now: NOW,
+});
+
+export const someCounts: OrderCounts = {
+  statuses: Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0])) as OrderCounts['statuses'],
+  waits: Object.fromEntries(WAITS.map((wait) => [wait, 0])) as OrderCounts['waits'],
+};
+
+/** The calls of the list, each replaceable, and what was asked of them. */
+export function fakeOrderList(over: Partial<OrderList> = {}) {
+  const asked: string[] = [];
+  const api: OrderList = {
+    page: async () => ok(aPage([])),
+    counts: async () => ok(someCounts),
+    changes: async () => ok({ rows: [], many: false, now: NOW }),
+    exportPage: async () => ok({ success: true, head: [], rows: [], next: null, orders: 0 }),
+    slips: async () => ok(new Blob(['%PDF'], { type: 'application/pdf' })),
+    ...over,
+  };
+  const heard = <A extends unknown[], R>(name: string, work: (...args: A) => R) => {
+    return (...args: A): R => {
+      asked.push(name);
+      return work(...args);
+    };
+  };
+  const watched: OrderList = {
+    page: heard('page', (...args) => api.page(...args)),
+    counts: heard('counts', (...args) => api.counts(...args)),
+    changes: heard('changes', (...args) => api.changes(...args)),
+    exportPage: heard('exportPage', (...args) => api.exportPage(...args)),
+    slips: heard('slips', (...args) => api.slips(...args)),
+  };
+  return { api, watched, asked };
+}

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@/domain/audit';
+import { attemptStore, type StoreFailure } from '../firebase/attempt';
+import { loadFirestore } from '../firebase/firestore';
+import type { Result } from '../result';
+
+/** Entries that are read of one target. */
+const MOST = 100;
+
+/** What was done to a document, newest first. The rules let the admin read it, and nobody write it. */
+export type AuditReader = (target: string) => Promise<Result<AuditEntry[], StoreFailure>>;
+
+export const readAudit: AuditReader = (target) =>
+  attemptStore(async () => {
+    const { sdk, db } = await loadFirestore();
+    const found = await sdk.getDocs(
+      sdk.query(
+        sdk.collection(db, 'auditLog'),
+        sdk.where('target', '==', target),
+        sdk.orderBy('at', 'desc'),
+        sdk.limit(MOST),
+      ),
+    );
+    return found.docs.map((snapshot) => snapshot.data() as AuditEntry);
+  });

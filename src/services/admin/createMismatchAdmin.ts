@@ -1,0 +1,43 @@
+import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/admin';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpRequest } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+/** What settled something, in a sentence. */
+type Said = { message: string };
+
+/** Where the shop's books and those of its providers differ. Whatever settles it may be sent again: it is done once. */
+export interface MismatchAdmin {
+  look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
+  settle(razorpayOrderId: string): Promise<Result<Said, CallFailure>>;
+  book(orderId: string): Promise<Result<Said, CallFailure>>;
+  cancelParcel(awb: string): Promise<Result<Said, CallFailure>>;
+  reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
+}
+
+/** Milliseconds; Razorpay and the courier may both have to be waited for. */
+const CALL_MS = 40_000;
+/** All that is open is looked through. */
+const RECONCILE_MS = 120_000;
+
+export function createMismatchAdmin(http: Http): MismatchAdmin {
+  async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
+    const outcome = await http({ ...request, asShopper: true, timeoutMs });
+    const done =
+      outcome.kind === 'answered' &&
+      outcome.status === 200 &&
+      (outcome.body as { success?: unknown } | null)?.success === true;
+    return done ? ok(outcome.body as T) : fail(failureOf(outcome));
+  }
+  const post = <T>(path: string, timeoutMs?: number) =>
+    ask<T>({ method: 'POST', path: `/api/admin/${path}`, body: {} }, timeoutMs);
+
+  return {
+    look: (days) => ask<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
+    settle: (id) => post<Said>(`payments/${encodeURIComponent(id)}/settle`),
+    book: (id) => post<Said>(`orders/${encodeURIComponent(id)}/book`),
+    cancelParcel: (awb) => post<Said>(`parcels/${encodeURIComponent(awb)}/cancel`),
+    reconcile: () => post<ReconcileResponse>('reconcile', RECONCILE_MS),
+  };
+}

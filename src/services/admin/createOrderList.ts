@@ -1,0 +1,56 @@
+import type {
+  ExportRequest,
+  ExportResponse,
+  OrderChangesResponse,
+  OrderCounts,
+  OrdersResponse,
+} from '@/domain/contracts/adminOrders';
+import { orderQueryText, type OrderQuery } from '@/domain/orderList/query';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpRequest } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+/** What the admin's list of orders reads. */
+export interface OrderList {
+  page(query: OrderQuery): Promise<Result<OrdersResponse, CallFailure>>;
+  counts(query: OrderQuery): Promise<Result<OrderCounts, CallFailure>>;
+  /** What was written since a moment (ISO). */
+  changes(since: string): Promise<Result<OrderChangesResponse, CallFailure>>;
+  exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
+  /** The packing slips of these orders, as a PDF. */
+  slips(orderIds: readonly string[]): Promise<Result<Blob, CallFailure>>;
+}
+
+const CALL_MS = 20_000;
+/** Fifty pages are drawn, or five hundred orders read. */
+const LONG_MS = 60_000;
+const PDF = 'application/pdf';
+
+export function createOrderList(http: Http): OrderList {
+  async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
+    const outcome = await http({ timeoutMs, asShopper: true, ...request });
+    const right =
+      outcome.kind === 'answered' && outcome.status === 200 && has in Object(outcome.body as object);
+    return right ? ok(outcome.body as T) : fail(failureOf(outcome));
+  }
+  const get = <T>(path: string, has: string) =>
+    ask<T>({ method: 'GET', path: `/api/admin/orders${path}` }, has);
+
+  return {
+    page: (query) => get<OrdersResponse>(`?${orderQueryText(query)}`, 'rows'),
+    counts: (query) => get<OrderCounts>(`/counts?${orderQueryText(query)}`, 'statuses'),
+    changes: (since) => get<OrderChangesResponse>(`/changes?since=${encodeURIComponent(since)}`, 'rows'),
+    exportPage: (body) =>
+      ask<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
+    async slips(orders) {
+      const one = orders.length === 1 && orders[0];
+      const request: Omit<HttpRequest, 'timeoutMs'> = one
+        ? { method: 'GET', path: `/api/admin/orders/${encodeURIComponent(one)}/slip` }
+        : { method: 'POST', path: '/api/admin/slips', body: { orders } };
+      const outcome = await http({ ...request, asShopper: true, timeoutMs: LONG_MS, file: PDF });
+      if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);
+      return fail(failureOf(outcome));
+    },
+  };
+}
