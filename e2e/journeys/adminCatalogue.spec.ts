@@ -51,8 +51,9 @@ test('a product is begun, published, changed by two, and taken off sale', async 
     await field(page, 'Net quantity').fill('100');
     await page.getByLabel('Manufacturer').fill('Glumist, Bengaluru');
     await field(page, 'Ingredients (INCI)').fill('Aqua, Prunus Persica Fruit Extract');
-    await press(page, 'Add a picture');
+    await press(page, 'Add by address');
     await field(page, 'Address').fill('/pictures/rose-rain-toner-1-800.webp');
+    await press(page, 'Add');
     await expect(page.getByText('Ready to be published')).toBeVisible();
     await press(page, 'Publish');
     await expect(page).toHaveURL(`/admin/products/${id}`);
@@ -109,8 +110,9 @@ test('a combo is put together, and refused while it is one product alone', async
   await page.keyboard.press('Escape');
   await field(page, 'Price in ₹').fill('600');
   await field(page, 'MRP in ₹').fill('700');
-  await press(page, 'Add a picture');
+  await press(page, 'Add by address');
   await field(page, 'Address').fill('/pictures/kheera-cool-mist-1-800.webp');
+  await press(page, 'Add');
   await press(page, 'Publish');
   await expect(page.getByText(/needs at least two products/)).toBeVisible();
   await field(page, 'How many').fill('2');

@@ -3,6 +3,7 @@ import { LIMITS } from '@/domain/catalogueDraft/draft';
 import { formatRupees } from '@/domain/money';
 import { Button, Caption, ErrorNote, IconButton, TextArea, TextField } from '@/ui';
 import { Entry, EntryHead, Figures, Section } from './Editor.styles';
+import type { About } from './editorSlice';
 import { FindingFields, NameFields, useText } from './FaceFields';
 import type { ComboForm, PartForm } from './forms';
 import { numberOf } from './formTexts';
@@ -78,7 +79,7 @@ function Parts({ items }: { items: PartForm[] }) {
 }
 
 /** Everything that can be said of a combo. */
-export function ComboFields({ form }: { form: ComboForm }) {
+export function ComboFields({ form, about }: { form: ComboForm; about: About }) {
   const text = useText<ComboForm, TextName>(form);
   const { items } = form;
   const hint = (field: 'price' | 'mrp') =>
@@ -97,7 +98,7 @@ export function ComboFields({ form }: { form: ComboForm }) {
           <TextField label="GST in percent" inputMode="decimal" {...text('gstRate')} />
         </Figures>
       </Section>
-      <PictureFields form={form} />
+      <PictureFields form={form} about={about} />
       <Section>
         <h2>What it does</h2>
         <TextArea label="Benefits" optional hint="One a line" {...text('benefits')} />

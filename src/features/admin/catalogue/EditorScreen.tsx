@@ -69,9 +69,9 @@ function Editor({ editing }: { editing: Editing }) {
           }}
         >
           {form.kind === 'products' ? (
-            <ProductFields form={form} reserved={reserved} />
+            <ProductFields form={form} about={editing.about} reserved={reserved} />
           ) : (
-            <ComboFields form={form} />
+            <ComboFields form={form} about={editing.about} />
           )}
         </Sections>
         <Aside>

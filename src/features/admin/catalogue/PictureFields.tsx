@@ -1,83 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { LIMITS } from '@/domain/catalogueDraft/draft';
-import { Button, Caption, ErrorNote, IconButton, TextField } from '@/ui';
-import { Entry, EntryHead, Row, Section } from './Editor.styles';
+import { toastShown } from '@/lib/toast';
+import { Caption, ErrorNote, VisuallyHidden } from '@/ui';
+import { CutOffNote } from '../pictures/CutOffNote';
+import { DropZone } from '../pictures/DropZone';
+import { UploadList } from '../pictures/UploadList';
+import { usePictureUploads } from '../pictures/usePictureUploads';
+import { AddressEntry } from './AddressEntry';
+import { Section } from './Editor.styles';
+import { draftName, pictureRestored, type About } from './editorSlice';
 import type { Form, PictureForm } from './forms';
+import { moveId, PictureRow, type MoveControl } from './PictureRow';
+import { PictureList } from './PictureRow.styles';
+import { pictureTexts } from './pictureTexts';
+import { useDragOrder } from './useDragOrder';
 import { fieldId, useFields } from './useFields';
-
-const EMPTY: PictureForm = { src: '', alt: '', width: 0, height: 0, ground: '' };
+import { usePaste } from './usePaste';
 
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The pictures by their addresses, in order; the first is the one on cards. */
-export function PictureFields({ form: { images, name } }: { form: Form }) {
-  const { control, change, errorOf } = useFields();
-  const put = (at: number, next: Partial<PictureForm>) =>
-    change({ images: images.map((one, n) => (n === at ? { ...one, ...next } : one)) });
+/** A row that moved takes its focus along; at an end of the list its arrow leads nowhere any more. */
+function focusMoved(to: number, control: MoveControl): void {
+  const button = document.getElementById(moveId(to, control));
+  const usable = button instanceof HTMLButtonElement && !button.disabled;
+  (usable ? button : document.getElementById(moveId(to, 'handle')))?.focus();
+}
+
+/** The pictures in their order; the first is the one on cards. */
+export function PictureFields({ form: { images, name }, about }: { form: Form; about: About }) {
+  const dispatch = useDispatch();
+  const { change, errorOf, saving } = useFields();
+  const list = useRef<HTMLOListElement>(null);
+  const [told, setTold] = useState('');
+  const focusNext = useRef<{ to: number; control: MoveControl }>(null);
+
+  const tell = (text: string) => dispatch(toastShown({ text }));
+  const add = (picture: Omit<PictureForm, 'alt'>, called: string) => {
+    if (images.some(({ src }) => src === picture.src)) return tell(pictureTexts.twice(called));
+    return change({ images: [...images, { ...picture, alt: name }] });
+  };
+  const { uploads, cutOff, choose, again, remove, dismissCutOff } = usePictureUploads({
+    ...{ place: draftName(about), use: 'shelf', paused: saving },
+    onPicture: (picture, upload) => add(picture, upload.name),
+  });
+  const room = LIMITS.images - images.length - uploads.length;
+  const take = (files: File[]) => {
+    if (saving) return;
+    choose(files.slice(0, Math.max(0, room)));
+    if (files.length > room) tell(pictureTexts.tooMany(files.length - Math.max(0, room)));
+  };
+  usePaste(take);
+
+  const move = (from: number, to: number, control: MoveControl = 'handle') => {
+    focusNext.current = { to, control };
+    setTold(pictureTexts.movedTo(to + 1, images.length));
+    change({ images: moved(images, from, to) });
+  };
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next) focusMoved(next.to, next.control);
+  }, [images]);
+  const { dragged, offset, handle } = useDragOrder(list, move);
+
+  const takeAway = (at: number) => {
+    const picture = images[at];
+    if (!picture) return;
+    change({ images: images.filter((_, n) => n !== at) });
+    const action = pictureRestored({ about, at, picture });
+    dispatch(toastShown({ text: pictureTexts.removed, actionLabel: 'Undo', action, duration: 10_000 }));
+    document.getElementById(fieldId('images'))?.focus();
+  };
   const wrong = errorOf('images');
   return (
     <Section id={fieldId('images')} tabIndex={-1}>
       <h2>Pictures</h2>
-      {images.length === 0 && <Caption>None yet. The first one is shown on cards.</Caption>}
-      {images.map((picture, at) => {
-        const title = at === 0 ? 'Main picture' : `Picture ${at + 1}`;
-        return (
-          <Entry key={at} aria-label={title}>
-            <EntryHead>
-              <b>{title}</b>
-              <Row>
-                {at > 0 && (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => change({ images: moved(images, at, at - 1) })}
-                  >
-                    Move up
-                  </Button>
-                )}
-                <IconButton
-                  label={`Remove ${title.toLowerCase()}`}
-                  icon="trash"
-                  iconSize={20}
-                  onClick={() => change({ images: images.filter((_, n) => n !== at) })}
-                />
-              </Row>
-            </EntryHead>
-            <TextField
-              {...control(`images.${at}.src`)}
-              label="Address"
-              hint="Begins with https:// or /pictures/"
-              inputMode="url"
-              spellCheck={false}
-              maxLength={LIMITS.imageSrc}
-              value={picture.src}
-              // Size and ground belong to the picture that was there.
-              onChange={(event) => put(at, { ...EMPTY, alt: picture.alt, src: event.target.value })}
-            />
-            <TextField
-              {...control(`images.${at}.alt`)}
-              label="What it shows"
-              hint="For who cannot see it"
-              maxLength={LIMITS.alt}
-              value={picture.alt}
-              onChange={(event) => put(at, { alt: event.target.value })}
-            />
-          </Entry>
-        );
-      })}
-      {wrong && <ErrorNote>{wrong}</ErrorNote>}
-      {images.length < LIMITS.images && (
-        <Button
-          variant="ghost"
-          size="sm"
-          style={{ justifySelf: 'start' }}
-          onClick={() => change({ images: [...images, { ...EMPTY, alt: name }] })}
-        >
-          Add a picture
-        </Button>
+      {images.length === 0 && <Caption>{pictureTexts.none}</Caption>}
+      <PictureList ref={list} hidden={images.length === 0}>
+        {images.map((picture, at) => (
+          <PictureRow
+            key={picture.src}
+            {...{ picture, at, count: images.length, productName: name }}
+            offset={offset(at)}
+            held={dragged === at}
+            drag={handle(at)}
+            onAlt={(alt) => change({ images: images.map((one, n) => (n === at ? { ...one, alt } : one)) })}
+            onMove={(to, control) => move(at, to, control)}
+            onRemove={() => takeAway(at)}
+          />
+        ))}
+      </PictureList>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
+      <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
+      {room > 0 ? (
+        <>
+          <DropZone
+            use="shelf"
+            several
+            label="Choose pictures"
+            drop="Drop pictures here, or paste them"
+            disabled={saving}
+            onFiles={take}
+          />
+          <AddressEntry
+            disabled={saving}
+            onAdd={(src) => add({ src, width: 0, height: 0, ground: '' }, src)}
+          />
+        </>
+      ) : (
+        <Caption>{pictureTexts.full}</Caption>
       )}
+      {wrong && <ErrorNote>{wrong}</ErrorNote>}
     </Section>
   );
 }

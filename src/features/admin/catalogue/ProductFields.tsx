@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from '@/ui';
 import { FindingFields, NameFields, useText } from './FaceFields';
 import type { ProductForm } from './forms';
 import { ListField } from './ListField';
+import type { About } from './editorSlice';
 import { PictureFields } from './PictureFields';
 import { selectKnown } from './shelfSlice';
 import { useFields } from './useFields';
@@ -82,11 +83,12 @@ function LabelFacts({ form }: { form: ProductForm }) {
 
 interface ProductFieldsProps {
   form: ProductForm;
+  about: About;
   reserved: ReadonlyMap<string, number>;
 }
 
 /** Everything that can be said of a product. */
-export function ProductFields({ form, reserved }: ProductFieldsProps) {
+export function ProductFields({ form, about, reserved }: ProductFieldsProps) {
   const text = useText<ProductForm, TextName>(form);
   const { categories } = useSelector(selectKnown);
   return (
@@ -100,7 +102,7 @@ export function ProductFields({ form, reserved }: ProductFieldsProps) {
         />
       </NameFields>
       <VariantFields form={form} reserved={reserved} />
-      <PictureFields form={form} />
+      <PictureFields form={form} about={about} />
       <LabelFacts form={form} />
       <Section>
         <h2>What it does</h2>

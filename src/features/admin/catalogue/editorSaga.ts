@@ -7,6 +7,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { SaveFailure, ShelfAdmin, ShelfItem } from '@/services/admin/createShelfAdmin';
 import { callMessage } from '../messages';
+import { isUnderWay, selectUploads } from '../pictures/uploadsSlice';
 import { copyMade, copyRequested } from './copies';
 import { sameForm } from './differences';
 import {
@@ -18,6 +19,7 @@ import {
   editorOpened,
   formChanged,
   isDirty,
+  pictureRestored,
   saveRequested,
   selectEditor,
   type Editing,
@@ -26,6 +28,7 @@ import {
 import { draftOf, formOf, seenOf, storedOf } from './formTexts';
 import { isForm, type Form } from './forms';
 import { problemsOf } from './judge';
+import { pictureTexts } from './pictureTexts';
 import { adminTexts, kindWords } from './texts';
 
 /** A key for something new: as good as never given twice. */
@@ -107,6 +110,9 @@ export function* editorSaga(services: Services, api: ShelfAdmin) {
   function* save({ payload: { publish } }: ReturnType<typeof saveRequested>) {
     const before = yield* select(selectEditor);
     if (before.status !== 'ready' || before.saving.status === 'conflict') return;
+    const place = draftName(before.about);
+    const awaited = (yield* select(selectUploads)).filter((one) => one.place === place && isUnderWay(one));
+    if (awaited.length > 0) return yield* call(refuse, pictureTexts.onTheirWay(awaited.length));
     const form: Form = publish ? { ...before.form, status: 'active' } : before.form;
     const problems = problemsOf(form);
     if (problems.length > 0) return yield* call(refuse, adminTexts.notValid(problems), problems);
@@ -138,7 +144,7 @@ export function* editorSaga(services: Services, api: ShelfAdmin) {
   }
 
   yield* takeLatest(editorOpened, safely(open));
-  yield* takeEvery([formChanged, changesDiscarded], safely(keep));
+  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(keep));
   yield* takeEvery(copyRequested, safely(askToCopy));
   yield* takeEvery(copyMade, safely(copy));
   yield* takeEvery(conflictSettled, safely(settle));

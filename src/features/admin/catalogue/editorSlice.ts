@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Problem } from '@/domain/catalogueDraft/draft';
+import { LIMITS, type Problem } from '@/domain/catalogueDraft/draft';
 import type { ShelfItem, ShelfKind } from '@/services/admin/createShelfAdmin';
 import type { AdminRoot } from '../adminReducer';
 import { merged, sameForm } from './differences';
 import { formOf } from './formTexts';
-import { EMPTY_FORMS, type Form, type FormChange } from './forms';
+import { EMPTY_FORMS, type Form, type FormChange, type PictureForm } from './forms';
 
 /** What the editor is about; `id` null is something new. */
 export interface About {
@@ -105,6 +105,16 @@ const slice = createSlice({
       state.problems = state.problems.filter(({ field }) => !touched.includes(field.split('.')[0] ?? ''));
       if (state.saving.status === 'failed') state.saving = { status: 'idle' };
     },
+    /** One that was taken away comes back to its place, unless another form is open by now. */
+    pictureRestored(
+      state,
+      { payload: { about, at, picture } }: PayloadAction<{ about: About; at: number; picture: PictureForm }>,
+    ) {
+      if (state.status !== 'ready' || state.saving.status === 'saving') return;
+      const { images } = state.form;
+      const back = sameForm(state.about, about) && images.every(({ src }) => src !== picture.src);
+      if (back && images.length < LIMITS.images) images.splice(at, 0, picture);
+    },
     changesDiscarded(state) {
       if (state.status !== 'ready') return;
       state.form = state.start;
@@ -150,8 +160,15 @@ const slice = createSlice({
 const mergeUnits = ({ start, form }: Editing, now: ShelfItem): Form => merged(start, form, formOf(now));
 
 export const editorActions = slice.actions;
-export const { editorOpened, editorClosed, formChanged, changesDiscarded, saveRequested, conflictSettled } =
-  slice.actions;
+export const {
+  editorOpened,
+  editorClosed,
+  formChanged,
+  pictureRestored,
+  changesDiscarded,
+  saveRequested,
+  conflictSettled,
+} = slice.actions;
 export const editorReducer = slice.reducer;
 
 export const selectEditor = (state: AdminRoot) => state.admin.editor;
