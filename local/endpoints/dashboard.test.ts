@@ -69,7 +69,7 @@ test('each day has its own, as India counts days, and a change later changes the
     yesterday: { orders: 1, cod: 1, revenue: 60_000 },
     before: { to: addDays(yesterday, -1), sums: { placed: 0 } },
     ...{ uncounted: 0, hasOrders: true },
-    waiting: { toPack: 3, bookingFailed: 0, returnRequested: 0, rtoToReceive: 0, refundsOwed: 0 },
+    waiting: { pack: 3, courier: 0, return: 0, back: 0, refund: 0 },
   });
   expect(both.bestSellers.map(({ id, units, revenue }) => [id, units, revenue])).toEqual([
     ['duo', 1, 120_000],
@@ -85,11 +85,11 @@ test('each day has its own, as India counts days, and a change later changes the
   expect(await look(yesterday)).toMatchObject({
     yesterday: { placed: 1, orders: 0, revenue: 0 },
     today: { placed: 2, orders: 2, kept: 1, rto: 1, revenue: 120_000 },
-    waiting: { toPack: 1, rtoToReceive: 1 },
+    waiting: { pack: 1, back: 1 },
   });
   expect(await days()).toEqual(await naive());
   await shop().admin(`orders/${second}/receive`, { restock: true });
-  expect((await look()).waiting.rtoToReceive).toBe(0);
+  expect((await look()).waiting.back).toBe(0);
 });
 
 test('whoever counts, and however many at once, each order is counted once', async () => {

@@ -72,9 +72,10 @@ describe('/checkout', () => {
   });
 });
 
-test('/admin leads the admin to the orders', async () => {
+test('/admin is how the shop does', async () => {
   await visitShop('/admin', { who: 'admin' });
-  await address('/admin/orders');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  await address('/admin');
 });
 
 test('the admin’s link leads to a form for something new, whose slice came with it', async () => {

@@ -1,5 +1,6 @@
 import type { CouponUse, ItemSales, SalesSums } from '../sales/daySales';
 import type { Range } from '../sales/period';
+import type { OrderCounts } from './adminOrders';
 
 /** POST /api/checkouts: a shopper opened the checkout. Nothing is kept but that one more did. */
 export interface CheckoutOpenedResponse {
@@ -22,16 +23,6 @@ export interface LowStockItem {
   stock: number;
 }
 
-/** How many orders wait for the admin, and for what. */
-export interface Waiting {
-  toPack: number;
-  bookingFailed: number;
-  returnRequested: number;
-  /** Came back, and nobody has said yet that they are here. */
-  rtoToReceive: number;
-  refundsOwed: number;
-}
-
 /** GET /api/admin/dashboard?from=2026-11-01&to=2026-11-22. Amounts are paise, days those of India. */
 export interface DashboardResponse {
   success: true;
@@ -43,7 +34,7 @@ export interface DashboardResponse {
   before: PeriodSales;
   bestSellers: ItemSales[];
   coupons: (CouponUse & { code: string })[];
-  waiting: Waiting;
+  waiting: OrderCounts['waits'];
   lowStock: LowStockItem[];
   /** Whether there are more that run low. */
   moreLow: boolean;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { ADMIN_HOME } from '.';
 import { ActivityScreen } from './activity/ActivityScreen';
 import { Content, Frame } from './AdminLayout.styles';
 import { AreaNav } from './AreaNav';
 import { EditorScreen } from './catalogue/EditorScreen';
 import { ShelfScreen } from './catalogue/ShelfScreen';
+import { DashboardScreen } from './dashboard/DashboardScreen';
 import { InboxScreen } from './inbox/InboxScreen';
 import { MessageScreen } from './inbox/MessageScreen';
 import { KeysProvider } from './keys/KeysProvider';
@@ -27,7 +27,7 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   );
   return (
     <Routes>
-      <Route path="" element={<Navigate to={ADMIN_HOME} replace />} />
+      <Route path="" element={within(<DashboardScreen />)} />
       <Route path="orders" element={within(<OrdersScreen />)} />
       <Route path="orders/:orderId" element={within(<OrderScreen />)} />
       <Route path="mismatches" element={within(<MismatchesScreen />)} />

@@ -4,7 +4,9 @@ import { Icon, Sheet } from '@/ui';
 import { AreaButton, AreaList, Nav } from './AdminLayout.styles';
 import { KeysHelp } from './keys/KeysHelp';
 
+const HOME = '/admin';
 const AREAS = [
+  { path: HOME, word: 'Dashboard' },
   { path: '/admin/orders', word: 'Orders' },
   { path: '/admin/mismatches', word: 'Mismatches' },
   { path: '/admin/products', word: 'Products' },
@@ -17,7 +19,9 @@ const AREAS = [
 
 const links = AREAS.map(({ path, word }) => (
   <li key={path}>
-    <NavLink to={path}>{word}</NavLink>
+    <NavLink to={path} end={path === HOME}>
+      {word}
+    </NavLink>
   </li>
 ));
 
@@ -25,7 +29,9 @@ const links = AREAS.map(({ path, word }) => (
 export function AreaNav() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const here = AREAS.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const here = AREAS.find(
+    ({ path }) => pathname === path || (path !== HOME && pathname.startsWith(`${path}/`)),
+  );
   return (
     <Nav aria-label="Admin">
       <AreaButton type="button" aria-haspopup="dialog" onClick={() => setOpenAt(pathname)}>

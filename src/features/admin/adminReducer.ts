@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { activityReducer } from './activity/activitySlice';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
+import { dashboardReducer } from './dashboard/dashboardSlice';
 import { inboxReducer } from './inbox/inboxSlice';
 import { uploadsReducer } from './pictures/uploadsSlice';
 import { mismatchesReducer } from './mismatches/mismatchesSlice';
@@ -13,6 +14,7 @@ import { packReducer } from './orders/packSlice';
 
 /** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
+  dashboard: dashboardReducer,
   shelf: shelfReducer,
   editor: editorReducer,
   orderActions: orderActionsReducer,

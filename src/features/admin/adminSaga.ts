@@ -1,6 +1,7 @@
 import { fork } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { createActivityAdmin } from '@/services/admin/createActivityAdmin';
+import { createDashboardAdmin } from '@/services/admin/createDashboardAdmin';
 import { createInboxAdmin } from '@/services/admin/createInboxAdmin';
 import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
 import { readAudit } from '@/services/admin/createAuditReader';
@@ -11,6 +12,7 @@ import { createShelfAdmin } from '@/services/admin/createShelfAdmin';
 import { activitySaga } from './activity/activitySaga';
 import { editorSaga } from './catalogue/editorSaga';
 import { shelfSaga } from './catalogue/shelfSaga';
+import { dashboardSaga } from './dashboard/dashboardSaga';
 import { inboxSaga } from './inbox/inboxSaga';
 import { uploadsSaga } from './pictures/uploadsSaga';
 import { mismatchesSaga } from './mismatches/mismatchesSaga';
@@ -23,6 +25,7 @@ import { packSaga } from './orders/packSaga';
 /** What the admin's screens ask for and send. */
 export function* adminSaga(services: Services) {
   const shelf = createShelfAdmin(services.http);
+  yield* fork(dashboardSaga, createDashboardAdmin(services.http));
   yield* fork(shelfSaga, shelf);
   yield* fork(editorSaga, services, shelf);
   yield* fork(uploadsSaga, services, createPictureAdmin(services.http));

@@ -5,8 +5,9 @@ import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import { uncounted, type SalesDeps } from '../../sales/countOrders';
 import { keepSales } from '../../sales/keepSales';
+import { countWaits } from '../orderList/countOrders';
 import { readSales } from './readSales';
-import { readLowStock, readWaiting } from './readWaiting';
+import { readLowStock } from './readLowStock';
 
 /** Orders that are taken into the sums before these are shown: what came since the reconciler ran. */
 const MAX_COUNTED = 300;
@@ -27,7 +28,7 @@ export function dashboardRoute(deps: SalesDeps): Route {
       await keepSales(deps, MAX_COUNTED);
       const [sales, waiting, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
-        readWaiting(db),
+        countWaits(db, now),
         readLowStock(db),
         uncounted(db).count().get(),
         db.collection('orders').limit(1).select().get(),

@@ -10,30 +10,34 @@ const countOf = async (query: Query): Promise<number> => (await query.count().ge
 /** Orders that came back to us and wait for nothing but, perhaps, their money. */
 const takenIn = (orders: Query): Query => orders.where('status', '==', 'rto').where('cameBack.at', '>', '');
 
-/** How many orders there are of each status, and wait for the admin: by counting alone where that tells it. */
-export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
+/** How many orders wait for the admin: by counting alone where that tells it. */
+export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
   const orders = ordersOf(db);
   const byStatus = (status: string) => countOf(orders.where('status', '==', status));
   const online = orders.where('paymentMethod', '==', 'Pay Online');
-  const [statuses, pack, returns, rto, back, returned, due, owedBack, courier] = await Promise.all([
-    Promise.all(
-      ORDER_STATUSES.map(async (status) => [status, await countOf(plainly(db, { ...query, status }))]),
-    ),
-    ...([
-      byStatus('placed'),
-      byStatus('return_requested'),
-      byStatus('rto'),
-      countOf(takenIn(orders)),
-    ] as const),
-    ...([byStatus('returned'), countOf(orders.where('payment.refund.status', '==', 'due'))] as const),
+  const [pack, returns, rto, back, returned, due, owedBack, courier] = await Promise.all([
+    byStatus('placed'),
+    byStatus('return_requested'),
+    byStatus('rto'),
+    countOf(takenIn(orders)),
+    byStatus('returned'),
+    countOf(orders.where('payment.refund.status', '==', 'due')),
     countOf(takenIn(online)),
     readOrders(db, { ...ALL_ORDERS, waits: 'courier' }, { now, count: MOST_COUNTED }),
   ]);
   return {
-    statuses: Object.fromEntries(statuses) as OrderCounts['statuses'],
-    waits: {
-      ...{ pack, return: returns, back: rto - back, refund: returned + due + owedBack },
-      courier: courier.found.length,
-    },
+    ...{ pack, return: returns, back: rto - back, refund: returned + due + owedBack },
+    courier: courier.found.length,
   };
+}
+
+/** How many orders there are of each status, and wait for the admin. */
+export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
+  const [statuses, waits] = await Promise.all([
+    Promise.all(
+      ORDER_STATUSES.map(async (status) => [status, await countOf(plainly(db, { ...query, status }))]),
+    ),
+    countWaits(db, now),
+  ]);
+  return { statuses: Object.fromEntries(statuses) as OrderCounts['statuses'], waits };
 }

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { adminSaga } from '..';
+import { DashboardScreen } from './DashboardScreen';
+import { aDashboard } from './testing';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+function visit({ path = '/admin', over = {} as Partial<DashboardResponse> } = {}) {
+  const fake = fakeServices();
+  const calls: string[] = [];
+  const server = { down: false };
+  fake.services.http = async ({ path: asked }) => {
+    calls.push(asked);
+    if (server.down) return { kind: 'network' };
+    const query = new URL(asked, 'https://shop.example').searchParams;
+    const range = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+    return { kind: 'answered', status: 200, body: aDashboard(range, over) };
+  };
+  const screens = (
+    <>
+      <DashboardScreen />
+      <Address />
+    </>
+  );
+  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  return { ...view, calls, server };
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const days = (from: string, to: string) => `/api/admin/dashboard?from=${from}&to=${to}`;
+const turn = (value: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T08:50:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+test('today, what waits, the figures, what sold and what runs out; each leads on', async () => {
+  const { calls } = visit();
+  const today = await region('Today');
+  expect(today).toHaveTextContent('Today so far, Sun, 22 Nov₹2,4004 orders, ₹600 on average');
+  expect(today).toHaveTextContent('All of yesterday: ₹900 from 2 orders');
+  expect(calls).toEqual([days('2026-11-16', '2026-11-22')]);
+  const waits = within(await region('Waits for you')).getAllByRole('link');
+  expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3orders to pack', '/admin/orders?waits=pack'],
+    ['1return to decide on', '/admin/orders?waits=return'],
+  ]);
+  expect(screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026')).toBeInTheDocument();
+  expect(screen.getAllByText('Revenue', { selector: 'dt' })[0]?.parentElement).toHaveTextContent(
+    '₹16,800▲ 167% more₹6,300 in the days before',
+  );
+  const links = (name: string) =>
+    region(name).then((one) =>
+      within(one)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+  expect(await links('Best sellers')).toEqual(['/admin/combos/duo', '/admin/products/toner']);
+  expect(await links('Low stock')).toEqual(['/admin/products/serum', '/admin/products/mist']);
+  expect(await region('Low stock')).toHaveTextContent('Sold out');
+  expect(await region('Coupons')).toHaveTextContent('GLOW102 uses, ₹120 off');
+});
+
+test('the table has the figures of every day, newest first, where no chart can be drawn as well', async () => {
+  const { user } = visit();
+  expect(await screen.findByText(/The chart could not be loaded/)).toBeInTheDocument();
+  await user.click(screen.getByText('Show as table'));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(9);
+  expect(rows[1]).toHaveTextContent('22 Nov42₹2,400₹900');
+  expect(rows[8]).toHaveTextContent('Together2814₹16,800₹6,300');
+});
+
+test('a period is chosen by name or by its days, and stands in the address', async () => {
+  const { user, calls } = visit();
+  await region('Today');
+  await user.click(screen.getByRole('button', { name: 'This month' }));
+  await waitFor(() => expect(calls.at(-1)).toBe(days('2026-11-01', '2026-11-22')));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin?period=month');
+  await user.click(screen.getByRole('button', { name: 'Choose days' }));
+  await user.clear(screen.getByLabelText('First day'));
+  await user.type(screen.getByLabelText('First day'), '2026-11-30');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The first day cannot be after the last.');
+  expect(screen.getByLabelText('First day')).toHaveAttribute('aria-invalid', 'true');
+  await user.clear(screen.getByLabelText('First day'));
+  await user.type(screen.getByLabelText('First day'), '2026-11-22');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(calls.at(-1)).toBe(days('2026-11-22', '2026-11-22')));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin?from=2026-11-22&to=2026-11-22');
+  // Of one day there is nothing to draw.
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull());
+});
+
+test('an address that says a period wrongly means the usual one', async () => {
+  const { calls } = visit({ path: '/admin?from=2026-02-31&to=2026-11-22&period=never' });
+  await region('Today');
+  expect(calls).toEqual([days('2026-11-16', '2026-11-22')]);
+});
+
+test('it looks again when somebody does, also on another day, and keeps what it has when that fails', async () => {
+  const { calls, server, user } = visit();
+  await region('Today');
+  expect(screen.getByText('As of 14:20')).toBeInTheDocument();
+  turn('hidden');
+  jest.setSystemTime(new Date('2026-11-22T20:00:00Z'));
+  expect(calls).toHaveLength(1);
+  turn('visible');
+  await waitFor(() => expect(calls.at(-1)).toBe(days('2026-11-17', '2026-11-23')));
+  await screen.findByText('As of 14:20');
+  server.down = true;
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText(/These figures are older/)).toBeInTheDocument();
+  expect(await region('Today')).toBeInTheDocument();
+  // Those of other days would be untrue.
+  await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  server.down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await region('Today')).toBeInTheDocument();
+});
+
+test('a shop without an order says what to do next', async () => {
+  visit({ over: { hasOrders: false } });
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/admin/products');
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});
+
+test('nothing that waits, sells or runs out is said, and so is what is not counted yet', async () => {
+  const waiting = { pack: 0, courier: 0, return: 0, back: 0, refund: 0 };
+  visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });
+  expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is on its way.');
+  for (const text of [
+    'Nothing was sold in these days.',
+    'No coupon was used in these days.',
+    'Everything on sale is well stocked.',
+    '12 orders more will be counted within minutes.',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});

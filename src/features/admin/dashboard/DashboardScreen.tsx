@@ -1,0 +1,137 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import { lengthOf } from '@/domain/sales/period';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, DoubtNote, EmptyState, ErrorNote, Icon, IconButton, Skeleton } from '@/ui';
+import { selectDashboard } from './dashboardSlice';
+import { clockText, rangeText } from './dates';
+import { Fading, Head, Pair } from './Dashboard.styles';
+import { KpiCards } from './KpiCards';
+import { PeriodChoice } from './PeriodChoice';
+import { SalesPanel } from './SalesPanel';
+import { Disclosure } from './SalesTable';
+import { Shelves } from './Shelves';
+import { HOW_COUNTED, ordersText } from './texts';
+import { TodayPanel } from './TodayPanel';
+import { useRange } from './useRange';
+
+const Help = styled.dl`
+  display: grid;
+  gap: 10px;
+  max-width: 68ch;
+  padding-bottom: 8px;
+  font-size: var(--t-small);
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    color: var(--ink-2);
+  }
+`;
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the dashboard" style={{ display: 'grid', gap: 20 }}>
+      <Pair>
+        <Skeleton $height="180px" $picture />
+        <Skeleton $height="180px" />
+      </Pair>
+      <Skeleton $height="44px" />
+      <Skeleton $height="244px" />
+      <Skeleton $height="400px" />
+    </div>
+  );
+}
+
+function Failed({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div role="alert">
+      <ErrorNote>{message}</ErrorNote>
+      <Button variant="ghost" size="sm" style={{ marginTop: 12 }} onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="No orders yet"
+      text="Once somebody orders, this is where you see how the shop does. Until then: see that your products are on sale."
+      action={
+        <>
+          <Button as={Link} to="/admin/products">
+            See the products
+          </Button>
+          <Button as={Link} variant="ghost" to="/admin/addproduct">
+            Add a product
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function PeriodFigures({ figures, waiting }: { figures: DashboardResponse; waiting: boolean }) {
+  const { period, before, uncounted } = figures;
+  return (
+    <Fading $waiting={waiting} aria-busy={waiting}>
+      <Caption role="status">
+        {rangeText(period)}, compared with {rangeText(before)}
+      </Caption>
+      {uncounted > 0 && <DoubtNote>{ordersText(uncounted)} more will be counted within minutes.</DoubtNote>}
+      <KpiCards period={period} before={before} />
+      {lengthOf(period) > 1 && <SalesPanel period={period} before={before} />}
+      <Shelves {...figures} />
+    </Fading>
+  );
+}
+
+/** How the shop does: today, any days beside those before, and what waits for the admin. */
+export function DashboardScreen() {
+  usePageTitle('Dashboard');
+  const { period, range, today, choose, chooseDays, again } = useRange();
+  const { figures, waiting, stale } = useSelector(selectDashboard);
+  const shown = figures.status === 'ready' ? figures.value : null;
+  return (
+    <>
+      <Head>
+        <h1>Dashboard</h1>
+        {shown && (
+          <div>
+            <span role="status">{waiting ? 'Looking again' : `As of ${clockText(shown.asOf)}`}</span>
+            <IconButton icon="refresh" label="Look again" onClick={again} disabled={waiting} />
+          </div>
+        )}
+      </Head>
+      {stale && <DoubtNote>These figures are older: {stale}</DoubtNote>}
+      {(figures.status === 'loading' || figures.status === 'idle') && <Loading />}
+      {figures.status === 'failed' && <Failed message={figures.message} onAgain={again} />}
+      {shown && !shown.hasOrders && <NothingYet />}
+      {shown?.hasOrders && <TodayPanel {...shown} />}
+      {(shown?.hasOrders || figures.status === 'failed') && (
+        <PeriodChoice period={period} range={range} today={today} onChoose={choose} onDays={chooseDays} />
+      )}
+      {shown?.hasOrders && <PeriodFigures figures={shown} waiting={waiting} />}
+      {shown?.hasOrders && (
+        <Disclosure>
+          <summary>
+            How this is counted
+            <Icon name="down" size={20} />
+          </summary>
+          <Help>
+            {HOW_COUNTED.map(([name, how]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </Help>
+        </Disclosure>
+      )}
+    </>
+  );
+}

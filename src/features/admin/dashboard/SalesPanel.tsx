@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { PeriodSales } from '@/domain/contracts/adminDashboard';
+import { Chip } from '@/ui';
+import { chartLabel, chartRows, type Measure } from './chartData';
+import { rangeText } from './dates';
+import { Panel } from './Dashboard.styles';
+import { SalesChart } from './SalesChart';
+import { Legend } from './SalesChart.styles';
+import { SalesTable } from './SalesTable';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 12px;
+  > div {
+    display: flex;
+    gap: 8px;
+  }
+`;
+const WORDS: Record<Measure, string> = { revenue: 'Revenue', orders: 'Orders' };
+
+/** Day by day: as a chart, and as a table for whoever would rather read. */
+export function SalesPanel({ period, before }: { period: PeriodSales; before: PeriodSales }) {
+  const [measure, setMeasure] = useState<Measure>('revenue');
+  const rows = useMemo(() => chartRows(period, before, measure), [period, before, measure]);
+  return (
+    <Panel aria-label="Day by day">
+      <Head>
+        <h2>Day by day</h2>
+        <div role="group" aria-label="What the chart shows">
+          {(['revenue', 'orders'] as const).map((one) => (
+            <Chip
+              key={one}
+              on={measure === one}
+              aria-pressed={measure === one}
+              onClick={() => setMeasure(one)}
+            >
+              {WORDS[one]}
+            </Chip>
+          ))}
+        </div>
+      </Head>
+      <Legend aria-hidden="true">
+        <li>{rangeText(period)}</li>
+        <li>{rangeText(before)}</li>
+      </Legend>
+      <SalesChart rows={rows} measure={measure} label={chartLabel(period, before, measure)} />
+      <SalesTable period={period} before={before} />
+    </Panel>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { ItemSales } from '@/domain/sales/daySales';
+import { Caption, Icon, TextLink } from '@/ui';
+import { Lines, Pair, Panel } from './Dashboard.styles';
+import { money } from './kpis';
+import { unitsText, usesText } from './texts';
+
+const Bars = styled.ol`
+  display: grid;
+  gap: 2px;
+  a {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 16px;
+    min-height: 52px;
+    padding: 6px 12px;
+    border-radius: var(--r-s);
+    overflow: hidden;
+    isolation: isolate;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 3px auto 3px 0;
+    z-index: -1;
+    width: var(--share);
+    border-radius: var(--r-s);
+    background: var(--dew-tint);
+  }
+  a:hover span {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    grid-column: 1 / -1;
+    margin-top: -4px;
+    font-size: var(--t-cap);
+    color: var(--ink-2);
+  }
+`;
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+`;
+const Right = styled.span`
+  margin-left: auto;
+  white-space: nowrap;
+  font-size: var(--t-cap);
+  color: var(--ink-3);
+  font-variant-numeric: tabular-nums;
+`;
+const Uses = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+  }
+  li + li {
+    border-top: var(--hair);
+  }
+  b {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+const Left = styled.b<{ $out: boolean }>`
+  color: ${({ $out }) => ($out ? 'var(--danger)' : 'var(--gold-ink)')};
+  white-space: nowrap;
+`;
+
+function BestSellers({ items }: { items: readonly ItemSales[] }) {
+  const most = items[0]?.revenue ?? 0;
+  return (
+    <Panel aria-label="Best sellers">
+      <h2>Best sellers</h2>
+      {items.length === 0 && <Caption>Nothing was sold in these days.</Caption>}
+      <Bars>
+        {items.map(({ kind, id, name, units, revenue }) => (
+          <li key={`${kind}:${id}`}>
+            <Link
+              to={`/admin/${kind === 'combo' ? 'combos' : 'products'}/${id}`}
+              style={{ '--share': `${most > 0 ? Math.max(2, (revenue / most) * 100) : 2}%` } as object}
+            >
+              <span>{name}</span>
+              <b>{money(revenue)}</b>
+              <small>{unitsText(units)}</small>
+            </Link>
+          </li>
+        ))}
+      </Bars>
+    </Panel>
+  );
+}
+
+function LowStock({ lowStock, moreLow }: Pick<DashboardResponse, 'lowStock' | 'moreLow'>) {
+  return (
+    <Panel aria-label="Low stock">
+      <h2>Low stock</h2>
+      {lowStock.length === 0 && <Caption>Everything on sale is well stocked.</Caption>}
+      <Lines>
+        {lowStock.map(({ id, name, stock }) => (
+          <li key={id}>
+            <Link to={`/admin/products/${id}`}>
+              <Left $out={stock === 0}>{stock === 0 ? 'Sold out' : `${stock} left`}</Left>
+              <span>{name}</span>
+              <Icon name="next" size={20} />
+            </Link>
+          </li>
+        ))}
+      </Lines>
+      {moreLow && (
+        <TextLink as={Link} to="/admin/products?status=active&stock=low&sort=stock">
+          All that run low
+        </TextLink>
+      )}
+    </Panel>
+  );
+}
+
+function Coupons({ coupons }: Pick<DashboardResponse, 'coupons'>) {
+  return (
+    <Panel aria-label="Coupons">
+      <h2>Coupons</h2>
+      {coupons.length === 0 && <Caption>No coupon was used in these days.</Caption>}
+      <Uses>
+        {coupons.map(({ code, uses, discount }) => (
+          <li key={code}>
+            <b>{code}</b>
+            <Right>
+              {usesText(uses)}, {money(discount)} off
+            </Right>
+          </li>
+        ))}
+      </Uses>
+    </Panel>
+  );
+}
+
+type ShelvesProps = Pick<DashboardResponse, 'bestSellers' | 'coupons' | 'lowStock' | 'moreLow'>;
+
+/** What sold, by which coupon, and what runs out. */
+export function Shelves({ bestSellers, coupons, lowStock, moreLow }: ShelvesProps) {
+  return (
+    <Pair>
+      <BestSellers items={bestSellers} />
+      <Stack>
+        <LowStock lowStock={lowStock} moreLow={moreLow} />
+        <Coupons coupons={coupons} />
+      </Stack>
+    </Pair>
+  );
+}

@@ -1,0 +1,29 @@
+import { lengthOf, type Range } from '@/domain/sales/period';
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const written = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options });
+  return (day: string): string => written.format(new Date(`${day}T12:00:00Z`));
+};
+const dayMonth = format({ day: 'numeric', month: 'short' });
+const dayMonthYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const weekday = format({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** 22 Nov */
+export const shortDay = dayMonth;
+/** Sun, 22 Nov */
+export const longDay = weekday;
+
+/** 16 Nov to 22 Nov 2026; of one day 22 Nov 2026. */
+export function rangeText(range: Range): string {
+  const { from, to } = range;
+  if (lengthOf(range) === 1) return dayMonthYear(to);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${sameYear ? dayMonth(from) : dayMonthYear(from)} to ${dayMonthYear(to)}`;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  ...{ timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', hour12: false },
+});
+
+/** 14:20, in India. */
+export const clockText = (iso: string): string => clock.format(new Date(iso));

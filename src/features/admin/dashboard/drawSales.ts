@@ -1,0 +1,111 @@
+import uPlot from 'uplot';
+import { shortDay } from './dates';
+import { axisText, type ChartRow, type Measure } from './chartData';
+
+/** What is drawn with, as the theme has it. */
+interface Ink {
+  bar: string;
+  line: string;
+  text: string;
+  grid: string;
+  font: string;
+}
+
+function inkOf(element: Element): Ink {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ...{ bar: token('--dew'), line: token('--gold'), text: token('--ink-3'), grid: token('--line') },
+    font: `13px ${style.fontFamily}`,
+  };
+}
+
+const HEIGHT = 264;
+const AXIS_WIDTH = 60;
+/** Pixels that the name of a day takes on the axis, with room around it. */
+const DAY_WIDTH = 64;
+
+function optionsOf(rows: readonly ChartRow[], measure: Measure, ink: Ink, width: number): uPlot.Options {
+  const axis: uPlot.Axis = { stroke: ink.text, font: ink.font, ticks: { show: false } };
+  const highest = Math.max(0, ...rows.flatMap(({ now, before }) => [now, before]));
+  const bars = uPlot.paths.bars?.({ size: [0.62, 44], radius: 0.18 });
+  const line = uPlot.paths.linear?.();
+  return {
+    ...{ width, height: HEIGHT, legend: { show: false }, padding: [12, 4, 0, 0] },
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    scales: {
+      x: { time: false, range: [-0.6, rows.length - 0.4] },
+      // Room above, and an axis also where nothing was sold.
+      y: { range: [0, highest > 0 ? highest * 1.08 : measure === 'revenue' ? 1000 : 4] },
+    },
+    axes: [
+      {
+        ...{ ...axis, grid: { show: false }, size: 34 },
+        splits: () => {
+          const step = Math.max(1, Math.ceil((rows.length * DAY_WIDTH) / Math.max(1, width - AXIS_WIDTH)));
+          return rows.map((_, n) => n).filter((n) => (rows.length - 1 - n) % step === 0);
+        },
+        values: (_, splits) => splits.map((n) => (rows[n] ? shortDay(rows[n].day) : '')),
+      },
+      {
+        ...{ ...axis, grid: { stroke: ink.grid, width: 1 }, size: AXIS_WIDTH },
+        ...(measure === 'orders' ? { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] } : {}),
+        values: (_, splits) => splits.map((value) => axisText(value, measure)),
+      },
+    ],
+    series: [
+      {},
+      { fill: ink.bar, stroke: ink.bar, width: 0, ...(bars ? { paths: bars } : {}), points: { show: false } },
+      {
+        ...{ stroke: ink.line, width: 2, dash: [5, 5], points: { show: rows.length === 1, size: 7 } },
+        ...(line ? { paths: line } : {}),
+      },
+    ],
+  };
+}
+
+/** A day that is pointed at, and where it is drawn. */
+export interface Pointed {
+  n: number;
+  left: number;
+  /** Whether that is in the right half. */
+  beyond: boolean;
+}
+
+/**
+ * Draws the days as bars, those before as a line, as wide as its place is; says which day is pointed at, and where. Answers how to
+ * take it away.
+ */
+export function drawSales(
+  into: HTMLElement,
+  rows: readonly ChartRow[],
+  measure: Measure,
+  onPoint: (at: Pointed | null) => void,
+): () => void {
+  const options = optionsOf(rows, measure, inkOf(into), into.clientWidth);
+  const hooks: uPlot.Options['hooks'] = {
+    setCursor: [
+      (plot) => {
+        const { idx, left = -1 } = plot.cursor;
+        if (typeof idx !== 'number' || left < 0) {
+          onPoint(null);
+          return;
+        }
+        const at = plot.valToPos(idx, 'x') + AXIS_WIDTH;
+        onPoint({ n: idx, left: at, beyond: at > plot.width / 2 });
+      },
+    ],
+  };
+  const data: uPlot.AlignedData = [
+    rows.map((_, n) => n),
+    rows.map(({ now }) => now),
+    rows.map(({ before }) => before),
+  ];
+  const plot = new uPlot({ ...options, hooks }, data, into);
+  const sized = new ResizeObserver(() => plot.setSize({ width: into.clientWidth, height: HEIGHT }));
+  sized.observe(into);
+  return () => {
+    sized.disconnect();
+    plot.destroy();
+  };
+}

@@ -1,0 +1,40 @@
+import type { DashboardResponse, PeriodSales } from '@/domain/contracts/adminDashboard';
+import { NO_SALES, sumOf, type SalesSums } from '@/domain/sales/daySales';
+import { daysOf, rangeBefore, type Range } from '@/domain/sales/period';
+
+/** A period each of whose days has these sums. */
+export function aPeriod(range: Range, day: Partial<SalesSums> = {}): PeriodSales {
+  const sums = { ...NO_SALES, ...day };
+  const days = daysOf(range);
+  return {
+    ...range,
+    sums: sumOf(days.map(() => sums)),
+    days: days.map((one) => ({ day: one, orders: sums.orders, revenue: sums.revenue })),
+  };
+}
+
+const good = { placed: 5, orders: 4, kept: 4, cod: 3, rto: 0, revenue: 240_000, checkouts: 10 };
+const poor = { placed: 2, orders: 2, kept: 2, cod: 2, rto: 1, revenue: 90_000, checkouts: 8 };
+
+/** What the shop answers for some days. */
+export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}): DashboardResponse {
+  return {
+    ...{ success: true, asOf: '2026-11-22T08:50:00.000Z', uncounted: 0, hasOrders: true },
+    today: { ...NO_SALES, ...good, day: '2026-11-22' },
+    yesterday: { ...NO_SALES, ...poor },
+    period: aPeriod(range, good),
+    before: aPeriod(rangeBefore(range), poor),
+    bestSellers: [
+      { kind: 'combo', id: 'duo', name: 'Glow Duo', units: 3, revenue: 360_000 },
+      { kind: 'product', id: 'toner', name: 'Rice Water Toner', units: 1, revenue: 30_000 },
+    ],
+    coupons: [{ code: 'GLOW10', uses: 2, discount: 12_000 }],
+    waiting: { pack: 3, courier: 0, return: 1, back: 0, refund: 0 },
+    lowStock: [
+      { id: 'serum', name: 'Amla C Glow Serum', mainImage: '', stock: 0 },
+      { id: 'mist', name: 'Rose Mist', mainImage: '', stock: 2 },
+    ],
+    moreLow: false,
+    ...over,
+  };
+}

@@ -1,0 +1,27 @@
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { Range } from '@/domain/sales/period';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+/** The call of the admin's first screen. */
+export interface DashboardAdmin {
+  look(range: Range): Promise<Result<DashboardResponse, CallFailure>>;
+}
+
+const CALL_MS = 20_000;
+
+export function createDashboardAdmin(http: Http): DashboardAdmin {
+  return {
+    async look({ from, to }) {
+      const path = `/api/admin/dashboard?${new URLSearchParams({ from, to }).toString()}`;
+      const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: CALL_MS });
+      const right =
+        outcome.kind === 'answered' &&
+        outcome.status === 200 &&
+        (outcome.body as { success?: unknown } | null)?.success === true;
+      return right ? ok(outcome.body as DashboardResponse) : fail(failureOf(outcome));
+    },
+  };
+}
