@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../e2e/support/chromium';
+import { bundled } from './bundled';
 import { measureSearch, type SearchFigures } from './searchPage';
 import { median, percentile } from './statistics';
 import { textTable } from './textTable';
@@ -9,26 +9,11 @@ import { textTable } from './textTable';
 const PRODUCTS = 1000;
 const ROUNDS = 5;
 
-/** As a script that leaves `measureSearch` on the page. */
-async function bundled(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['bench/searchPage.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'bench',
-    minify: true,
-    target: 'es2022',
-    tsconfig: 'tsconfig.json',
-  });
-  return outputFiles[0]!.text;
-}
-
 async function inChromium(slower: number): Promise<SearchFigures> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: await bundled() });
+    await page.addScriptTag({ content: await bundled('bench/searchPage.ts') });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await page.evaluate<SearchFigures>(`bench.measureSearch(${PRODUCTS}, ${ROUNDS})`);
