@@ -9,6 +9,7 @@ import { ShelfScreen } from './catalogue/ShelfScreen';
 import { DashboardScreen } from './dashboard/DashboardScreen';
 import { InboxScreen } from './inbox/InboxScreen';
 import { MessageScreen } from './inbox/MessageScreen';
+import { OffersScreen } from './promotions/OffersScreen';
 import { KeysProvider } from './keys/KeysProvider';
 import { MismatchesScreen } from './mismatches/MismatchesScreen';
 import { OrderScreen } from './orders/OrderScreen';
@@ -40,6 +41,9 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path="messages" element={within(<InboxScreen />)} />
       <Route path="messages/:id" element={within(<MessageScreen />)} />
       <Route path="activity" element={within(<ActivityScreen />)} />
+      <Route path="offers" element={within(<OffersScreen />)} />
+      <Route path="offers/new" element={within(<EditorScreen key="offers" kind="offers" />)} />
+      <Route path="offers/:id" element={within(<EditorScreen key="offers" kind="offers" />)} />
       <Route path="*" element={notFound} />
     </Routes>
   );

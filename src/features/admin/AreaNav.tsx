@@ -14,6 +14,7 @@ const AREAS = [
   { path: '/admin/combos', word: 'Combos' },
   { path: '/admin/addcombos', word: 'Add combo' },
   { path: '/admin/messages', word: 'Messages' },
+  { path: '/admin/offers', word: 'Offers' },
   { path: '/admin/activity', word: 'Activity' },
 ] as const;
 

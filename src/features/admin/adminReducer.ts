@@ -6,6 +6,7 @@ import { dashboardReducer } from './dashboard/dashboardSlice';
 import { inboxReducer } from './inbox/inboxSlice';
 import { uploadsReducer } from './pictures/uploadsSlice';
 import { mismatchesReducer } from './mismatches/mismatchesSlice';
+import { promotionsReducer } from './promotions/promotionsSlice';
 import { orderActionsReducer } from './orderActions/orderActionsSlice';
 import { fileReducer } from './orders/fileSlice';
 import { listReducer } from './orders/listSlice';
@@ -26,6 +27,7 @@ export const adminReducer = combineReducers({
   pack: packReducer,
   files: fileReducer,
   mismatches: mismatchesReducer,
+  promotions: promotionsReducer,
 });
 
 export interface AdminRoot {

@@ -3,6 +3,7 @@ import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { applyChanges } from '@/domain/lineChanges';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
+import { offersRequested } from '@/features/offers';
 import type { CallFailure, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from './checkoutSlice';
@@ -39,6 +40,8 @@ function* showAnswer(answer: ValidateOfferResponse) {
   const { coupon } = yield* select(selectCheckout);
   if (coupon && !answer.success) {
     yield* put(checkoutActions.couponDropped(answer.message || messages.couponFailed));
+    // It may have been switched off: then it goes from the list of coupons and from the banner as well.
+    yield* put(offersRequested());
   }
   if (!answer.message) {
     yield* put(toastShown({ text: messages.noFeeMessage, tone: 'error' }));

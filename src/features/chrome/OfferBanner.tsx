@@ -4,22 +4,19 @@ import { useLocation } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { formatRupees } from '@/domain/money';
 import { COD_FEE_BELOW } from '@/domain/pricing';
-import { selectOffers, selectOffersStatus } from '@/features/offers';
+import { OfferBar, OfferLine, selectOffers, selectOffersStatus } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
 import { useBriefly } from '@/lib/useBriefly';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageHidden } from '@/lib/usePageHidden';
+import { useRunning } from '@/lib/useRunning';
 import { copyTextOf } from '@/services';
 import { IconButton } from '@/ui';
 import { codeToCopy } from './messages';
-import { Bar, Line } from './OfferBanner.styles';
 import { useIdleOffers } from './useIdleOffers';
 import { useOfferRotation } from './useOfferRotation';
 
 const COPIED_MS = 2000;
-
-const runsNow = (offer: Offer, now: number) =>
-  (!offer.startsAt || Date.parse(offer.startsAt) <= now) && (!offer.endsAt || Date.parse(offer.endsAt) > now);
 
 function CodeToCopy({ code }: { code: string }) {
   const dispatch = useDispatch();
@@ -48,7 +45,7 @@ function Offers({ offers }: { offers: Offer[] }) {
   const offer = offers[at];
   const several = offers.length > 1;
   return (
-    <Bar
+    <OfferBar
       as="section"
       aria-label="Offers"
       onPointerEnter={() => setHeld(true)}
@@ -57,7 +54,7 @@ function Offers({ offers }: { offers: Offer[] }) {
       onBlur={() => setHeld(false)}
     >
       {several && <IconButton label="Previous offer" icon="back" iconSize={20} onClick={previous} />}
-      <Line>
+      <OfferLine>
         {/* Another offer is other elements: nothing that is there moves. */}
         {offer && (
           <Fragment key={offer.id}>
@@ -65,9 +62,9 @@ function Offers({ offers }: { offers: Offer[] }) {
             <CodeToCopy code={offer.code} />
           </Fragment>
         )}
-      </Line>
+      </OfferLine>
       {several && <IconButton label="Next offer" icon="next" iconSize={20} onClick={next} />}
-    </Bar>
+    </OfferBar>
   );
 }
 
@@ -78,18 +75,17 @@ function Offers({ offers }: { offers: Offer[] }) {
 export function OfferBanner() {
   useIdleOffers();
   const { pathname } = useLocation();
-  const [now] = useState(() => Date.now());
-  const offers = useSelector(selectOffers).filter((offer) => runsNow(offer, now));
+  const offers = useRunning(useSelector(selectOffers));
   const none = useSelector(selectOffersStatus) === 'ready' && offers.length === 0;
   const [page, setPage] = useState({ pathname, empty: none });
   if (page.pathname !== pathname) setPage({ pathname, empty: none });
   if (offers.length > 0 && !page.empty) return <Offers offers={offers} />;
   if (page.empty) return null;
   return (
-    <Bar>
-      <Line>
+    <OfferBar>
+      <OfferLine>
         <span className="title">Free delivery from {formatRupees(COD_FEE_BELOW)}</span>
-      </Line>
-    </Bar>
+      </OfferLine>
+    </OfferBar>
   );
 }

@@ -1,3 +1,4 @@
+export { OfferBar, OfferLine } from './OfferStrip.styles';
 export { offersSaga } from './offersSaga';
 export {
   offersLoaded,

@@ -1,5 +1,5 @@
 import type { BulkChange } from '@/domain/catalogueDraft/bulk';
-import type { ComboDraft, Problem, ProductDraft } from '@/domain/catalogueDraft/draft';
+import type { ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
 import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
 import type {
   AdminCombo,
@@ -13,17 +13,14 @@ import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { bodyOf, saveFailure, type Fields, type SaveFailure } from './saveFailure';
 
 export type ShelfKind = 'products' | 'combos';
 
 /** A product or combo as the admin sees it. */
 export type ShelfItem = ({ kind: 'products' } & AdminProduct) | ({ kind: 'combos' } & AdminCombo);
 
-export type SaveFailure =
-  | CallFailure
-  /** Somebody else saved it meanwhile; this is what is stored now. */
-  | { kind: 'conflict'; stored: ShelfItem }
-  | { kind: 'not_valid'; problems: Problem[]; message: string };
+type Saved = Promise<Result<ShelfItem, SaveFailure<ShelfItem>>>;
 
 export interface SaveRequest {
   draft: ProductDraft | ComboDraft;
@@ -39,8 +36,8 @@ export interface ShelfAdmin {
   /** null: there is none of that id. */
   one(kind: ShelfKind, id: string): Promise<Result<ShelfItem | null, CallFailure>>;
   /** The same key again is the same product, so this may be sent again after a network failure. */
-  create(kind: ShelfKind, key: string, draft: SaveRequest['draft']): Promise<Result<ShelfItem, SaveFailure>>;
-  save(kind: ShelfKind, id: string, request: SaveRequest): Promise<Result<ShelfItem, SaveFailure>>;
+  create(kind: ShelfKind, key: string, draft: SaveRequest['draft']): Saved;
+  save(kind: ShelfKind, id: string, request: SaveRequest): Saved;
   change(
     kind: ShelfKind,
     items: BulkRequest['items'],
@@ -52,26 +49,12 @@ const CALL_MS = 20_000;
 /** Fifty transactions, one after the other at worst. */
 const BULK_MS = 60_000;
 
-type Fields = Record<string, unknown>;
-const fieldsOf = (body: unknown): Fields =>
-  typeof body === 'object' && body !== null ? (body as Fields) : {};
 const answered = (outcome: HttpOutcome, status: number) =>
   outcome.kind === 'answered' && outcome.status === status;
-const bodyOf = (outcome: HttpOutcome): Fields => (outcome.kind === 'answered' ? fieldsOf(outcome.body) : {});
 
 function itemOf(kind: ShelfKind, fields: Fields): ShelfItem | null {
   const has = kind === 'products' ? 'product' in fields : 'combo' in fields;
   return has ? ({ ...fields, kind } as unknown as ShelfItem) : null;
-}
-
-function saveFailure(kind: ShelfKind, outcome: HttpOutcome): SaveFailure {
-  const fields = bodyOf(outcome);
-  const stored = answered(outcome, 409) ? itemOf(kind, fields) : null;
-  if (stored) return { kind: 'conflict', stored };
-  if (answered(outcome, 400) && Array.isArray(fields.problems)) {
-    return { kind: 'not_valid', problems: fields.problems as Problem[], message: String(fields.message) };
-  }
-  return failureOf(outcome);
 }
 
 /** The query of a list's address; what is as at first is left out. */
@@ -99,10 +82,10 @@ export function createShelfAdmin(http: Http): ShelfAdmin {
     const right = answered(outcome, 200) && looksRight(bodyOf(outcome));
     return right ? ok(bodyOf(outcome) as T) : fail(failureOf(outcome));
   }
-  async function write(kind: ShelfKind, path: string, body: object): Promise<Result<ShelfItem, SaveFailure>> {
+  async function write(kind: ShelfKind, path: string, body: object): Saved {
     const outcome = await call({ method: 'POST', path, body });
     const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
-    return item ? ok(item) : fail(saveFailure(kind, outcome));
+    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, bodyOf(outcome))));
   }
   const pathOf = (kind: ShelfKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
 

@@ -6,7 +6,7 @@ import { Entry, EntryHead, Figures, Section } from './Editor.styles';
 import type { About } from './editorSlice';
 import { FindingFields, NameFields, useText } from './FaceFields';
 import type { ComboForm, PartForm } from './forms';
-import { numberOf } from './formTexts';
+import { numberOf } from './figures';
 import { PartPicker } from './PartPicker';
 import { PictureFields } from './PictureFields';
 import { fieldId, useFields } from './useFields';

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatMoment } from '@/features/orders';
-import type { ShelfItem } from '@/services/admin/createShelfAdmin';
 import { Button, ErrorNote } from '@/ui';
 import { Differences, Row } from './Editor.styles';
 import { differences } from './differences';
 import { conflictSettled, type Editing } from './editorSlice';
-import { formOf, storedOf } from './formTexts';
+import { formOf, versionOf } from './formTexts';
+import type { EditItem } from './forms';
 import { adminTexts } from './texts';
 
 /** What somebody else saved meanwhile, beside what is typed here, and the choice between them. */
-export function Conflict({ editing, stored }: { editing: Editing; stored: ShelfItem }) {
+export function Conflict({ editing, stored }: { editing: Editing; stored: EditItem }) {
   const dispatch = useDispatch();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Conflict({ editing, stored }: { editing: Editing; stored: ShelfI
   return (
     <Differences ref={frame} role="alert" tabIndex={-1}>
       <ErrorNote>
-        {adminTexts.conflict} It was saved {formatMoment(storedOf(stored).updatedAt)}.
+        {adminTexts.conflict} It was saved {formatMoment(versionOf(stored).updatedAt)}.
       </ErrorNote>
       {different.every(({ both }) => !both) && <p>{adminTexts.noQuarrel}</p>}
       {different.length > 0 && (

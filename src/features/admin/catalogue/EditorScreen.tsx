@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
-import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { OfferTrial } from '../promotions/OfferTrial';
+import { PromotionFields } from '../promotions/PromotionFields';
 import { ComboFields } from './ComboFields';
 import { Conflict } from './Conflict';
 import { Aside, Columns, Sections } from './Editor.styles';
@@ -18,6 +19,7 @@ import {
   selectEditor,
   type Editing,
 } from './editorSlice';
+import { isShelfForm, type EditKind } from './forms';
 import { problemsOf } from './judge';
 import { MissingNote } from './MissingNote';
 import { Preview } from './Preview';
@@ -51,6 +53,8 @@ function Editor({ editing }: { editing: Editing }) {
       saving: saving.status === 'saving',
     };
   }, [dispatch, form, problems, judged, saving.status]);
+  const shelfBase = base && !('stored' in base) ? base : null;
+  const usedCount = base?.kind === 'offers' ? base.stored.usedCount : undefined;
   const reserved = useMemo(
     () => new Map(base?.kind === 'products' ? base.levels.map((level) => [level.sku, level.reserved]) : []),
     [base],
@@ -68,15 +72,16 @@ function Editor({ editing }: { editing: Editing }) {
             dispatch(saveRequested({ publish: false }));
           }}
         >
-          {form.kind === 'products' ? (
+          {form.kind === 'products' && (
             <ProductFields form={form} about={editing.about} reserved={reserved} />
-          ) : (
-            <ComboFields form={form} about={editing.about} />
           )}
+          {form.kind === 'combos' && <ComboFields form={form} about={editing.about} />}
+          {!isShelfForm(form) && <PromotionFields form={form} about={editing.about} />}
         </Sections>
         <Aside>
-          <MissingNote form={form} />
-          <Preview form={form} base={base} />
+          {isShelfForm(form) && <MissingNote form={form} />}
+          {isShelfForm(form) && <Preview form={form} base={shelfBase} />}
+          {form.kind === 'offers' && <OfferTrial form={form} usedCount={usedCount} />}
         </Aside>
       </Columns>
       <SaveBar editing={editing} />
@@ -85,14 +90,14 @@ function Editor({ editing }: { editing: Editing }) {
 }
 
 /** The form of a product or combo: of one that is there, or of a new one. */
-export function EditorScreen({ kind }: { kind: ShelfKind }) {
+export function EditorScreen({ kind }: { kind: EditKind }) {
   const dispatch = useDispatch();
   const { id = null } = useParams();
   const editor = useSelector(selectEditor);
   const words = kindWords[kind];
   usePageTitle(id === null ? words.add : `Edit ${words.one}`);
   useEffect(() => {
-    dispatch(knownRequested());
+    if (kind === 'products' || kind === 'combos') dispatch(knownRequested());
     dispatch(editorOpened({ kind, id }));
   }, [dispatch, kind, id]);
   useEffect(() => () => void dispatch(editorClosed()), [dispatch]);
@@ -105,7 +110,7 @@ export function EditorScreen({ kind }: { kind: ShelfKind }) {
       <EmptyState
         title={`There is no such ${words.one}`}
         action={
-          <Button as={Link} variant="ghost" to={`/admin/${kind}`}>
+          <Button as={Link} variant="ghost" to={words.list}>
             All {words.many.toLowerCase()}
           </Button>
         }

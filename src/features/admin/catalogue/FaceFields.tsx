@@ -3,7 +3,7 @@ import type { CatalogueStatus } from '@/domain/catalogue';
 import { slugOf } from '@/domain/slug';
 import { SelectField, TextArea, TextField } from '@/ui';
 import { Pair, Section } from './Editor.styles';
-import type { FaceForm, Form } from './forms';
+import type { FaceForm, ShelfForm } from './forms';
 import { ListField } from './ListField';
 import { statusWords } from './texts';
 import { useFields } from './useFields';
@@ -21,8 +21,8 @@ export function useText<F extends object, N extends keyof F & string>(form: F) {
 }
 
 /** What product and combo are called, and whether they are on sale. */
-export function NameFields({ form, children }: { form: Form; children?: React.ReactNode }) {
-  const text = useText<Form, TextName>(form);
+export function NameFields({ form, children }: { form: ShelfForm; children?: React.ReactNode }) {
+  const text = useText<ShelfForm, TextName>(form);
   const { control, change, saving } = useFields();
   const { readOnly: _unused, error: _elsewhere, ...status } = control('status');
   return (
@@ -57,8 +57,8 @@ export function NameFields({ form, children }: { form: Form; children?: React.Re
 }
 
 /** How it is found, and its address. */
-export function FindingFields({ form, children }: { form: Form; children?: React.ReactNode }) {
-  const text = useText<Form, TextName>(form);
+export function FindingFields({ form, children }: { form: ShelfForm; children?: React.ReactNode }) {
+  const text = useText<ShelfForm, TextName>(form);
   return (
     <Section>
       <h2>To be found</h2>

@@ -1,11 +1,11 @@
 import { OkNote } from '@/ui';
 import { MissingList } from './Editor.styles';
-import type { Form } from './forms';
+import type { ShelfForm } from './forms';
 import { missingOf } from './judge';
 import { focusField } from './useFields';
 
 /** What it still lacks to be on sale, each leading to its field. */
-export function MissingNote({ form }: { form: Form }) {
+export function MissingNote({ form }: { form: ShelfForm }) {
   const missing = missingOf(form);
   if (missing.length === 0) return form.status === 'draft' ? <OkNote>Ready to be published</OkNote> : null;
   return (

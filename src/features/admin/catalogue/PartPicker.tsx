@@ -31,22 +31,32 @@ const Found = styled.ul`
 `;
 
 interface PartPickerProps {
-  /** Whether a size is in the combo already. */
+  /** Whether a size is there already. */
   has: (productId: string, variantId: string) => boolean;
   onPick: (part: PartForm) => void;
   onClose: () => void;
+  /** Whether combos are found as well. */
+  combos?: boolean;
 }
 
+/** A combo is one thing with its own price. */
+const comboPart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
+  ...{ productId: id, variantId: '', quantity: '1', title: name, price, mrp },
+});
+
 function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPickerProps, 'has' | 'onPick'>) {
-  return product.variants.map((size) => {
-    const there = has(product.id, size.id);
-    const part = partForm(product, size);
+  const parts =
+    product.items.length > 0
+      ? [{ part: comboPart(product), stock: product.stock }]
+      : product.variants.map((size) => ({ part: partForm(product, size), stock: size.stock }));
+  return parts.map(({ part, stock }) => {
+    const there = has(part.productId, part.variantId);
     return (
-      <li key={`${product.id}/${size.id}`}>
+      <li key={`${part.productId}/${part.variantId}`}>
         <span>
           {part.title}
           <small>
-            {formatRupees(size.price)}, {size.stock} left{product.status === 'active' ? '' : ', not on sale'}
+            {formatRupees(part.price)}, {stock} left{product.status === 'active' ? '' : ', not on sale'}
           </small>
         </span>
         <Button
@@ -63,22 +73,22 @@ function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPicker
   });
 }
 
-/** Finds products of the shop to go into a combo. */
-export function PartPicker({ has, onPick, onClose }: PartPickerProps) {
+/** Finds products of the shop to go into a combo, or into a cart that is tried. */
+export function PartPicker({ has, onPick, onClose, combos = false }: PartPickerProps) {
   const dispatch = useDispatch();
   const parts = useSelector(selectParts);
   const [q, setQ] = useState('');
-  const search = useEffectEvent((text: string) => dispatch(partsSearched(text.trim())));
+  const search = useEffectEvent((text: string) => dispatch(partsSearched({ q: text.trim(), combos })));
   useEffect(() => {
     const timer = setTimeout(() => search(q), q === '' ? 0 : REST);
     return () => clearTimeout(timer);
   }, [q]);
   return (
-    <Dialog title="Add a product" onClose={onClose}>
+    <Dialog title={combos ? 'Add a product or combo' : 'Add a product'} onClose={onClose}>
       <TextField
         data-autofocus
         type="search"
-        label="Search products"
+        label={combos ? 'Search products and combos' : 'Search products'}
         placeholder="Name or SKU"
         autoComplete="off"
         maxLength={100}

@@ -10,7 +10,7 @@ import { usePictureUploads } from '../pictures/usePictureUploads';
 import { AddressEntry } from './AddressEntry';
 import { Section } from './Editor.styles';
 import { draftName, pictureRestored, type About } from './editorSlice';
-import type { Form, PictureForm } from './forms';
+import type { PictureForm, ShelfForm } from './forms';
 import { moveId, PictureRow, type MoveControl } from './PictureRow';
 import { PictureList } from './PictureRow.styles';
 import { pictureTexts } from './pictureTexts';
@@ -31,7 +31,7 @@ function focusMoved(to: number, control: MoveControl): void {
 }
 
 /** The pictures in their order; the first is the one on cards. */
-export function PictureFields({ form: { images, name }, about }: { form: Form; about: About }) {
+export function PictureFields({ form: { images, name }, about }: { form: ShelfForm; about: About }) {
   const dispatch = useDispatch();
   const { change, errorOf, saving } = useFields();
   const list = useRef<HTMLOListElement>(null);

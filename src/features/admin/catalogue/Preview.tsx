@@ -6,7 +6,7 @@ import { catalogueRequested, ComboCard, ProductCard } from '@/features/catalogue
 import type { ShelfItem } from '@/services/admin/createShelfAdmin';
 import { PreviewCard } from './Editor.styles';
 import { comboDraftOf, productDraftOf, storedOf } from './formTexts';
-import type { Form } from './forms';
+import type { Form, ShelfForm } from './forms';
 
 const UNNAMED = 'Name';
 const SIZES = '240px';
@@ -48,7 +48,7 @@ function comboOf(form: Form & { kind: 'combos' }, base: ShelfItem | null): Combo
 }
 
 /** The card that shoppers will see; it leads nowhere. */
-export function Preview({ form, base }: { form: Form; base: ShelfItem | null }) {
+export function Preview({ form, base }: { form: ShelfForm; base: ShelfItem | null }) {
   const dispatch = useDispatch();
   // What a combo saves is measured against its products, as shoppers see them.
   useEffect(() => {

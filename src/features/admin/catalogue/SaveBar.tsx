@@ -4,6 +4,7 @@ import { confirmRequested } from '@/features/notifications';
 import { Button, ErrorNote } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import { Bar } from './Editor.styles';
+import { isShelfForm } from './forms';
 import { changesDiscarded, isDirty, saveRequested, type Editing } from './editorSlice';
 
 /** How it stands, and the ways to save or give up what was typed; on a phone in the place of the tab bar. */
@@ -13,7 +14,7 @@ export function SaveBar({ editing }: { editing: Editing }) {
   const dirty = isDirty(editing);
   const busy = saving.status === 'saving';
   const settled = saving.status === 'conflict';
-  const draft = form.status === 'draft';
+  const draft = isShelfForm(form) && form.status === 'draft';
   const save = (publish = false) => {
     if (!busy && !settled) dispatch(saveRequested({ publish }));
   };
@@ -44,7 +45,7 @@ export function SaveBar({ editing }: { editing: Editing }) {
       <Button
         variant={draft ? 'ghost' : 'primary'}
         size="sm"
-        busy={busy && start.status === form.status}
+        busy={busy && !(isShelfForm(start) && isShelfForm(form) && start.status !== form.status)}
         onClick={() => save()}
       >
         {draft ? 'Save draft' : 'Save'}

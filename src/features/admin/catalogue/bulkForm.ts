@@ -1,6 +1,7 @@
 import type { CatalogueStatus } from '@/domain/catalogue';
 import type { BulkChange } from '@/domain/catalogueDraft/bulk';
-import { listOf, numberOf } from './formTexts';
+import { numberOf } from './figures';
+import { listOf } from './formTexts';
 
 /** A change to many as it is typed. */
 export interface BulkForm {

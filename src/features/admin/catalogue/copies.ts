@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ShelfKind } from '@/services/admin/createShelfAdmin';
-import type { Form } from './forms';
+import type { EditKind, Form } from './forms';
 
 interface Copy {
-  kind: ShelfKind;
+  kind: EditKind;
   form: Form;
 }
 

@@ -1,4 +1,4 @@
-import type { Form, VariantForm } from './forms';
+import { isShelfForm, type Form, type VariantForm } from './forms';
 
 /** A field that somebody else saved otherwise than it stands here. */
 export interface Difference {
@@ -39,6 +39,16 @@ const WORDS: Record<string, string> = {
   },
   ...{ manufacturer: 'Manufacturer', shelfLifeMonths: 'Shelf life', sku: 'SKU', price: 'Price', mrp: 'MRP' },
   ...{ stock: 'Stock', images: 'Pictures', items: 'Products' },
+  ...{ code: 'Code', title: 'Title', type: 'Type', discount: 'Discount', enabled: 'Shown' },
+  ...{
+    minProducts: 'From how many items',
+    maxFreeItems: 'Free items at most',
+    minSubtotal: 'From a subtotal of',
+  },
+  ...{ maxDiscount: 'Takes off at most', usageLimit: 'Uses in all', perUserLimit: 'Uses a person' },
+  ...{ startsAt: 'Starts', endsAt: 'Ends', text: 'Text', alt: 'What the picture shows' },
+  ...{ imageWide: 'Wide picture', imageTall: 'Tall picture', image: 'Picture' },
+  ...{ link: 'Link', linkLabel: 'Words on the button' },
 };
 const SIZE_FIELDS = ['label', 'sku', 'price', 'mrp', 'stock'] as const;
 
@@ -48,6 +58,7 @@ function flat(form: Form): Map<string, string> {
   for (const [field, value] of Object.entries(form)) {
     if (typeof value === 'string' && field !== 'kind') texts.set(WORDS[field] ?? field, value);
   }
+  if (!isShelfForm(form)) return texts;
   texts.set('Pictures', form.images.map(({ src, alt }) => [src, alt].filter(Boolean).join(': ')).join('\n'));
   if (form.kind === 'combos') {
     texts.set('Products', form.items.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n'));

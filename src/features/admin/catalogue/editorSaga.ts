@@ -5,9 +5,10 @@ import { confirmRequested } from '@/features/notifications';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import type { SaveFailure, ShelfAdmin, ShelfItem } from '@/services/admin/createShelfAdmin';
+import type { SaveFailure } from '@/services/admin/saveFailure';
 import { callMessage } from '../messages';
 import { isUnderWay, selectUploads } from '../pictures/uploadsSlice';
+import type { EditorApi } from './editorApi';
 import { copyMade, copyRequested } from './copies';
 import { sameForm } from './differences';
 import {
@@ -25,8 +26,8 @@ import {
   type Editing,
   type KeptDraft,
 } from './editorSlice';
-import { draftOf, formOf, seenOf, storedOf } from './formTexts';
-import { isForm, type Form } from './forms';
+import { draftOf, formOf, seenOf, versionOf } from './formTexts';
+import { isForm, isShelfForm, type EditItem, type Form } from './forms';
 import { problemsOf } from './judge';
 import { pictureTexts } from './pictureTexts';
 import { adminTexts, kindWords } from './texts';
@@ -35,10 +36,14 @@ import { adminTexts, kindWords } from './texts';
 const newKey = (random: () => number) =>
   Array.from({ length: 20 }, () => Math.floor(random() * 36).toString(36)).join('');
 
-const pathOf = ({ kind }: Editing['about'], id: string) => `/admin/${kind}/${encodeURIComponent(id)}`;
+/** Whether pictures on their way to a place are for this form, or for a part of it. */
+const isPartOf = (place: string, form: string) => place === form || place.startsWith(`${form}/`);
+
+const pathOf = ({ kind }: Editing['about'], id: string) =>
+  `${kindWords[kind].list}/${encodeURIComponent(id)}`;
 
 /** Loads what is edited, keeps what is typed, and saves it. */
-export function* editorSaga(services: Services, api: ShelfAdmin) {
+export function* editorSaga(services: Services, api: EditorApi) {
   const { adminDrafts } = services.storage;
 
   function keptOf(about: Editing['about']): KeptDraft | null {
@@ -71,19 +76,19 @@ export function* editorSaga(services: Services, api: ShelfAdmin) {
     else adminDrafts.remove(draftName(about));
   }
 
-  function* finish(before: Editing, stored: ShelfItem) {
+  function* finish(before: Editing, stored: EditItem) {
     adminDrafts.remove(draftName(before.about));
     yield* put(editorActions.saved(stored));
     yield* put(toastShown({ text: adminTexts.saved(before.form, stored), tone: 'success' }));
     // The address of something new is that of what it became.
-    if (before.about.id === null) services.navigation.go(pathOf(before.about, storedOf(stored).id));
+    if (before.about.id === null) services.navigation.go(pathOf(before.about, versionOf(stored).id));
   }
 
   function* refuse(message: string, problems: Problem[] = []) {
     yield* put(editorActions.saveRefused({ message, problems }));
   }
 
-  function* fail(editing: Editing, failure: SaveFailure) {
+  function* fail(editing: Editing, failure: SaveFailure<EditItem>) {
     if (failure.kind === 'not_valid') return yield* call(refuse, failure.message, failure.problems);
     if (failure.kind !== 'conflict') return yield* call(refuse, adminTexts.notSaved(callMessage(failure)));
     const { stored } = failure;
@@ -100,7 +105,7 @@ export function* editorSaga(services: Services, api: ShelfAdmin) {
         ? yield* call(api.create, about.kind, key, draft)
         : yield* call(api.save, about.kind, about.id, {
             draft,
-            version: storedOf(base).updatedAt,
+            version: versionOf(base).updatedAt,
             seen: seenOf(base),
           });
     if (answer.ok) yield* call(finish, editing, answer.value);
@@ -111,9 +116,12 @@ export function* editorSaga(services: Services, api: ShelfAdmin) {
     const before = yield* select(selectEditor);
     if (before.status !== 'ready' || before.saving.status === 'conflict') return;
     const place = draftName(before.about);
-    const awaited = (yield* select(selectUploads)).filter((one) => one.place === place && isUnderWay(one));
+    const awaited = (yield* select(selectUploads)).filter(
+      (one) => isPartOf(one.place, place) && isUnderWay(one),
+    );
     if (awaited.length > 0) return yield* call(refuse, pictureTexts.onTheirWay(awaited.length));
-    const form: Form = publish ? { ...before.form, status: 'active' } : before.form;
+    const form: Form =
+      publish && isShelfForm(before.form) ? { ...before.form, status: 'active' } : before.form;
     const problems = problemsOf(form);
     if (problems.length > 0) return yield* call(refuse, adminTexts.notValid(problems), problems);
     if (publish) yield* put(formChanged({ status: 'active' }));

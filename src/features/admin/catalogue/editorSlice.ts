@@ -1,14 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LIMITS, type Problem } from '@/domain/catalogueDraft/draft';
-import type { ShelfItem, ShelfKind } from '@/services/admin/createShelfAdmin';
 import type { AdminRoot } from '../adminReducer';
 import { merged, sameForm } from './differences';
-import { formOf } from './formTexts';
-import { EMPTY_FORMS, type Form, type FormChange, type PictureForm } from './forms';
+import { formOf, versionOf } from './formTexts';
+import {
+  EMPTY_FORMS,
+  isShelfForm,
+  type EditItem,
+  type EditKind,
+  type Form,
+  type FormChange,
+  type PictureForm,
+} from './forms';
 
 /** What the editor is about; `id` null is something new. */
 export interface About {
-  kind: ShelfKind;
+  kind: EditKind;
   id: string | null;
 }
 
@@ -16,13 +23,13 @@ export type Saving =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'failed'; message: string }
-  | { status: 'conflict'; stored: ShelfItem };
+  | { status: 'conflict'; stored: EditItem };
 
 export interface Editing {
   status: 'ready';
   about: About;
   /** What the form was made from; null for something new. */
-  base: ShelfItem | null;
+  base: EditItem | null;
   /** What the form was before anything was typed. */
   start: Form;
   form: Form;
@@ -52,12 +59,13 @@ export type KeptDraft = Pick<Editing, 'base' | 'form' | 'key'> & {
   copied?: true;
 };
 
-const begin = (about: About, base: ShelfItem | null, form: Form, key: string): Editing => ({
+const begin = (about: About, base: EditItem | null, form: Form, key: string): Editing => ({
   ...{ status: 'ready', about, base, form, key, start: base ? formOf(base) : EMPTY_FORMS[about.kind] },
   ...{ saving: { status: 'idle' }, problems: [], judged: false, restored: false },
 });
 
-const versionOf = (item: ShelfItem) => (item.kind === 'products' ? item.product : item.combo).updatedAt;
+/** Something new is something that is there from its first save on. */
+const aboutOf = ({ about }: Editing, stored: EditItem): About => ({ ...about, id: versionOf(stored).id });
 
 const slice = createSlice({
   name: 'admin/editor',
@@ -78,7 +86,7 @@ const slice = createSlice({
       _state,
       {
         payload: { about, base, form, key },
-      }: PayloadAction<{ about: About; base: ShelfItem | null; form?: Form; key: string }>,
+      }: PayloadAction<{ about: About; base: EditItem | null; form?: Form; key: string }>,
     ): EditorState {
       const start = base ? formOf(base) : EMPTY_FORMS[about.kind];
       return begin(about, base, form ?? start, key);
@@ -88,12 +96,13 @@ const slice = createSlice({
       _state,
       {
         payload: { about, kept, now },
-      }: PayloadAction<{ about: About; kept: KeptDraft; now: ShelfItem | null }>,
+      }: PayloadAction<{ about: About; kept: KeptDraft; now: EditItem | null }>,
     ): EditorState {
       const editing = { ...begin(about, kept.base, kept.form, kept.key), restored: !kept.copied };
       // Saved after all, and only its answer was lost.
       if (now && sameForm(formOf(now), kept.form)) return begin(about, now, formOf(now), kept.key);
-      const moved = now !== null && kept.base !== null && versionOf(now) !== versionOf(kept.base);
+      const moved =
+        now !== null && kept.base !== null && versionOf(now).updatedAt !== versionOf(kept.base).updatedAt;
       // Units come and go without a new version: those of now count.
       if (now && !moved) return { ...editing, base: now, start: formOf(now), form: mergeUnits(editing, now) };
       return moved ? { ...editing, saving: { status: 'conflict', stored: now } } : editing;
@@ -110,7 +119,7 @@ const slice = createSlice({
       state,
       { payload: { about, at, picture } }: PayloadAction<{ about: About; at: number; picture: PictureForm }>,
     ) {
-      if (state.status !== 'ready' || state.saving.status === 'saving') return;
+      if (state.status !== 'ready' || state.saving.status === 'saving' || !isShelfForm(state.form)) return;
       const { images } = state.form;
       const back = sameForm(state.about, about) && images.every(({ src }) => src !== picture.src);
       if (back && images.length < LIMITS.images) images.splice(at, 0, picture);
@@ -137,13 +146,12 @@ const slice = createSlice({
       state.problems = payload.problems;
       state.judged ||= payload.problems.length > 0;
     },
-    saveConflicted(state, { payload: stored }: PayloadAction<ShelfItem>) {
+    saveConflicted(state, { payload: stored }: PayloadAction<EditItem>) {
       if (state.status === 'ready') state.saving = { status: 'conflict', stored };
     },
-    saved(state, { payload: stored }: PayloadAction<ShelfItem>): EditorState {
+    saved(state, { payload: stored }: PayloadAction<EditItem>): EditorState {
       if (state.status !== 'ready') return state;
-      const id = (stored.kind === 'products' ? stored.product : stored.combo).id;
-      return begin({ ...state.about, id }, stored, formOf(stored), state.key);
+      return begin(aboutOf(state, stored), stored, formOf(stored), state.key);
     },
     /** What was typed goes upon what is stored now, or gives way to it. */
     conflictSettled(state, { payload: keep }: PayloadAction<'mine' | 'theirs'>): EditorState {
@@ -151,13 +159,13 @@ const slice = createSlice({
       const { stored } = state.saving;
       const theirs = formOf(stored);
       const form = keep === 'mine' ? merged(state.start, state.form, theirs) : theirs;
-      return begin(state.about, stored, form, state.key);
+      return begin(aboutOf(state, stored), stored, form, state.key);
     },
   },
 });
 
 /** A form that was kept, with the units of now where none were typed. */
-const mergeUnits = ({ start, form }: Editing, now: ShelfItem): Form => merged(start, form, formOf(now));
+const mergeUnits = ({ start, form }: Editing, now: EditItem): Form => merged(start, form, formOf(now));
 
 export const editorActions = slice.actions;
 export const {

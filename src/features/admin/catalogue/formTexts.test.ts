@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { aCombo, aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
 import { EMPTY_FORMS, isForm, type ProductForm } from './forms';
-import { comboDraftOf, comboForm, copyOf, listOf, numberOf, productDraftOf, productForm } from './formTexts';
+import { numberOf } from './figures';
+import { comboDraftOf, comboForm, copyOf, listOf, productDraftOf, productForm } from './formTexts';
 import { problemsOf } from './judge';
 
 const words = fc.stringMatching(/^[A-Za-z0-9%(),+-]*[A-Za-z0-9)]$/);

@@ -2,8 +2,20 @@ import type { Combo, Product, StockLevel } from '@/domain/catalogue';
 import type { ComboDraft, FaceDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
 import { slugOf } from '@/domain/slug';
+import type { PromotionItem } from '@/services/admin/createPromotionAdmin';
 import type { ShelfItem } from '@/services/admin/createShelfAdmin';
-import type { ComboForm, FaceForm, Form, PartForm, ProductForm, VariantForm } from './forms';
+import { copyOfPromotion, promotionDraftOf, promotionForm } from '../promotions/formTexts';
+import { numberOf, textOf } from './figures';
+import {
+  isShelfForm,
+  type ComboForm,
+  type EditItem,
+  type FaceForm,
+  type Form,
+  type PartForm,
+  type ProductForm,
+  type VariantForm,
+} from './forms';
 
 /** Entries parted by commas. '1,2-Hexanediol' is one: only a comma with a space after it, or at the end, parts. */
 export const listOf = (text: string) =>
@@ -16,14 +28,6 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-
-/** A number as it is typed, with or without the rupee sign and the commas of thousands; NaN for what is none. */
-export function numberOf(text: string): number {
-  const plain = text.replace(/[₹,\s]/g, '');
-  if (plain === '') return 0;
-  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : Number.NaN;
-}
-const textOf = (figure: number) => (figure === 0 ? '' : String(figure));
 
 function faceDraft(form: FaceForm): FaceDraft {
   const { name, slug, subtitle, label, description, status, hsn, gstRate, images } = form;
@@ -79,8 +83,10 @@ export function comboDraftOf(form: ComboForm): ComboDraft {
   };
 }
 
-export const draftOf = (form: Form): ProductDraft | ComboDraft =>
-  form.kind === 'products' ? productDraftOf(form) : comboDraftOf(form);
+export function draftOf(form: Form) {
+  if (!isShelfForm(form)) return promotionDraftOf(form);
+  return form.kind === 'products' ? productDraftOf(form) : comboDraftOf(form);
+}
 
 function faceForm(draft: FaceDraft): FaceForm {
   const { name, slug, subtitle, label, description, hsn, gstRate, status, images } = draft;
@@ -135,21 +141,34 @@ export function comboForm(combo: Combo, parts: readonly Product[]): ComboForm {
   };
 }
 
+const isPromotion = (item: EditItem): item is PromotionItem => 'stored' in item;
+
 /** What the form shows of something that is stored. */
-export const formOf = (item: ShelfItem): Form =>
-  item.kind === 'products' ? productForm(item.product, item.levels) : comboForm(item.combo, item.parts);
+export function formOf(item: EditItem): Form {
+  if (isPromotion(item)) return promotionForm(item);
+  return item.kind === 'products'
+    ? productForm(item.product, item.levels)
+    : comboForm(item.combo, item.parts);
+}
 
 export const storedOf = (item: ShelfItem): Product | Combo =>
   item.kind === 'products' ? item.product : item.combo;
 
+/** Which one is stored, and in which version. */
+export function versionOf(item: EditItem): { id: string; updatedAt: string } {
+  const { id, updatedAt = '' } = isPromotion(item) ? item.stored : storedOf(item);
+  return { id, updatedAt };
+}
+
 /** The units that the admin saw of each SKU. */
-export const seenOf = (item: ShelfItem): Record<string, number> =>
+export const seenOf = (item: EditItem): Record<string, number> =>
   item.kind === 'products'
     ? Object.fromEntries(item.levels.map(({ sku, available }) => [sku, available]))
     : {};
 
 /** A copy to begin something new with: not on sale, without units, and with SKUs still to be given. */
 export function copyOf(form: Form): Form {
+  if (!isShelfForm(form)) return copyOfPromotion(form);
   const face = { name: `${form.name} (copy)`, slug: '', status: 'draft' as const };
   if (form.kind === 'combos') return { ...form, ...face, sku: '' };
   return {

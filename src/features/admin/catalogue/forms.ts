@@ -1,5 +1,7 @@
 import type { CatalogueStatus, Product } from '@/domain/catalogue';
-import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+import type { PromotionItem, PromotionKind } from '@/services/admin/createPromotionAdmin';
+import type { ShelfItem, ShelfKind } from '@/services/admin/createShelfAdmin';
+import { EMPTY_PROMOTIONS, type PromotionForm, type PromotionFormChange } from '../promotions/forms';
 
 /** A picture as it is typed. */
 export interface PictureForm {
@@ -69,9 +71,19 @@ export interface ComboForm extends FaceForm {
   items: PartForm[];
 }
 
-export type Form = ProductForm | ComboForm;
+/** All that the editor edits, and a stored one of it. */
+export type EditKind = ShelfKind | PromotionKind;
+export type EditItem = ShelfItem | PromotionItem;
+
+export type ShelfForm = ProductForm | ComboForm;
+export type Form = ShelfForm | PromotionForm;
 /** What one keystroke may change of a form. */
-export type FormChange = Partial<Omit<ProductForm, 'kind'>> & Partial<Omit<ComboForm, 'kind'>>;
+export type FormChange = Partial<Omit<ProductForm, 'kind'>> &
+  Partial<Omit<ComboForm, 'kind'>> &
+  PromotionFormChange;
+
+export const isShelfForm = (form: Form): form is ShelfForm =>
+  form.kind === 'products' || form.kind === 'combos';
 
 const EMPTY_FACE: FaceForm = {
   ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: '', benefits: '' },
@@ -79,7 +91,8 @@ const EMPTY_FACE: FaceForm = {
 };
 export const EMPTY_VARIANT: VariantForm = { id: '', label: '', sku: '', price: '', mrp: '', stock: '0' };
 
-export const EMPTY_FORMS: Record<ShelfKind, Form> = {
+export const EMPTY_FORMS: Record<EditKind, Form> = {
+  ...EMPTY_PROMOTIONS,
   products: {
     ...EMPTY_FACE,
     ...{ kind: 'products', category: '', concerns: '', skinTypes: '', ingredients: '', keyIngredients: '' },
@@ -90,7 +103,7 @@ export const EMPTY_FORMS: Record<ShelfKind, Form> = {
 };
 
 /** Whether what was kept in the browser has the shape of a form of this kind. */
-export function isForm(kind: ShelfKind, value: unknown): value is Form {
+export function isForm(kind: EditKind, value: unknown): value is Form {
   if (typeof value !== 'object' || value === null || (value as Form).kind !== kind) return false;
   return Object.entries(EMPTY_FORMS[kind]).every(([field, empty]) => {
     const given: unknown = (value as Record<string, unknown>)[field];

@@ -1,5 +1,5 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { EMPTY_QUERY, type ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ShelfAdmin, ShelfKind } from '@/services/admin/createShelfAdmin';
@@ -28,11 +28,18 @@ export function* shelfSaga(api: ShelfAdmin) {
     else yield* put(shelfActions.knownFailed(callMessage(answer.error)));
   }
 
-  function* findParts({ payload: q }: ReturnType<typeof partsSearched>) {
+  function* findParts({ payload: { q, combos } }: ReturnType<typeof partsSearched>) {
     const query: ShelfQuery = { ...EMPTY_QUERY, q, sort: 'name' };
-    const answer = yield* call(api.list, 'products' as const, query);
-    if (answer.ok) yield* put(shelfActions.partsFound(answer.value.rows));
-    else yield* put(shelfActions.partsFailed(callMessage(answer.error)));
+    const kinds: ShelfKind[] = combos ? ['combos', 'products'] : ['products'];
+    const found: ShelfRow[] = [];
+    for (const answer of yield* all(kinds.map((kind) => call(api.list, kind, query)))) {
+      if (!answer.ok) {
+        yield* put(shelfActions.partsFailed(callMessage(answer.error)));
+        return;
+      }
+      found.push(...answer.value.rows);
+    }
+    yield* put(shelfActions.partsFound(found));
   }
 
   function* change({ payload: { kind, change: wanted } }: ReturnType<typeof bulkRequested>) {

@@ -98,7 +98,7 @@ const slice = createSlice({
       if (state.known.status !== 'ready') state.known = failed(message);
     },
     /** What was found before stays until the answer is there. */
-    partsSearched(state, _action: PayloadAction<string>) {
+    partsSearched(state, _action: PayloadAction<{ q: string; combos: boolean }>) {
       if (state.parts.status !== 'ready') state.parts = loading;
     },
     partsFound(state, { payload }: PayloadAction<ShelfRow[]>) {

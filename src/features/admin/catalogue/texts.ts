@@ -1,9 +1,8 @@
 import type { Problem } from '@/domain/catalogueDraft/draft';
 import type { CatalogueStatus } from '@/domain/catalogue';
-import type { ShelfItem, ShelfKind } from '@/services/admin/createShelfAdmin';
 import type { StatusTone } from '@/ui';
-import { numberOf } from './formTexts';
-import type { Form } from './forms';
+import { numberOf } from './figures';
+import { isShelfForm, type EditItem, type EditKind, type Form } from './forms';
 
 export const statusWords: Record<CatalogueStatus, { word: string; tone: StatusTone }> = {
   draft: { word: 'Draft', tone: 'wait' },
@@ -11,20 +10,43 @@ export const statusWords: Record<CatalogueStatus, { word: string; tone: StatusTo
   archived: { word: 'Archived', tone: 'neutral' },
 };
 
-export const kindWords: Record<ShelfKind, { one: string; many: string; add: string; path: string }> = {
-  products: { one: 'product', many: 'Products', add: 'Add product', path: '/admin/addproduct' },
-  combos: { one: 'combo', many: 'Combos', add: 'Add combo', path: '/admin/addcombos' },
+interface KindWords {
+  one: string;
+  many: string;
+  add: string;
+  /** Where something new begins. */
+  path: string;
+  /** Where all are, each under its id. */
+  list: string;
+}
+
+const words = (one: string, many: string, list: string, path = `${list}/new`): KindWords => ({
+  ...{ one, many, list, path, add: `Add ${one}` },
+});
+
+export const kindWords: Record<EditKind, KindWords> = {
+  products: words('product', 'Products', '/admin/products', '/admin/addproduct'),
+  combos: words('combo', 'Combos', '/admin/combos', '/admin/addcombos'),
+  offers: words('offer', 'Offers', '/admin/offers'),
+  banners: words('banner', 'Banners', '/admin/banner'),
+  highlights: words('highlight', 'Highlights', '/admin/glumisthighlights'),
 };
 
+/** What something is called; empty as long as it has no name. */
+export function nameOf(form: Form): string {
+  if (isShelfForm(form)) return form.name;
+  return form.kind === 'offers' ? form.code.trim().toUpperCase() : form.title;
+}
+
 /** How many units fewer there are than were typed, because shoppers bought some meanwhile. */
-function soldMeanwhile(form: Form, stored: ShelfItem): number {
+function soldMeanwhile(form: Form, stored: EditItem): number {
   if (form.kind !== 'products' || stored.kind !== 'products') return 0;
   const typed = form.variants.reduce((total, { stock }) => total + numberOf(stock), 0);
   return typed - stored.product.stock;
 }
 
 export const adminTexts = {
-  saved(form: Form, stored: ShelfItem): string {
+  saved(form: Form, stored: EditItem): string {
     const sold = soldMeanwhile(form, stored);
     const units = sold === 1 ? '1 unit was' : `${sold} units were`;
     return sold > 0 ? `Saved. ${units} sold meanwhile.` : 'Saved.';
@@ -43,7 +65,7 @@ export const adminTexts = {
   copied: 'This is a copy, and not saved yet. What it was made of stays as it is.',
   overBegun: (form: Form) => ({
     title: 'Give up what you began?',
-    text: `“${form.name || 'Unnamed'}” is begun and not saved. The copy would take its place.`,
+    text: `“${nameOf(form) || 'Unnamed'}” is begun and not saved. The copy would take its place.`,
     ...{ confirmLabel: 'Make the copy', cancelLabel: 'Keep it', danger: true },
   }),
   stock: 'For sale now. What is reserved for orders comes on top.',

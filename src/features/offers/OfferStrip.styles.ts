@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-export const Bar = styled.div`
+/** The band at the top of every page. */
+export const OfferBar = styled.div`
   background: var(--dew);
   color: var(--paper);
   display: grid;
@@ -14,7 +15,8 @@ export const Bar = styled.div`
     box-shadow: inset 0 0 0 2px var(--peach);
   }
 `;
-export const Line = styled.p`
+/** One offer in it, with the way to copy its code. */
+export const OfferLine = styled.p`
   grid-column: 2;
   display: flex;
   justify-content: center;

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { StyleSheetManager } from 'styled-components';
+import { GlobalStyle } from '@/ui';
+
+const Outer = styled.figure`
+  display: grid;
+  gap: 8px;
+  min-width: 0;
+  figcaption {
+    font-size: var(--t-cap);
+    color: var(--ink-3);
+  }
+`;
+const Screen = styled.div`
+  overflow: hidden;
+  border: var(--hair);
+  border-radius: var(--r-m);
+  background: var(--paper);
+  iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+`;
+
+interface DeviceFrameProps {
+  /** As in 'On a phone'. */
+  title: string;
+  /** CSS px of the screen that is shown. */
+  width: number;
+  /** At most so wide here, px; it is drawn smaller where there is less room. */
+  most: number;
+  children: ReactNode;
+}
+
+/**
+ * Something as it looks on a screen of this width: in a page of its own, so that media queries see that width, drawn as
+ * small as there is room for. It leads nowhere and cannot be pressed.
+ */
+export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const [room, setRoom] = useState(most);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const frame = box.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (!page || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() => setHeight(page.body.scrollHeight));
+    watch.observe(page.body);
+    return () => watch.disconnect();
+  }, [page]);
+  const scale = room / width;
+  return (
+    <Outer aria-label={title}>
+      <Screen ref={box} style={{ maxWidth: most, height: Math.ceil(height * scale) }}>
+        <iframe
+          ref={(frame) => setPage(frame?.contentDocument ?? null)}
+          title={title}
+          tabIndex={-1}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+        {page &&
+          createPortal(
+            <StyleSheetManager target={page.head}>
+              <GlobalStyle />
+              <div inert>{children}</div>
+            </StyleSheetManager>,
+            page.body,
+          )}
+      </Screen>
+      <figcaption>{title}</figcaption>
+    </Outer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
+import { Button, ErrorNote, Skeleton } from '@/ui';
+import { listRequested, selectPromotions } from './promotionsSlice';
+
+/** What stands where a list is not there yet, or cannot be read. */
+export function ListState({ kind }: { kind: PromotionKind }) {
+  const dispatch = useDispatch();
+  const { items } = useSelector(selectPromotions(kind));
+  if (items.status === 'loading') return <Skeleton style={{ height: 320 }} aria-busy="true" />;
+  if (items.status !== 'failed') return null;
+  return (
+    <div role="alert">
+      <ErrorNote>{items.message}</ErrorNote>
+      <Button
+        variant="ghost"
+        size="sm"
+        style={{ marginTop: 12 }}
+        onClick={() => dispatch(listRequested(kind))}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

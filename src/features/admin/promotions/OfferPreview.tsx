@@ -1,0 +1,31 @@
+import { OfferBar, OfferLine } from '@/features/offers';
+import { Section } from '../catalogue/Editor.styles';
+import { DeviceFrame } from './DeviceFrame';
+import type { OfferForm } from './forms';
+
+function Strip({ form: { code, title } }: { form: OfferForm }) {
+  return (
+    <OfferBar>
+      <OfferLine>
+        <span className="title">{title || 'Title'}</span>
+        <b>{code || 'CODE'}</b>
+        <button type="button">Copy</button>
+      </OfferLine>
+    </OfferBar>
+  );
+}
+
+/** The band at the top of the shop with this offer in it. */
+export function OfferPreview({ form }: { form: OfferForm }) {
+  return (
+    <Section aria-label="Preview">
+      <h2>As shoppers see it</h2>
+      <DeviceFrame title="On a laptop" width={1000} most={640}>
+        <Strip form={form} />
+      </DeviceFrame>
+      <DeviceFrame title="On a phone" width={390} most={390}>
+        <Strip form={form} />
+      </DeviceFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useMemo, useState } from 'react';
+import { nextTurn, runningAt, type Schedule } from '@/domain/promotions/schedule';
+
+/** Milliseconds: a timer that is longer would ring at once. */
+const LONGEST = 2_000_000_000;
+
+/** Those of the things that run now; when one of them begins or ends it is looked at anew. */
+export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const turn = nextTurn(things, now);
+    if (turn === null) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), Math.min(Math.max(0, turn - Date.now()), LONGEST));
+    return () => clearTimeout(timer);
+  }, [things, now]);
+  return useMemo(() => runningAt(things, now), [things, now]);
+}

@@ -1,0 +1,97 @@
+import type { Banner, Highlight } from '@/domain/catalogue';
+import type { Offer } from '@/domain/offer';
+import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/promotions/draft';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpOutcome } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+import { bodyOf, saveFailure, type SaveFailure } from './saveFailure';
+
+export type PromotionKind = 'offers' | 'banners' | 'highlights';
+/** Those that have places in an order. */
+export type PlacedKind = 'banners' | 'highlights';
+
+export type PromotionItem =
+  | { kind: 'offers'; stored: Offer }
+  | { kind: 'banners'; stored: Banner }
+  | { kind: 'highlights'; stored: Highlight };
+export type PromotionDraft = OfferDraft | BannerDraft | HighlightDraft;
+
+/** A list that is no longer what was put in order: this is how it stands. */
+export type ArrangeFailure = CallFailure | { kind: 'conflict'; message: string; items: PromotionItem[] };
+
+type Saved = Promise<Result<PromotionItem, SaveFailure<PromotionItem>>>;
+
+/** The admin's offers, banners and highlights. Each call may be sent again: it is done once. */
+export interface PromotionAdmin {
+  list(kind: PromotionKind): Promise<Result<PromotionItem[], CallFailure>>;
+  /** null: there is none of that id. */
+  one(kind: PromotionKind, id: string): Promise<Result<PromotionItem | null, CallFailure>>;
+  create(kind: PromotionKind, key: string, draft: PromotionDraft): Saved;
+  save(kind: PromotionKind, id: string, request: { draft: PromotionDraft; version: string }): Saved;
+  turn(kind: PromotionKind, id: string, enabled: boolean): Saved;
+  remove(kind: PromotionKind, id: string): Promise<Result<true, CallFailure>>;
+  restore(kind: PromotionKind, id: string): Saved;
+  /** All of them, the first first; answered with how they stand then. */
+  arrange(kind: PlacedKind, ids: readonly string[]): Promise<Result<PromotionItem[], ArrangeFailure>>;
+}
+
+const CALL_MS = 20_000;
+const ONE = { offers: 'offer', banners: 'banner', highlights: 'highlight' } as const;
+
+const answered = (outcome: HttpOutcome, status: number) =>
+  outcome.kind === 'answered' && outcome.status === status;
+
+const wrap = (kind: PromotionKind, stored: unknown) => ({ kind, stored }) as PromotionItem;
+
+export function createPromotionAdmin(http: Http): PromotionAdmin {
+  const call = (path: string, body?: object) => {
+    const method = body ? ('POST' as const) : ('GET' as const);
+    return http({ method, path: `/api/admin/${path}`, body, timeoutMs: CALL_MS, asShopper: true });
+  };
+  const pathOf = (kind: PromotionKind, id: string) => `${kind}/${encodeURIComponent(id)}`;
+
+  function itemOf(kind: PromotionKind, outcome: HttpOutcome): PromotionItem | null {
+    const stored = bodyOf(outcome)[ONE[kind]];
+    return stored ? wrap(kind, stored) : null;
+  }
+  function itemsOf(kind: PromotionKind, outcome: HttpOutcome): PromotionItem[] | null {
+    const all = bodyOf(outcome)[kind];
+    return Array.isArray(all) ? all.map((stored: unknown) => wrap(kind, stored)) : null;
+  }
+  async function write(kind: PromotionKind, path: string, body: object): Saved {
+    const outcome = await call(path, body);
+    const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
+    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, outcome)));
+  }
+
+  return {
+    async list(kind) {
+      const outcome = await call(kind);
+      const items = answered(outcome, 200) ? itemsOf(kind, outcome) : null;
+      return items ? ok(items) : fail(failureOf(outcome));
+    },
+    async one(kind, id) {
+      const outcome = await call(pathOf(kind, id));
+      const item = answered(outcome, 200) ? itemOf(kind, outcome) : null;
+      return item || answered(outcome, 404) ? ok(item) : fail(failureOf(outcome));
+    },
+    create: (kind, key, draft) => write(kind, kind, { key, draft }),
+    save: (kind, id, { draft, version }) => write(kind, pathOf(kind, id), { draft, version }),
+    turn: (kind, id, enabled) => write(kind, `${pathOf(kind, id)}/switch`, { enabled }),
+    async remove(kind, id) {
+      const outcome = await call(`${pathOf(kind, id)}/delete`, {});
+      return answered(outcome, 200) ? ok(true) : fail(failureOf(outcome));
+    },
+    restore: (kind, id) => write(kind, `${pathOf(kind, id)}/restore`, {}),
+    async arrange(kind, ids) {
+      const outcome = await call(`arrange/${kind}`, { ids });
+      const items = itemsOf(kind, outcome);
+      if (items && answered(outcome, 200)) return ok(items);
+      if (items && answered(outcome, 409)) {
+        return fail({ kind: 'conflict', message: String(bodyOf(outcome).message), items });
+      }
+      return fail(failureOf(outcome));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '@/domain/catalogueDraft/draft';
+import { failureOf } from '../shopApi/createShopApi';
+import type { HttpOutcome } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+export type SaveFailure<Item> =
+  | CallFailure
+  /** Somebody else saved it meanwhile; this is what is stored now. */
+  | { kind: 'conflict'; stored: Item }
+  | { kind: 'not_valid'; problems: Problem[]; message: string };
+
+export type Fields = Record<string, unknown>;
+const fieldsOf = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null ? (body as Fields) : {};
+export const bodyOf = (outcome: HttpOutcome): Fields =>
+  outcome.kind === 'answered' ? fieldsOf(outcome.body) : {};
+
+/** Why a save came to nothing; `stored` reads what is stored from the answer, null where it says no such thing. */
+export function saveFailure<Item>(outcome: HttpOutcome, stored: () => Item | null): SaveFailure<Item> {
+  if (outcome.kind !== 'answered') return failureOf(outcome);
+  const { problems, message } = bodyOf(outcome);
+  const theirs = outcome.status === 409 ? stored() : null;
+  if (theirs) return { kind: 'conflict', stored: theirs };
+  if (outcome.status === 400 && Array.isArray(problems)) {
+    return { kind: 'not_valid', problems: problems as Problem[], message: String(message) };
+  }
+  return failureOf(outcome);
+}
