@@ -98,6 +98,7 @@ test('what was taken away comes back to its place', async () => {
   expect(sources()).toEqual([rose]);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(sources()).toEqual([...before, rose]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 test('a save waits for what is on its way', async () => {

@@ -6,6 +6,7 @@ import { Caption, ErrorNote, VisuallyHidden } from '@/ui';
 import { CutOffNote } from '../pictures/CutOffNote';
 import { DropZone } from '../pictures/DropZone';
 import { UploadList } from '../pictures/UploadList';
+import { isUnderWay } from '../pictures/uploadsSlice';
 import { usePictureUploads } from '../pictures/usePictureUploads';
 import { AddressEntry } from './AddressEntry';
 import { Section } from './Editor.styles';
@@ -41,13 +42,14 @@ export function PictureFields({ form: { images, name }, about }: { form: ShelfFo
   const tell = (text: string) => dispatch(toastShown({ text }));
   const add = (picture: Omit<PictureForm, 'alt'>, called: string) => {
     if (images.some(({ src }) => src === picture.src)) return tell(pictureTexts.twice(called));
+    if (images.length >= LIMITS.images) return tell(pictureTexts.tooMany(1));
     return change({ images: [...images, { ...picture, alt: name }] });
   };
   const { uploads, cutOff, choose, again, remove, dismissCutOff } = usePictureUploads({
     ...{ place: draftName(about), use: 'shelf', paused: saving },
     onPicture: (picture, upload) => add(picture, upload.name),
   });
-  const room = LIMITS.images - images.length - uploads.length;
+  const room = LIMITS.images - images.length - uploads.filter(isUnderWay).length;
   const take = (files: File[]) => {
     if (saving) return;
     choose(files.slice(0, Math.max(0, room)));

@@ -9,7 +9,7 @@ export const pictureTexts = {
   removed: 'The picture was removed.',
   movedTo: (place: number, count: number) =>
     place === 1 ? 'Now the main picture.' : `Now picture ${place} of ${count}.`,
-  say: 'Say what is to be seen, as in “Bottle on a marble tray”: who cannot see it has only these words.',
+  say: 'Say what is to be seen, for who cannot see it.',
   title: (at: number) => (at === 0 ? 'main picture' : `picture ${at + 1}`),
   onTheirWay: (count: number) =>
     count === 1

@@ -19,12 +19,12 @@ function scrollAtEdge(y: number): void {
   else if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP);
 }
 
-/** The place over which the middle of the dragged row is. */
+/** Where the dragged row would go: past every row whose middle its leading edge has passed. */
 function placeOf({ rows, from }: Drag, shift: number): number {
   const own = rows[from];
   if (!own) return from;
-  const middle = own.top + own.height / 2 + shift;
-  const above = rows.filter(({ top, height }, at) => at !== from && top + height / 2 < middle);
+  const lead = own.top + shift + (shift > 0 ? own.height : 0);
+  const above = rows.filter(({ top, height }, at) => at !== from && top + height / 2 < lead);
   return above.length;
 }
 

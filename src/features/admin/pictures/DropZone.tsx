@@ -1,7 +1,7 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import type { PictureUseName } from '@/domain/picture/uses';
 import { Button, Caption, Icon } from '@/ui';
-import { WithMouse, Zone } from './pictures.styles';
+import { WithFinger, WithMouse, Zone } from './pictures.styles';
 import { uploadTexts } from './texts';
 import { useFileDrop } from './useFileDrop';
 
@@ -35,6 +35,7 @@ export function DropZone({ use, label, drop, several = false, disabled = false, 
     <Zone $over={over} {...zone}>
       <Icon name="upload" size={28} />
       <WithMouse>{over ? uploadTexts.drop : drop}</WithMouse>
+      <WithFinger>{uploadTexts.camera}</WithFinger>
       <Button
         variant="ghost"
         size="sm"

@@ -25,6 +25,12 @@ export const WithMouse = styled.p`
     display: block;
   }
 `;
+export const WithFinger = styled.p`
+  font-weight: 500;
+  ${media.hover} {
+    display: none;
+  }
+`;
 export const Uploads = styled.ul`
   display: grid;
   gap: 12px;

@@ -11,6 +11,7 @@ export const uploadTexts = {
   accepted: (use: PictureUseName) =>
     `${ACCEPTED}, up to 10 MB, at least ${PICTURE_USES[use].least} pixels wide.`,
   drop: 'Drop it here',
+  camera: 'From the camera or the gallery',
   waiting: 'Waits for its turn',
   preparing: 'Being prepared for the shop',
   sending: (percent: number) => `Uploading, ${percent}%`,

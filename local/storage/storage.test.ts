@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startStorage, type StorageServer } from '.';
+
+const BUCKET = 'demo.firebasestorage.app';
+let folder: string;
+let storage: StorageServer;
+
+const start = async () => (storage = await startStorage({ port: 0, folder, bucket: BUCKET }));
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'glumist-storage-'));
+  await start();
+});
+afterEach(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const owner = { authorization: 'Bearer owner' };
+const put = (name: string, body: string, query = '&ifGenerationMatch=0', bucket = BUCKET) =>
+  fetch(
+    `${storage.url}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(name)}${query}`,
+    {
+      ...{ method: 'POST', headers: { ...owner, 'content-type': 'image/webp' }, body },
+    },
+  );
+const get = (name: string, query = '?alt=media', headers: Record<string, string> = owner) =>
+  fetch(`${storage.url}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(name)}${query}`, { headers });
+
+test('a file is kept with its type, described, and there after a restart', async () => {
+  const described = (await (await put('media/a.webp', 'bytes')).json()) as object;
+  const wanted = { name: 'media/a.webp', bucket: BUCKET, size: '5', contentType: 'image/webp' };
+  expect(described).toMatchObject(wanted);
+  await storage.close();
+  await start();
+  const read = await get('media/a.webp');
+  expect([read.headers.get('content-type'), await read.text()]).toEqual(['image/webp', 'bytes']);
+  expect(await (await get('media/a.webp', '')).json()).toMatchObject(wanted);
+});
+
+test('a name that is taken stays as it is where only a new one was wanted', async () => {
+  await put('a', 'first');
+  expect((await put('a', 'second')).status).toBe(412);
+  expect(await (await get('a')).text()).toBe('first');
+  expect((await put('a', 'third', '')).status).toBe(200);
+  expect(await (await get('a')).text()).toBe('third');
+});
+
+test('of many that want one name one has it', async () => {
+  const all = await Promise.all(['a', 'b', 'c', 'd'].map((body) => put('same', body)));
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+});
+
+test('what a kill left half written is no file, and goes at the next start', async () => {
+  const torn = path.join(folder, 'files', 'abc.1.new');
+  writeFileSync(torn, 'half');
+  await storage.close();
+  await start();
+  expect(readdirSync(path.join(folder, 'files'))).toEqual([]);
+});
+
+test('strangers, other buckets and missing files are told apart', async () => {
+  expect((await get('a', '?alt=media', {})).status).toBe(401);
+  expect((await put('a', 'x', '', 'another')).status).toBe(404);
+  expect((await get('nothing')).status).toBe(404);
+  expect((await put('', 'x')).status).toBe(400);
+  expect((await fetch(`${storage.url}/storage/v1/b/${BUCKET}/o`, { headers: owner })).status).toBe(405);
+});
