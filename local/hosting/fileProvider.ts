@@ -39,7 +39,7 @@ function notThere(error: unknown): null {
 }
 
 /**
- * The site's own files, and at /pictures the folders that stand for Cloud Storage: the first that has a file wins.
+ * The site's own files, and at /pictures the folders of pictures that are there from the start: the first that has a file wins.
  */
 export function siteProvider(site: FileProvider, pictureFolders: string[]): FileProvider {
   const pictures = pictureFolders.map(folderProvider);
