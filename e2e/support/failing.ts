@@ -15,6 +15,7 @@ export const calls = {
   createOrder: /\/api\/payment\/create-order/,
   verifyPayment: /\/api\/payment\/verify-payment/,
   cancelOrder: /\/api\/orders\/[^/]+\/cancel$/,
+  dashboard: /\/api\/admin\/dashboard/,
   adminMessage: /\/api\/admin\/messages\/[^/]+\/[a-z]+$/,
   adminOrder: /\/api\/admin\/orders\/[^/]+\/[a-z]+$/,
   returnOrder: /\/api\/orders\/[^/]+\/return$/,

@@ -25,6 +25,9 @@ export const Plot = styled.div`
     left: 0;
     pointer-events: none;
   }
+  .u-off {
+    display: none;
+  }
   .u-cursor-x {
     height: 100%;
     border-right: 1px dashed var(--line-strong);
@@ -78,7 +81,7 @@ export const Legend = styled.ul`
   }
   li:last-child::before {
     height: 0;
-    border-top: 2px dashed var(--gold);
+    border-top: 2px dashed var(--gold-ink);
     border-radius: 0;
     background: none;
   }

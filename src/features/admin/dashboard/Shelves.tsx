@@ -74,6 +74,9 @@ const Uses = styled.ul`
 `;
 const Left = styled.b<{ $out: boolean }>`
   color: ${({ $out }) => ($out ? 'var(--danger)' : 'var(--gold-ink)')};
+  && {
+    min-width: 8ch;
+  }
   white-space: nowrap;
 `;
 

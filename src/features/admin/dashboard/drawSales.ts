@@ -15,13 +15,14 @@ function inkOf(element: Element): Ink {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ...{ bar: token('--dew'), line: token('--gold'), text: token('--ink-3'), grid: token('--line') },
+    ...{ bar: token('--dew'), line: token('--gold-ink'), text: token('--ink-3'), grid: token('--line') },
     font: `13px ${style.fontFamily}`,
   };
 }
 
 const HEIGHT = 264;
-const AXIS_WIDTH = 60;
+/** Pixels of the axis beside the bars. */
+const AXIS_WIDTH = 52;
 /** Pixels that the name of a day takes on the axis, with room around it. */
 const DAY_WIDTH = 64;
 
