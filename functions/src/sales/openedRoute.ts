@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import type { CheckoutOpenedResponse } from '@/domain/contracts/adminDashboard';
-import { ok, refuse } from '../http/answer';
+import { ok } from '../http/answer';
 import { RateLimiter } from '../http/rateLimit';
 import { postAsPerson, type Route } from '../http/route';
 import { noteOpening } from './checkouts';
@@ -25,13 +25,10 @@ export function openedRoute({ db, now, random }: OpeningDeps): Route {
     path: '/api/checkouts',
     schema: emptyRequest,
     async handle(_call, { uid }) {
-      const seconds = limiter.take(uid, now().getTime());
-      if (seconds > 0) {
-        const refusal = refuse(429, 'too_many_requests', 'That is counted already.');
-        return { ...refusal, headers: { 'retry-after': String(seconds) } };
-      }
-      await noteOpening(await db(), now(), random);
-      return ok({ success: true } satisfies CheckoutOpenedResponse);
+      // Whoever opens it all the time is answered like anybody else, and counts no more.
+      const counted = limiter.take(uid, now().getTime()) === 0;
+      if (counted) await noteOpening(await db(), now(), random);
+      return { ...ok({ success: true } satisfies CheckoutOpenedResponse), log: { counted } };
     },
   });
 }
