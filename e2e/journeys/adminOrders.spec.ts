@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
 import type { CartItem } from '../../src/domain/cart';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
@@ -111,4 +112,112 @@ test('what the order no longer allows is refused, and the screen then shows how 
   await refund.getByRole('button', { name: 'Give money back' }).click();
   await expect(refund).toHaveCount(0);
   await expect(page.getByText(/₹20 was transferred to you on .* UTR 4711/)).toBeVisible();
+});
+
+/** What a press has the browser save. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('the admin finds orders, packs several at once, and takes their slips and a file of them', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const email = `lata.${info.project.name}.${Date.now()}@shopper.example`;
+  const buyer = await readyShopper(email);
+  const [first, second, failing] = [buyer, buyer.nextOrder(), buyer.nextOrder()];
+  for (const order of [first, second, failing]) expect(await order.buy(bar)).toMatchObject({ status: 200 });
+  const [parcel] = await parcelsOf(first.orderId);
+  const { admin } = readStack().accounts;
+  await signIn(page, admin.email, admin.password);
+  await open(page, '/admin/orders');
+  const links = page.getByRole('link', { name: /^GLM\d+$/ });
+  const search = page.getByLabel('Search orders');
+  const found = (...ids: string[]) => expect(links).toHaveText(ids);
+
+  await search.fill(parcel?.awb_number ?? '');
+  await found(first.orderId);
+  await search.fill(second.orderId.slice(-6));
+  await found(second.orderId);
+  await search.fill(email.toUpperCase());
+  await found(failing.orderId, second.orderId, first.orderId);
+  await expect(page).toHaveURL(/q=/);
+  await expectAccessible(page, 'the list of orders');
+
+  // All three; one of them is cancelled by somebody else meanwhile, so it stays as it is.
+  await page.getByLabel(`Choose ${failing.orderId}`).check();
+  await page.getByLabel(`Choose ${first.orderId}`).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  const slips = await saved(page, () => page.getByRole('button', { name: 'Packing slips' }).click());
+  expect([slips.name, slips.bytes.subarray(0, 5).toString()]).toEqual(['glumist-slips-3.pdf', '%PDF-']);
+  const mend = await cutOff(page, new RegExp(`${failing.orderId}/pack$`));
+  await page.getByRole('button', { name: 'Pack 3 orders' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Packing 3 orders' });
+  await expect(dialog).toContainText('2 orders packed, 1 not.');
+  await expect(dialog.getByRole('listitem')).toContainText([failing.orderId]);
+  await expectAccessible(page, 'what was not packed');
+  await mend();
+  await dialog.getByRole('button', { name: 'Try 1 order again' }).click();
+  await expect(page.getByText('1 order packed.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Packed', exact: true })).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await saved(page, () => page.getByRole('button', { name: 'Save the file' }).click());
+  const rows = file.bytes.toString().split('\r\n').slice(0, -1);
+  expect(rows[0]).toMatch(/^\uFEFFOrder,Placed,Status,/);
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([
+    failing.orderId,
+    second.orderId,
+    first.orderId,
+  ]);
+  expect(rows[1]).toContain(email);
+
+  // The order's own screen: its slip, who packed it, and the way to the next.
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.orderId);
+  const slip = await saved(page, () => page.getByRole('button', { name: 'Packing slip' }).click());
+  expect(slip.name).toBe(`glumist-slip-${failing.orderId}.pdf`);
+  await expect(page.getByText('Packed it')).toBeVisible();
+  await page.getByRole('button', { name: 'Next order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.orderId);
+  quiet();
+});
+
+test('a new order is announced and moves nothing; what differs at Razorpay is settled by a press @desktop', async ({
+  page,
+}) => {
+  const buyer = await readyShopper(`noor.${Date.now()}@shopper.example`);
+  await buyer.nextOrder().buy(bar);
+  const { admin } = readStack().accounts;
+  await signIn(page, admin.email, admin.password);
+  await open(page, '/admin/orders?status=placed');
+  const links = page.getByRole('link', { name: /^GLM\d+$/ });
+  await expect(links.first()).toBeVisible();
+  const before = await links.allTextContents();
+  await buyer.buy(bar);
+  const news = page.getByRole('button', { name: /^Show \d+ new orders?$/ });
+  // It is asked every 15 seconds, and at once when the network is back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(news).toBeVisible({ timeout: 30_000 });
+  expect(await links.allTextContents()).toEqual(before);
+  await news.click();
+  await expect(page.getByRole('link', { name: buyer.orderId })).toBeVisible();
+
+  const paid = buyer.nextOrder();
+  const razorpayId = await paid.beginPayment(bar);
+  const answer = await fetch(`${readStack().razorpayUrl}/__sandbox/orders/${razorpayId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'captured', webhook: 'never' }),
+  });
+  const { razorpay_payment_id: paymentId } = (await answer.json()) as { razorpay_payment_id: string };
+  await open(page, '/admin/mismatches');
+  const card = page.getByRole('listitem').filter({ hasText: paymentId });
+  await expect(card).toContainText('₹141.55 paid, and no order');
+  await expectAccessible(page, 'the mismatches');
+  await card.getByRole('button', { name: 'Settle the payment' }).dblclick();
+  await expect(card).toHaveCount(0);
+  await open(page, `/admin/orders/${paid.orderId}`);
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
 });

@@ -108,7 +108,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   const office = await browser.newPage();
   await signIn(office, admin.email, admin.password);
   await open(office, '/admin/orders');
-  await expect(office.getByText(orderId)).toBeVisible();
+  await expect(office.getByRole('link', { name: orderId })).toBeVisible();
   await office.close();
 });
 

@@ -172,6 +172,7 @@ export const shopping: Screen[] = [...cart, ...buying, ...account];
 
 export const admin: Screen[] = [
   { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',
     reach: async (page) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useBriefly } from '@/lib/useBriefly';
 import { copyTextOf } from '@/services';
@@ -17,18 +17,14 @@ const Line = styled.span`
   }
 `;
 
-/** A number that is wanted elsewhere, with a button that copies it; where that is refused it is left selected. */
-export function CopyableText({ name, text }: { name: string; text: string }) {
-  const shown = useRef<HTMLSpanElement>(null);
+/** Copies the text of an element; where that is refused it is left selected. */
+export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTMLElement | null> }) {
   const [copied, showCopied] = useBriefly<true>(COPIED_MS);
   const copy = async () => {
     if (shown.current && (await copyTextOf(shown.current))) showCopied(true);
   };
   return (
-    <Line>
-      <span>
-        {name} <span ref={shown}>{text}</span>
-      </span>
+    <>
       <IconButton
         icon={copied ? 'check' : 'copy'}
         iconSize={20}
@@ -36,6 +32,19 @@ export function CopyableText({ name, text }: { name: string; text: string }) {
         onClick={() => void copy()}
       />
       <VisuallyHidden role="status">{copied && 'Copied!'}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A number that is wanted elsewhere, with a button that copies it. */
+export function CopyableText({ name, text }: { name: string; text: string }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <Line>
+      <span>
+        {name} <span ref={shown}>{text}</span>
+      </span>
+      <CopyButton name={name} shown={shown} />
     </Line>
   );
 }

@@ -18,7 +18,7 @@ export { AmountList } from './AmountList';
 export { AskDialog, AskFields, AskTexts } from './AskDialog';
 export { PaperButtons } from './PaperButtons';
 export type { AskState } from './ordersSlice';
-export { CopyableText } from './CopyableText';
+export { CopyButton } from './CopyableText';
 export { BoughtLines } from './BoughtLines';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';

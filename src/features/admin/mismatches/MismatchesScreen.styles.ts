@@ -16,6 +16,10 @@ export const Card = styled.li`
   h2 {
     overflow-wrap: anywhere;
   }
+  /* There before they are needed, so that they are heard; they take no room. */
+  > [role]:empty {
+    margin-top: -14px;
+  }
   dl {
     display: grid;
     gap: 10px;
@@ -49,7 +53,10 @@ export const Choice = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  > :last-child {
-    margin-left: auto;
+  max-width: 820px;
+  ${media.desktop} {
+    > :last-child {
+      margin-left: auto;
+    }
   }
 `;

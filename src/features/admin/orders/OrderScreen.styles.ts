@@ -6,8 +6,16 @@ export const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: 8px 20px;
+  max-width: 820px;
+  > div {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    color: var(--dew);
+  }
   /* An order's number is one long word. */
   h1 {
+    color: var(--ink);
     overflow-wrap: anywhere;
   }
 `;
@@ -17,6 +25,7 @@ export const Ways = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
+  max-width: 820px;
   > span {
     display: flex;
   }

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Order } from '@/domain/order';
-import { toCollect } from '@/domain/packingSlip';
-import { CopyableText, formatMoment, OrderFacts, OrderStatusDot } from '@/features/orders';
+import { isPacked, toCollect } from '@/domain/packingSlip';
+import { CopyButton, formatMoment, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
 import { OrderActions } from '../orderActions/OrderActions';
@@ -46,19 +46,21 @@ function Problem({ title, problem, count }: { title: string; problem: string; co
 
 function Details({ order }: { order: Order }) {
   const { cancelling, shipment } = order;
+  const id = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <div>
         <Head>
-          <h1>{order.orderId}</h1>
+          <div>
+            <h1 ref={id}>{order.orderId}</h1>
+            <CopyButton name="order number" shown={id} />
+          </div>
           <OrderStatusDot order={order} />
         </Head>
-        <Caption style={{ marginTop: 6 }}>
-          {formatMoment(order.createdAt)}
-          {order.erasedAt && `, ${ACCOUNT_DELETED}`}. {toCollect(order)}.
-        </Caption>
         <Caption>
-          <CopyableText name="order" text={order.orderId} />
+          {formatMoment(order.createdAt)}
+          {order.erasedAt && `, ${ACCOUNT_DELETED}`}
+          {isPacked(order.status) && order.status !== 'delivered' && `. ${toCollect(order)}.`}
         </Caption>
         <Reach order={order} />
       </div>

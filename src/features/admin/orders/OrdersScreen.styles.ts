@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { CARDS } from '../table/AdminTable.styles';
 
 export const Head = styled.header`
   display: flex;
@@ -8,18 +9,31 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: 12px 20px;
 `;
-/** Search over the whole width, and beneath it what narrows the list. */
+/** Search over the whole width, and beneath it what narrows the list; on a phone that is kept out of the way until it is wanted. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  > * {
+    min-width: 0;
+  }
+  input[type='date'] {
+    min-width: 0;
+    padding-inline: 12px;
+  }
   > :first-child {
     grid-column: 1 / -1;
   }
+  &[data-closed='true'] > :not(:first-child) {
+    display: none;
+  }
   ${media.desktop} {
-    grid-template-columns: minmax(240px, 2.2fr) repeat(2, minmax(0, 1.1fr)) repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(220px, 2.1fr) repeat(2, minmax(0, 1.1fr)) repeat(2, minmax(0, 1fr));
     > :first-child {
       grid-column: auto;
+    }
+    &[data-closed='true'] > :not(:first-child) {
+      display: grid;
     }
   }
 `;
@@ -34,6 +48,11 @@ export const Chips = styled.div`
   b {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  > [aria-expanded] {
+    ${media.desktop} {
+      display: none;
+    }
   }
   ${media.desktop} {
     flex-wrap: wrap;
@@ -69,8 +88,22 @@ export const Two = styled.span`
     font-size: var(--t-cap);
     overflow-wrap: anywhere;
   }
+  small:empty {
+    display: none;
+  }
   small[data-tone='bad'] {
     color: var(--danger);
+  }
+  /* On a card they stand side by side, but for the order's own. */
+  ${CARDS} {
+    small:not(:empty) {
+      display: inline;
+      margin-left: 8px;
+    }
+    a + small:not(:empty) {
+      display: block;
+      margin-left: 0;
+    }
   }
 `;
 export const Total = styled.span`

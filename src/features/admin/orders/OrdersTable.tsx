@@ -76,7 +76,7 @@ const columnsAt = (now: Date): Column<OrderRow & { name: string }>[] => [
     cell: ({ total }) => <Total>{formatRupees(total)}</Total>,
   },
 ];
-const CARD = "'pick order total' 'pick customer status' 'pick items status' / 33px minmax(0, 1fr) auto";
+const CARD = "'pick order order' 'pick customer total' 'pick items status' / 33px minmax(0, 1fr) auto";
 
 interface OrdersTableProps {
   rows: readonly OrderRow[];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/order';
 import type { OrderQuery } from '@/domain/orderList/query';
@@ -18,6 +19,8 @@ const counted = (many: number | undefined) => (many === undefined ? '' : many.to
 
 /** Search and filters of the list of orders. */
 export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
+  const narrowed = Boolean(query.status ?? query.method) || query.from !== '' || query.to !== '';
+  const [open, setOpen] = useState(narrowed);
   const withCount = (status: OrderStatus) => {
     const many = counted(counts?.statuses[status]);
     return many ? `${statusWord(status)} (${many})` : statusWord(status);
@@ -34,7 +37,7 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
   );
   return (
     <>
-      <Tools>
+      <Tools data-closed={!open}>
         <SearchField
           label="Search orders"
           placeholder="Order, phone, e-mail or AWB"
@@ -80,7 +83,10 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
           onChange={({ target }) => ask({ to: target.value })}
         />
       </Tools>
-      <Chips role="group" aria-label="What waits for you">
+      <Chips role="group" aria-label="What waits for you, and filters">
+        <Chip icon="filter" aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>
+          Filters
+        </Chip>
         {WAITS.map(chip)}
       </Chips>
     </>
