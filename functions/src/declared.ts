@@ -47,7 +47,7 @@ export const admin = onRequest(
 
 /** /api/admin/pictures and /media/**: reads and makes pictures, for which others would need its memory too. */
 export const pictures = onRequest(
-  { ...http, concurrency: 20, memory: '1GiB', maxInstances: 10 },
+  { ...http, concurrency: 16, memory: '2GiB', maxInstances: 10 },
   answering('pictures'),
 );
 
