@@ -10,7 +10,7 @@ import globals from 'globals';
 const TIERS = [
   ['auth', 'notifications', 'consent'],
   ['details', 'privacy'],
-  ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders'],
+  ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders', 'storefront'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];
 

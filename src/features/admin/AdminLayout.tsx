@@ -10,6 +10,7 @@ import { DashboardScreen } from './dashboard/DashboardScreen';
 import { InboxScreen } from './inbox/InboxScreen';
 import { MessageScreen } from './inbox/MessageScreen';
 import { OffersScreen } from './promotions/OffersScreen';
+import { PlacedScreen } from './promotions/PlacedScreen';
 import { KeysProvider } from './keys/KeysProvider';
 import { MismatchesScreen } from './mismatches/MismatchesScreen';
 import { OrderScreen } from './orders/OrderScreen';
@@ -44,6 +45,18 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path="offers" element={within(<OffersScreen />)} />
       <Route path="offers/new" element={within(<EditorScreen key="offers" kind="offers" />)} />
       <Route path="offers/:id" element={within(<EditorScreen key="offers" kind="offers" />)} />
+      <Route path="banner" element={within(<PlacedScreen key="banners" kind="banners" />)} />
+      <Route path="banner/new" element={within(<EditorScreen key="banners" kind="banners" />)} />
+      <Route path="banner/:id" element={within(<EditorScreen key="banners" kind="banners" />)} />
+      <Route path="glumisthighlights" element={within(<PlacedScreen key="highlights" kind="highlights" />)} />
+      <Route
+        path="glumisthighlights/new"
+        element={within(<EditorScreen key="highlights" kind="highlights" />)}
+      />
+      <Route
+        path="glumisthighlights/:id"
+        element={within(<EditorScreen key="highlights" kind="highlights" />)}
+      />
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -15,6 +15,8 @@ const AREAS = [
   { path: '/admin/addcombos', word: 'Add combo' },
   { path: '/admin/messages', word: 'Messages' },
   { path: '/admin/offers', word: 'Offers' },
+  { path: '/admin/banner', word: 'Banners' },
+  { path: '/admin/glumisthighlights', word: 'Highlights' },
   { path: '/admin/activity', word: 'Activity' },
 ] as const;
 

@@ -1,56 +1,12 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectHighlights } from '@/features/catalogue';
-import { H2, H3, media, Picture, Section, SectionHead, Wrap } from '@/ui';
+import { HighlightCards } from '@/features/storefront';
+import { useRunning } from '@/lib/useRunning';
+import { H2, Section, SectionHead, Wrap } from '@/ui';
 
-const WIDTHS = [480, 800, 1200];
-
-const Row = styled.ul`
-  display: grid;
-  gap: 32px;
-  li {
-    position: relative;
-    min-width: 0;
-  }
-  .shot {
-    aspect-ratio: 3 / 2;
-    border-radius: var(--r-l);
-    overflow: hidden;
-  }
-  h3 {
-    margin-top: 16px;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-l);
-  }
-  h3 a:focus-visible {
-    box-shadow: none;
-  }
-  h3 a:focus-visible::after {
-    box-shadow: var(--ring);
-  }
-  li:hover h3 a {
-    text-decoration: underline 1px;
-    text-underline-offset: 4px;
-  }
-  p {
-    margin-top: 6px;
-    color: var(--ink-2);
-    max-width: 44ch;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 24px;
-  }
-`;
-
-/** The admin's highlights. */
+/** The admin's highlights, each in its time. */
 export function Highlights() {
-  const highlights = useSelector(selectHighlights);
+  const highlights = useRunning(useSelector(selectHighlights));
   if (highlights.length === 0) return null;
   return (
     <Section aria-labelledby="highlights">
@@ -58,22 +14,7 @@ export function Highlights() {
         <SectionHead>
           <H2 id="highlights">Worth a look now</H2>
         </SectionHead>
-        <Row>
-          {highlights.map(({ id, title, text, image, link }) => (
-            <li key={id}>
-              <div className="shot">
-                <Picture
-                  picture={{ src: image, width: 800, height: 533 }}
-                  widths={WIDTHS}
-                  sizes="(min-width: 1024px) 440px, 92vw"
-                  alt=""
-                />
-              </div>
-              <H3>{link ? <Link to={link}>{title}</Link> : title}</H3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Row>
+        <HighlightCards highlights={highlights} />
       </Wrap>
     </Section>
   );

@@ -1,7 +1,17 @@
+import styled from 'styled-components';
 import { OfferBar, OfferLine } from '@/features/offers';
+import { media } from '@/ui';
 import { Section } from '../catalogue/Editor.styles';
 import { DeviceFrame } from './DeviceFrame';
 import type { OfferForm } from './forms';
+
+/** On a phone it would be too small to read. */
+const Laptop = styled.div`
+  display: none;
+  ${media.large} {
+    display: block;
+  }
+`;
 
 function Strip({ form: { code, title } }: { form: OfferForm }) {
   return (
@@ -20,9 +30,11 @@ export function OfferPreview({ form }: { form: OfferForm }) {
   return (
     <Section aria-label="Preview">
       <h2>As shoppers see it</h2>
-      <DeviceFrame title="On a laptop" width={1000} most={640}>
-        <Strip form={form} />
-      </DeviceFrame>
+      <Laptop>
+        <DeviceFrame title="On a laptop" width={1024} most={640}>
+          <Strip form={form} />
+        </DeviceFrame>
+      </Laptop>
       <DeviceFrame title="On a phone" width={390} most={390}>
         <Strip form={form} />
       </DeviceFrame>

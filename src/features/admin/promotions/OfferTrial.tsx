@@ -38,6 +38,9 @@ const Frame = styled.section`
   li > span {
     overflow-wrap: anywhere;
   }
+  li > [role='group'] {
+    justify-self: start;
+  }
   li small {
     display: block;
     font-size: var(--t-cap);

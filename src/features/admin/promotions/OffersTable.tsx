@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { statusAt } from '@/domain/promotions/schedule';
-import { formatMoment } from '@/features/orders';
 import { StatusDot } from '@/ui';
 import { Figure, Item } from '../catalogue/ShelfScreen.styles';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { ROW_LINK } from '../table/useRowKeys';
-import { asksWords, givesWords, statusWords } from './texts';
+import { asksWords, givesWords, statusWords, timeWords } from './texts';
 import { TurnButton } from './TurnButton';
 
 function What({ id, code, title }: Offer) {
@@ -24,15 +23,12 @@ function What({ id, code, title }: Offer) {
 
 /** What it gives, what it asks for, and its time. */
 function Rules(offer: Offer) {
-  const { startsAt, endsAt } = offer;
-  const time = [startsAt && `From ${formatMoment(startsAt)}`, endsAt && `until ${formatMoment(endsAt)}`];
-  const words = time.filter(Boolean).join(' ');
   return (
     <Item>
       <div>
         {givesWords(offer)}
         <small>{asksWords(offer)}</small>
-        <small>{words.charAt(0).toUpperCase() + words.slice(1)}</small>
+        <small>{timeWords(offer)}</small>
       </div>
     </Item>
   );

@@ -1,10 +1,13 @@
 import type { About } from '../catalogue/editorSlice';
+import { BannerFields } from './BannerFields';
 import type { PromotionForm } from './forms';
+import { HighlightFields } from './HighlightFields';
 import { OfferFields } from './OfferFields';
 import { OfferPreview } from './OfferPreview';
+import { PlacedPreview } from './PlacedPreview';
 
 /** The fields of an offer, a banner or a highlight, and how shoppers will see it. */
-export function PromotionFields({ form, about: _about }: { form: PromotionForm; about: About }) {
+export function PromotionFields({ form, about }: { form: PromotionForm; about: About }) {
   switch (form.kind) {
     case 'offers':
       return (
@@ -14,7 +17,18 @@ export function PromotionFields({ form, about: _about }: { form: PromotionForm; 
         </>
       );
     case 'banners':
+      return (
+        <>
+          <BannerFields form={form} about={about} />
+          <PlacedPreview form={form} />
+        </>
+      );
     case 'highlights':
-      return null;
+      return (
+        <>
+          <HighlightFields form={form} about={about} />
+          <PlacedPreview form={form} />
+        </>
+      );
   }
 }

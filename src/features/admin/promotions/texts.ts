@@ -1,6 +1,8 @@
 import { formatRupees } from '@/domain/money';
+import { formatMoment } from '@/features/orders';
 import type { Offer, OfferType } from '@/domain/offer';
-import type { PromotionStatus } from '@/domain/promotions/schedule';
+import type { PromotionStatus, Schedule } from '@/domain/promotions/schedule';
+import type { PlacedKind } from '@/services/admin/createPromotionAdmin';
 import type { StatusTone } from '@/ui';
 
 export const statusWords: Record<PromotionStatus, { word: string; tone: StatusTone }> = {
@@ -10,6 +12,8 @@ export const statusWords: Record<PromotionStatus, { word: string; tone: StatusTo
   used_up: { word: 'Used up', tone: 'neutral' },
   ended: { word: 'Ended', tone: 'neutral' },
 };
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const STATUS_ORDER: readonly PromotionStatus[] = ['on', 'scheduled', 'off', 'used_up', 'ended'];
 
 export const typeWords: Record<OfferType, string> = {
@@ -33,12 +37,31 @@ export function givesWords({ type, discount, maxDiscount, maxFreeItems }: Offer)
 /** What it asks for, in a few words. */
 export function asksWords({ minProducts, minSubtotal, perUserLimit }: Offer): string {
   const asks = [
-    minProducts ? `${minProducts} items` : '',
+    minProducts ? `from ${minProducts} ${minProducts === 1 ? 'item' : 'items'}` : '',
     minSubtotal ? `from ${formatRupees(minSubtotal)}` : '',
     perUserLimit === 1 ? 'once a person' : perUserLimit ? `${perUserLimit} times a person` : '',
   ];
-  return asks.filter(Boolean).join(', ');
+  return capital(asks.filter(Boolean).join(', '));
 }
+
+/** From when to when something runs; empty where it always does. */
+export function timeWords({ startsAt, endsAt }: Schedule): string {
+  const words = [startsAt && `from ${formatMoment(startsAt)}`, endsAt && `until ${formatMoment(endsAt)}`];
+  return capital(words.filter(Boolean).join(' '));
+}
+
+export const placedWords: Record<PlacedKind, { where: string; none: string; then: string }> = {
+  banners: {
+    where: 'The home page begins with these, one at a time, the first first.',
+    none: 'No banners yet',
+    then: 'Until there is one the home page begins with the shop’s own words.',
+  },
+  highlights: {
+    where: 'The home page shows these side by side, the first first. Three fill a row.',
+    none: 'No highlights yet',
+    then: 'A highlight is a picture with a few words that leads somewhere in the shop.',
+  },
+};
 
 export const promotionTexts = {
   turned: (name: string, on: boolean) => (on ? `${name} is on.` : `${name} is off, at once for everyone.`),

@@ -4,11 +4,11 @@ import { srcSetOf } from '@/ui';
 const WIDE = [960, 1440, 1920, 2400];
 const TALL = [480, 800, 1200];
 const FORMATS = ['avif', 'webp'] as const;
-/** From a large phone held upright, as in Hero.styles. */
+/** From a large phone held upright, as in BannerBand.styles. */
 const wideScreens = '(min-width: 600px)';
 
 /** A wide drawing, a tall one on phones. */
-export function HeroPicture({ banner }: { banner: Banner }) {
+export function BannerPicture({ banner }: { banner: Pick<Banner, 'imageWide' | 'imageTall' | 'alt'> }) {
   const { imageWide, imageTall, alt } = banner;
   return (
     <picture>

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Highlight } from '@/domain/catalogue';
+import { H3, media, Picture } from '@/ui';
+
+const WIDTHS = [480, 800, 1200];
+
+const Row = styled.ul`
+  display: grid;
+  gap: 32px;
+  li {
+    position: relative;
+    min-width: 0;
+  }
+  .shot {
+    aspect-ratio: 3 / 2;
+    border-radius: var(--r-l);
+    overflow: hidden;
+  }
+  h3 {
+    margin-top: 16px;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-l);
+  }
+  h3 a:focus-visible {
+    box-shadow: none;
+  }
+  h3 a:focus-visible::after {
+    box-shadow: var(--ring);
+  }
+  li:hover h3 a {
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+  p {
+    margin-top: 6px;
+    color: var(--ink-2);
+    max-width: 44ch;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 24px;
+  }
+`;
+
+/** Highlights side by side; on a phone one beneath the other. */
+export function HighlightCards({ highlights }: { highlights: readonly Highlight[] }) {
+  return (
+    <Row>
+      {highlights.map(({ id, title, text, image, link }) => (
+        <li key={id}>
+          <div className="shot">
+            <Picture
+              picture={{ src: image, width: 800, height: 533 }}
+              widths={WIDTHS}
+              sizes="(min-width: 1024px) 440px, 92vw"
+              alt=""
+            />
+          </div>
+          <H3>{link ? <Link to={link}>{title}</Link> : title}</H3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Row>
+  );
+}

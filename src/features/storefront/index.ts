@@ -1,0 +1,3 @@
+export { BannerBand, type BannerCopy } from './BannerBand';
+export { Steps } from './BannerBand.styles';
+export { HighlightCards } from './HighlightCards';
