@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-export const Columns = styled.div`
+/** The form, and beside it what comes of it; `$roomy` gives that more room. */
+export const Columns = styled.div<{ $roomy?: boolean }>`
   display: grid;
   gap: 32px;
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 640px) minmax(220px, 280px);
-    gap: 56px;
+    grid-template-columns: minmax(0, 640px) ${({ $roomy }) =>
+        $roomy ? 'minmax(280px, 400px)' : 'minmax(220px, 280px)'};
+    gap: ${({ $roomy }) => ($roomy ? '40px' : '56px')};
   }
 `;
 export const Sections = styled.form`

@@ -5,6 +5,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
 import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { OfferTrial } from '../promotions/OfferTrial';
+import { PlacedPreview } from '../promotions/PlacedPreview';
 import { PromotionFields } from '../promotions/PromotionFields';
 import { ComboFields } from './ComboFields';
 import { Conflict } from './Conflict';
@@ -63,7 +64,7 @@ function Editor({ editing }: { editing: Editing }) {
     <FieldsContext.Provider value={fields}>
       <EditorHead editing={editing} />
       {saving.status === 'conflict' && <Conflict editing={editing} stored={saving.stored} />}
-      <Columns>
+      <Columns $roomy={form.kind === 'banners' || form.kind === 'highlights'}>
         <Sections
           noValidate
           aria-label={base ? 'Edit' : kindWords[editing.about.kind].add}
@@ -81,6 +82,7 @@ function Editor({ editing }: { editing: Editing }) {
         <Aside>
           {isShelfForm(form) && <MissingNote form={form} />}
           {isShelfForm(form) && <Preview form={form} base={shelfBase} />}
+          {(form.kind === 'banners' || form.kind === 'highlights') && <PlacedPreview form={form} />}
           {form.kind === 'offers' && <OfferTrial form={form} usedCount={usedCount} />}
         </Aside>
       </Columns>

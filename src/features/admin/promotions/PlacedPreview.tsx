@@ -1,17 +1,13 @@
 import { BannerBand, HighlightCards } from '@/features/storefront';
-import { media, Wrap } from '@/ui';
+import { Wrap } from '@/ui';
 import styled from 'styled-components';
-import { Section } from '../catalogue/Editor.styles';
 import { DeviceFrame } from './DeviceFrame';
 import type { BannerForm, HighlightForm } from './forms';
 
 const Frames = styled.div`
   display: grid;
   gap: 20px;
-  align-items: start;
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 190px;
-  }
+  margin-top: 14px;
 `;
 const Padded = styled(Wrap)`
   padding-block: 24px;
@@ -52,7 +48,7 @@ function Highlight({ form }: { form: HighlightForm }) {
 export function PlacedPreview({ form }: { form: BannerForm | HighlightForm }) {
   const drawn = form.kind === 'banners' ? <Banner form={form} /> : <Highlight form={form} />;
   return (
-    <Section aria-label="Preview">
+    <section aria-label="Preview">
       <h2>As shoppers see it</h2>
       <Frames>
         <DeviceFrame title="On a laptop" width={1440} most={640}>
@@ -62,6 +58,6 @@ export function PlacedPreview({ form }: { form: BannerForm | HighlightForm }) {
           {drawn}
         </DeviceFrame>
       </Frames>
-    </Section>
+    </section>
   );
 }

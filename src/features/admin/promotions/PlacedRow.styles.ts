@@ -55,7 +55,7 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   grid-column: 1 / -1;
-  margin-inline: -8px;
+  margin-left: -8px;
   > :last-child {
     margin-left: auto;
   }

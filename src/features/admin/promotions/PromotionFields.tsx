@@ -4,9 +4,8 @@ import type { PromotionForm } from './forms';
 import { HighlightFields } from './HighlightFields';
 import { OfferFields } from './OfferFields';
 import { OfferPreview } from './OfferPreview';
-import { PlacedPreview } from './PlacedPreview';
 
-/** The fields of an offer, a banner or a highlight, and how shoppers will see it. */
+/** The fields of an offer, a banner or a highlight. */
 export function PromotionFields({ form, about }: { form: PromotionForm; about: About }) {
   switch (form.kind) {
     case 'offers':
@@ -17,18 +16,8 @@ export function PromotionFields({ form, about }: { form: PromotionForm; about: A
         </>
       );
     case 'banners':
-      return (
-        <>
-          <BannerFields form={form} about={about} />
-          <PlacedPreview form={form} />
-        </>
-      );
+      return <BannerFields form={form} about={about} />;
     case 'highlights':
-      return (
-        <>
-          <HighlightFields form={form} about={about} />
-          <PlacedPreview form={form} />
-        </>
-      );
+      return <HighlightFields form={form} about={about} />;
   }
 }
