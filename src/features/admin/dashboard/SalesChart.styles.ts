@@ -80,9 +80,7 @@ export const Legend = styled.ul`
     background: var(--dew);
   }
   li:last-child::before {
-    height: 0;
-    border-top: 2px dashed var(--gold-ink);
-    border-radius: 0;
-    background: none;
+    border: 1px solid var(--gold);
+    background: var(--peach);
   }
 `;

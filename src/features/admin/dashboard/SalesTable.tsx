@@ -55,6 +55,13 @@ const Table = styled.table`
     font-weight: 500;
     white-space: nowrap;
   }
+  @media (max-width: 379px) {
+    font-size: var(--t-micro);
+    th,
+    td {
+      padding-left: 4px;
+    }
+  }
   tfoot th,
   tfoot td {
     border-bottom: 0;

@@ -4,8 +4,9 @@ import { axisText, type ChartRow, type Measure } from './chartData';
 
 /** What is drawn with, as the theme has it. */
 interface Ink {
-  bar: string;
-  line: string;
+  now: string;
+  before: string;
+  edge: string;
   text: string;
   grid: string;
   font: string;
@@ -15,7 +16,8 @@ function inkOf(element: Element): Ink {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ...{ bar: token('--dew'), line: token('--gold-ink'), text: token('--ink-3'), grid: token('--line') },
+    ...{ now: token('--dew'), before: token('--peach'), edge: token('--gold') },
+    ...{ text: token('--ink-3'), grid: token('--line') },
     font: `13px ${style.fontFamily}`,
   };
 }
@@ -29,10 +31,12 @@ const DAY_WIDTH = 64;
 function optionsOf(rows: readonly ChartRow[], measure: Measure, ink: Ink, width: number): uPlot.Options {
   const axis: uPlot.Axis = { stroke: ink.text, font: ink.font, ticks: { show: false } };
   const highest = Math.max(0, ...rows.flatMap(({ now, before }) => [now, before]));
-  const bars = uPlot.paths.bars?.({ size: [0.62, 44], radius: 0.18 });
-  const line = uPlot.paths.linear?.();
+  const bars = (size: [share: number, most: number]) => {
+    const paths = uPlot.paths.bars?.({ size, radius: 0.16 });
+    return { ...(paths ? { paths } : {}), points: { show: false } };
+  };
   return {
-    ...{ width, height: HEIGHT, legend: { show: false }, padding: [12, 4, 0, 0] },
+    ...{ width, height: HEIGHT, legend: { show: false }, padding: [12, 16, 0, 0] },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
       x: { time: false, range: [-0.6, rows.length - 0.4] },
@@ -42,8 +46,9 @@ function optionsOf(rows: readonly ChartRow[], measure: Measure, ink: Ink, width:
     axes: [
       {
         ...{ ...axis, grid: { show: false }, size: 34 },
-        splits: () => {
-          const step = Math.max(1, Math.ceil((rows.length * DAY_WIDTH) / Math.max(1, width - AXIS_WIDTH)));
+        splits: (plot) => {
+          const room = Math.max(1, plot.width - AXIS_WIDTH);
+          const step = Math.max(1, Math.ceil((rows.length * DAY_WIDTH) / room));
           return rows.map((_, n) => n).filter((n) => (rows.length - 1 - n) % step === 0);
         },
         values: (_, splits) => splits.map((n) => (rows[n] ? shortDay(rows[n].day) : '')),
@@ -54,13 +59,11 @@ function optionsOf(rows: readonly ChartRow[], measure: Measure, ink: Ink, width:
         values: (_, splits) => splits.map((value) => axisText(value, measure)),
       },
     ],
+    // The days before stand behind, broader: they show at the sides where they are lower.
     series: [
       {},
-      { fill: ink.bar, stroke: ink.bar, width: 0, ...(bars ? { paths: bars } : {}), points: { show: false } },
-      {
-        ...{ stroke: ink.line, width: 2, dash: [5, 5], points: { show: rows.length === 1, size: 7 } },
-        ...(line ? { paths: line } : {}),
-      },
+      { fill: ink.before, stroke: ink.edge, width: 1, ...bars([0.8, 56]) },
+      { fill: ink.now, stroke: ink.now, width: 0, ...bars([0.5, 34]) },
     ],
   };
 }
@@ -74,8 +77,8 @@ export interface Pointed {
 }
 
 /**
- * Draws the days as bars, those before as a line, as wide as its place is; says which day is pointed at, and where. Answers how to
- * take it away.
+ * Draws the days as bars, the days before behind them, as wide as its place is; says which day is pointed at, and where.
+ * Answers how to take it away.
  */
 export function drawSales(
   into: HTMLElement,
@@ -99,8 +102,8 @@ export function drawSales(
   };
   const data: uPlot.AlignedData = [
     rows.map((_, n) => n),
-    rows.map(({ now }) => now),
     rows.map(({ before }) => before),
+    rows.map(({ now }) => now),
   ];
   const plot = new uPlot({ ...options, hooks }, data, into);
   const sized = new ResizeObserver(() => plot.setSize({ width: into.clientWidth, height: HEIGHT }));
