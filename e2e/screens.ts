@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   // A screen that is no more leaves no picture behind.
   for (const old of readdirSync(OUT)) if (old.endsWith('.jpg')) rmSync(join(OUT, old));
-  const shop = await startShop(folder);
+  const shop = await startShop(folder, { history: true });
   let browser: Browser | null = null;
   try {
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });

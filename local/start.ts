@@ -1,7 +1,7 @@
 import { startStack, stackOptions, type Stack } from './stack';
 import { table } from './stack/table';
 
-/** `npm start`: the whole shop on this machine, until Ctrl-C. Options: --fresh, --dev, --emulators. */
+/** `npm start`: the whole shop on this machine, until Ctrl-C. Options: --fresh, --bare, --dev, --emulators. */
 async function main(): Promise<void> {
   const options = stackOptions(process.argv.slice(2), process.env);
   const abort = new AbortController();

@@ -40,17 +40,23 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Ends the shop, also one that is still starting; the start then throws. */
   signal?: AbortSignal;
+  /** With the orders that the demo has behind it; tests begin without any. */
+  history?: boolean;
 }
 
 /** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
 export async function startShop(
   folder: string,
-  { env = {}, signal }: StartOptions = {},
+  { env = {}, signal, history = false }: StartOptions = {},
 ): Promise<RunningShop> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts'], {
-    env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'local/start.ts', ...(history ? [] : ['--bare'])],
+    {
+      env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exited = once(child, 'exit');
   signal?.addEventListener('abort', () => child.kill('SIGINT'));
   let said = '';

@@ -1,3 +1,4 @@
+import { type Address } from '../../src/domain/address';
 import { store } from '../../src/domain/store';
 import { PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';
@@ -59,22 +60,31 @@ async function call(authUrl: string, method: string, body: object): Promise<unkn
   return response.json();
 }
 
+/** The demo shopper as orders know them. */
+export function demoCustomer(now: Date): { uid: string; email: string; address: Address } {
+  const { uid, email, displayName: name } = demoAccounts.shopper;
+  return {
+    ...{ uid, email },
+    address: {
+      name,
+      phone: '9845012345',
+      addressLine1: '27 Wind Tunnel Road',
+      addressLine2: 'Murugeshpalya',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560017',
+      landmark: 'Opposite the lake park',
+      isDefault: true,
+      createdAt: now.toISOString(),
+    },
+  };
+}
+
 /** The user documents of the demo accounts; the shopper has one saved address. */
 export function accountDocuments(now: Date): SeedDocument[] {
   const createdAt = now.toISOString();
   const { shopper, admin } = demoAccounts;
-  const address = {
-    name: shopper.displayName,
-    phone: '9845012345',
-    addressLine1: '27 Wind Tunnel Road',
-    addressLine2: 'Murugeshpalya',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pincode: '560017',
-    landmark: 'Opposite the lake park',
-    isDefault: true,
-    createdAt,
-  };
+  const { address } = demoCustomer(now);
   return [
     {
       path: `users/${shopper.uid}`,

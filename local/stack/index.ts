@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { demoDocuments } from '../../demo';
+import { withHistory } from '../../demo/history';
 import { buildFunctions } from '../../functions/build';
 import { consoleHandler } from '../console';
 import { startFunctions, type FunctionsHost } from '../functions';
@@ -10,6 +11,7 @@ import { watchFolders } from '../functions/watch';
 import { startHosting } from '../hosting';
 import { allowOrigins, readHostingConfig } from '../hosting/firebaseJson';
 import { seed } from '../seed';
+import { demoCustomer } from '../seed/accounts';
 import { startBackends } from './backends';
 import { assertJava } from './googleFirestore';
 import { lockStackFolder } from './lock';
@@ -99,9 +101,11 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     credentials,
   });
   const bundle = path.join(ROOT, 'functions/lib/index.js');
+  const documents = (now: Date) =>
+    options.bare ? demoDocuments(now) : withHistory(demoDocuments(now), now, demoCustomer(now));
   const [functions] = await Promise.all([
     running.start(startFunctions({ port: ports.functions, bundle, env, logDir })),
-    seed({ firestoreUrl: firestore.url, authUrl: auth.url, dataDir, documents: demoDocuments }),
+    seed({ firestoreUrl: firestore.url, authUrl: auth.url, dataDir, documents }),
   ]);
   if (dev) running.onClose(watchFunctions(functions, log));
 

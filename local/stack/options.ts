@@ -8,6 +8,8 @@ export interface StackOptions {
   ports: Ports;
   /** Begin anew: forget all data. */
   fresh: boolean;
+  /** As on the shop's first day: no orders from before. */
+  bare: boolean;
   /** Hot reload of the web app, functions rebuilt on change. */
   dev: boolean;
   /** Google's own Firestore emulator (Java) in place of local/firestore. */
@@ -18,7 +20,7 @@ export interface StackOptions {
   signal?: AbortSignal;
 }
 
-const FLAGS = ['--fresh', '--dev', '--emulators'];
+const FLAGS = ['--fresh', '--bare', '--dev', '--emulators'];
 
 /** Reads the command line and the environment; throws a sentence on what it does not know. */
 export function stackOptions(args: string[], env: NodeJS.ProcessEnv): StackOptions {
@@ -28,6 +30,7 @@ export function stackOptions(args: string[], env: NodeJS.ProcessEnv): StackOptio
     dir: path.resolve(ROOT, env.GLUMIST_DATA_DIR || '.local'),
     ports: portsFromEnv(env),
     fresh: args.includes('--fresh'),
+    bare: args.includes('--bare'),
     dev: args.includes('--dev'),
     googleFirestore: args.includes('--emulators'),
   };

@@ -1,0 +1,55 @@
+import type { Offer } from '@/domain/offer';
+import { strangeStep, type Order } from '@/domain/order';
+import { wrongSums, type Books } from '../../bench/faults/sums';
+import { demoDocuments } from '..';
+import { customers } from './customers';
+import { withHistory } from '.';
+
+const NOW = new Date('2026-06-01T06:00:00Z');
+const [mine] = customers;
+const documents = withHistory(demoDocuments(NOW), NOW, { ...mine!, uid: 'demo-shopper' });
+const all = <T>(collection: string): T[] =>
+  documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ data }) => data as T);
+const orders = all<Order>('orders');
+
+test('the same moment has the same history, each document once', () => {
+  expect(withHistory(demoDocuments(NOW), NOW, { ...mine!, uid: 'demo-shopper' })).toEqual(documents);
+  expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  expect(JSON.parse(JSON.stringify(documents))).toEqual(documents);
+});
+
+test('every order took steps that the table has, and what is under way waits for its courier', () => {
+  expect(orders.length).toBeGreaterThan(60);
+  for (const order of orders) {
+    expect([order.orderId, strangeStep(null, order)]).toEqual([order.orderId, null]);
+    expect(order.history.every(({ at }) => at <= NOW.toISOString())).toBe(true);
+    const isHere = order.status === 'placed' || order.status === 'packed';
+    expect([order.orderId, order.shipment.status === 'booking']).toEqual([order.orderId, isHere]);
+  }
+  const ends = new Set(orders.map(({ status }) => status));
+  expect([...ends].sort()).toEqual(['cancelled', 'delivered', 'packed', 'placed', 'returned', 'rto']);
+  expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
+});
+
+test('units, coupons and what the products show agree', () => {
+  const levels = all<Books['levels'][number]>('stock');
+  const uses = documents.filter(({ path }) => path.includes('/uses/'));
+  const offers = all<Offer>('offers').filter(({ code }) => code);
+  const wrong = wrongSums({
+    ...{
+      orders: orders.map((order) => ({ ...order, shipment: { ...order.shipment, status: 'cancelled' } })),
+    },
+    ...{ records: [], payments: [], refunds: [], parcels: [], levels },
+    shown: new Map(levels.map(({ sku, available }) => [sku, available])),
+    units: new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold])),
+    offers: offers.map(({ id, usedCount = 0 }) => ({
+      ...{ id, used: usedCount },
+      byShoppers: uses
+        .filter(({ path }) => path.startsWith(`offers/${id}/`))
+        .reduce((sum, { data }) => sum + Number(data['count']), 0),
+    })),
+  });
+  expect(wrong).toEqual([]);
+  expect(levels.some(({ sold }) => sold > 0)).toBe(true);
+  expect(uses.length).toBeGreaterThan(0);
+});

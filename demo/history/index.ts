@@ -1,0 +1,52 @@
+import type { Product } from '@/domain/catalogue';
+import { hasGivenBack } from '@/domain/holdings';
+import type { Order } from '@/domain/order';
+import type { DemoDocument } from '..';
+import type { Customer } from './customers';
+import { demoOrders } from './orders';
+
+function tally(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** How many units of each SKU these orders took. */
+function unitsOf(orders: readonly Order[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const [sku, some] of orders.flatMap(({ reserved }) => Object.entries(reserved))) {
+    units.set(sku, (units.get(sku) ?? 0) + some);
+  }
+  return units;
+}
+
+/** Whether its units are still with us. */
+const isHere = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
+
+/**
+ * The demo shop with some weeks behind it: its documents with the units that were sold and the coupons that were used, and the
+ * orders themselves. Only for a machine of one's own: no real shop begins with orders that never were.
+ */
+export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
+  const shelf = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
+  const orders = demoOrders(shelf as unknown as Product[], now, mine);
+  const standing = orders.filter((order) => !hasGivenBack(order));
+  const sold = unitsOf(standing.filter((order) => !isHere(order)));
+  const reserved = unitsOf(standing.filter(isHere));
+  const used = standing.filter(({ offerId }) => offerId);
+  const uses = tally(used.map(({ offerId }) => `offers/${offerId}`));
+  const usesByPerson = tally(used.map(({ offerId, userId }) => `offers/${offerId}/uses/${userId}`));
+  const before = documents.map(({ path, data }) => {
+    if (path.startsWith('stock/')) {
+      const sku = String(data['sku']);
+      return { path, data: { ...data, reserved: reserved.get(sku) ?? 0, sold: sold.get(sku) ?? 0 } };
+    }
+    return uses.has(path) ? { path, data: { ...data, usedCount: uses.get(path) } } : { path, data };
+  });
+  const at = now.toISOString();
+  return [
+    ...before,
+    ...orders.map((order) => ({ path: `orders/${order.orderId}`, data: { ...order } })),
+    ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { Product } from '@/domain/catalogue';
+import { toPaise } from '@/domain/money';
+import { moveOrder, type Order, type OrderLine, type OrderStatus, type Reservation } from '@/domain/order';
+import { idEndOf } from '@/domain/orderList/search';
+import { amountsOf, quote } from '@/domain/pricing';
+import { withTally } from '@/domain/sales/countOrder';
+import { store } from '@/domain/store';
+import { randomFrom } from '../../bench/random';
+import { offers } from '../catalogue/offers';
+import { customers, type Customer } from './customers';
+
+/** Days that the shop has been open, and orders it has had in them. */
+const DAYS = 45;
+const ORDERS = 96;
+const DAY = 86_400_000;
+
+/** How orders ended, each as often as it stands here. */
+const ENDS: readonly (readonly OrderStatus[])[] = [
+  ...Array<OrderStatus[]>(20).fill(['packed', 'shipped', 'out_for_delivery', 'delivered']),
+  ['packed', 'shipped', 'rto'],
+  ['cancelled'],
+  ['packed', 'shipped', 'out_for_delivery', 'delivered', 'return_requested', 'returned'],
+];
+/** Hours that a step took. */
+const HOURS: Partial<Record<OrderStatus, number>> = {
+  ...{ packed: 5, shipped: 11, out_for_delivery: 47, delivered: 6, rto: 96 },
+  ...{ cancelled: 1, return_requested: 40, returned: 80 },
+};
+const NOTES: Partial<Record<OrderStatus, string>> = {
+  ...{ cancelled: 'I ordered it twice', return_requested: 'Damaged or leaking', rto: 'Nobody was at home' },
+};
+
+const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)] as T;
+
+function lineOf(product: Product, chance: () => number): OrderLine {
+  const variant = pick(product.variants, chance());
+  const { id, name, mainImage, hsn = '', gstRate = 0 } = product;
+  const quantity = chance() < 0.8 ? 1 : 2;
+  return {
+    ...{ kind: 'product', id, name, variant: variant.label, sku: variant.sku, price: variant.price },
+    ...{ quantity, hsn, gstRate, mainImage },
+  };
+}
+
+/** One to three different products; the first of the shelf are bought the most. */
+function linesOf(shelf: readonly Product[], chance: () => number): OrderLine[] {
+  const count = 1 + Math.floor(chance() * 3);
+  const wanted = Array.from({ length: count }, () => shelf[Math.floor(chance() ** 2 * shelf.length)]);
+  return [...new Set(wanted)].flatMap((product) => (product ? lineOf(product, chance) : []));
+}
+
+function unitsOf(lines: readonly OrderLine[]): Reservation {
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+function placed(at: string, n: number, { uid, email, address }: Customer, lines: OrderLine[]): Order {
+  const coupon = offers.find(({ code }) => code === (n % 4 === 0 ? 'GLOW10' : ''));
+  const priced = quote({
+    lines: lines.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+    coupon: coupon ? { code: coupon.code, offer: coupon } : null,
+    paymentMethod: 'Cash on Delivery',
+    context: { now: new Date(at), usedByShopper: 0 },
+  });
+  const applied = priced.coupon?.applied ? coupon : undefined;
+  const orderId = `${store.orderPrefix}${Date.parse(at)}${String(100 + n)}`;
+  return {
+    ...{ orderId, idEnd: idEndOf(orderId), userId: uid, email, status: 'placed', lines, address },
+    ...{ paymentMethod: 'Cash on Delivery', couponCode: applied?.code ?? '' },
+    ...(applied ? { offerId: applied.id } : {}),
+    amounts: amountsOf(priced),
+    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+    shipment: {
+      ...{ status: 'booked', awb: `DEMO${String(40_000_000 + n * 7919)}`, courier: 'Delhivery' },
+      ...{ trackingUrl: '', label: '', attempts: 1, nextAttemptAt: '', problem: '' },
+    },
+    reserved: unitsOf(lines),
+    reservedFrom: lines.map(({ id }) => id),
+    history: [{ at, from: null, to: 'placed', by: uid, note: 'Cash on delivery' }],
+    ...{ requestHash: '', createdAt: at, updatedAt: at },
+  };
+}
+
+/** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
+function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
+  let went: Order = order;
+  let at = Date.parse(order.createdAt);
+  const takes = way.reduce((hours, to) => hours + (HOURS[to] ?? 1), 0);
+  const isOver = at + takes * 3_600_000 <= now.getTime();
+  const soFar = isOver ? way : way.filter((to) => to === 'packed');
+  for (const to of soFar) {
+    at += (HOURS[to] ?? 1) * 3_600_000;
+    if (at > now.getTime()) break;
+    const by = to === 'cancelled' || to === 'return_requested' ? order.userId : 'shop';
+    const moved = moveOrder(went, to, { at: new Date(at).toISOString(), by, note: NOTES[to] ?? '' });
+    if (!moved.ok) throw new Error(`No demo order goes from ${moved.from} to ${to}`);
+    went = moved.order;
+  }
+  return went;
+}
+
+const ended = (order: Order): Order => {
+  const { status, shipment, updatedAt: at } = order;
+  if (status === 'placed' || status === 'packed') {
+    return { ...order, shipment: { ...shipment, status: 'booking', awb: '', courier: '', attempts: 0 } };
+  }
+  if (status === 'cancelled') return { ...order, shipment: { ...shipment, status: 'cancelled', awb: '' } };
+  const isBack = status === 'rto' || status === 'returned';
+  return isBack ? { ...order, cameBack: { at, restocked: {} } } : order;
+};
+
+/**
+ * What a shop that has been open for some weeks has behind it: orders paid on delivery, more of them from week to week; those of
+ * the last days wait for the courier. The same for the same `now`.
+ */
+export function demoOrders(shelf: readonly Product[], now: Date, mine: Customer): Order[] {
+  const chance = randomFrom(22);
+  const all = Array.from({ length: ORDERS }, (_, n) => {
+    // Denser towards today.
+    const age = DAYS * (1 - Math.sqrt((n + chance()) / ORDERS));
+    const at = new Date(now.getTime() - age * DAY).toISOString();
+    const customer = n % 24 === 11 ? mine : pick(customers, chance());
+    const order = placed(at, n, customer, linesOf(shelf, chance));
+    return gone(order, pick(ENDS, chance()), now);
+  });
+  return all.map((order) => withTally(ended(order)));
+}
