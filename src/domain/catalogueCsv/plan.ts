@@ -23,10 +23,10 @@ export interface Difference {
 }
 
 export type Planned<Draft extends AnyDraft> =
-  | { kind: 'new'; place: Place; draft: Draft }
+  | { kind: 'new'; rows: TableRow[]; draft: Draft }
   | {
       kind: 'changed';
-      place: Place;
+      rows: TableRow[];
       before: Entry<Draft>;
       draft: Draft;
       /** Units that are there now, by SKU: what is sold until it is saved is not brought back. */
@@ -134,6 +134,11 @@ export function planner<Draft extends AnyDraft>(
 
   function plan(group: Group): Planned<Draft> {
     const [first] = group.rows as [TableRow];
+    const wide = group.rows.find(({ cells }) => cells.slice(head.width).some((cell) => cell.trim() !== ''));
+    if (wide) {
+      const reason = `This row has ${wide.cells.length} cells, and the first row names ${head.width} columns.`;
+      throw new Bad(wide, '', reason);
+    }
     const before = existing(group);
     if (!before && head.meta.name < 0) {
       const sku = cellAt(first, head.meta.sku) || cellAt(first, head.meta.id);
@@ -166,10 +171,10 @@ export function planner<Draft extends AnyDraft>(
         isProduct(draft) && problem.field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
       throw new Bad(row, columnOfField(kind, problem.field), problem.message);
     }
-    if (!before) return { kind: 'new', place: first.place, draft };
+    if (!before) return { kind: 'new', rows: group.rows, draft };
     const seen = Object.fromEntries(sizesOf(before.draft).map(({ sku, stock }) => [sku, stock]));
     const differences = differencesOf(kind, before, draft);
-    return { kind: 'changed', place: first.place, before, draft, seen, differences };
+    return { kind: 'changed', rows: group.rows, before, draft, seen, differences };
   }
 
   return (group: Group): Planned<Draft> => {

@@ -27,6 +27,8 @@ export interface TableHead<Draft extends AnyDraft> {
   size: At<Column<VariantDraft>>[];
   pictures: At<PictureColumn>[];
   parts: At<ReturnType<SheetKind<Draft>['parts']>[number]>[];
+  /** How many columns the first row has. */
+  width: number;
   /** The index of each; -1 where there is none. */
   meta: Record<keyof typeof META | 'sku' | 'name', number>;
   /** Columns that say nothing to the shop, as they are called in the file. */
@@ -38,6 +40,9 @@ const fold = (head: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a file of rows that stayed out says beside them. */
+const OURS = new Set(['problem', 'row']);
 
 /** Other words for the same, as other shops and suppliers use them. */
 const ALIASES: Record<string, string> = {
@@ -72,6 +77,7 @@ export function readHead<Draft extends AnyDraft>(
   const present = <T>(columns: readonly T[], headOf: (column: T) => string): At<T>[] =>
     columns.map((column) => ({ column, index: indexOf(headOf(column)) })).filter(({ index }) => index >= 0);
   const head: TableHead<Draft> = {
+    width: cells.length,
     own: present(kind.own, (column) => column.head),
     size: present(kind.size, (column) => column.head),
     pictures: present(pictureColumns(LIMITS.images), ({ column }) => column.head),
@@ -83,7 +89,9 @@ export function readHead<Draft extends AnyDraft>(
     },
     unknown: [],
   };
-  head.unknown = cells.flatMap((cell, index) => (cell.trim() && !used.has(index) ? [cell.trim()] : []));
+  head.unknown = cells.flatMap((cell, index) =>
+    cell.trim() && !used.has(index) && !OURS.has(fold(cell)) ? [cell.trim()] : [],
+  );
   const { id, sku, name } = head.meta;
   if (id < 0 && sku < 0 && name < 0) {
     return {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
+import { Skeleton } from '@/ui';
 import { ActivityScreen } from './activity/ActivityScreen';
 import { Content, Frame } from './AdminLayout.styles';
 import { AreaNav } from './AreaNav';
@@ -15,6 +16,13 @@ import { KeysProvider } from './keys/KeysProvider';
 import { MismatchesScreen } from './mismatches/MismatchesScreen';
 import { OrderScreen } from './orders/OrderScreen';
 import { OrdersScreen } from './orders/OrdersScreen';
+
+const ImportScreen = lazy(() => import('./csv/ImportScreen'));
+const importing = (kind: 'products' | 'combos') => (
+  <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>
+    <ImportScreen key={kind} kind={kind} />
+  </Suspense>
+);
 
 /** The admin's screens under /admin; `notFound` is what an unknown area shows. */
 export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
@@ -35,6 +43,8 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path="mismatches" element={within(<MismatchesScreen />)} />
       <Route path="products" element={within(<ShelfScreen key="products" kind="products" />)} />
       <Route path="combos" element={within(<ShelfScreen key="combos" kind="combos" />)} />
+      <Route path="products/import" element={within(importing('products'))} />
+      <Route path="combos/import" element={within(importing('combos'))} />
       <Route path="addproduct" element={within(<EditorScreen key="products" kind="products" />)} />
       <Route path="products/:id" element={within(<EditorScreen key="products" kind="products" />)} />
       <Route path="addcombos" element={within(<EditorScreen key="combos" kind="combos" />)} />

@@ -2,6 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { activityReducer } from './activity/activitySlice';
 import { editorReducer } from './catalogue/editorSlice';
 import { shelfReducer } from './catalogue/shelfSlice';
+import { shelfExportReducer } from './csv/exportSlice';
+import { importReducer } from './csv/importSlice';
 import { dashboardReducer } from './dashboard/dashboardSlice';
 import { inboxReducer } from './inbox/inboxSlice';
 import { uploadsReducer } from './pictures/uploadsSlice';
@@ -17,6 +19,8 @@ import { packReducer } from './orders/packSlice';
 export const adminReducer = combineReducers({
   dashboard: dashboardReducer,
   shelf: shelfReducer,
+  import: importReducer,
+  shelfExport: shelfExportReducer,
   editor: editorReducer,
   orderActions: orderActionsReducer,
   inbox: inboxReducer,

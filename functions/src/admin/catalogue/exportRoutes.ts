@@ -7,6 +7,9 @@ import { getAsAdmin, type Call, type Route } from '../../http/route';
 import { readAll, type ShelfDeps } from './listRoutes';
 import type { ShelfKind } from './shelfIndex';
 
+/** Milliseconds. */
+const SAME_MOMENT = 30_000;
+
 /** Where a row stands: a save does not move it, so that no page leaves one out or repeats one. */
 const placeOf = ({ createdAt, id }: ShelfRow) => `${createdAt} ${id}`;
 const byPlace = (a: ShelfRow, b: ShelfRow) => (placeOf(a) < placeOf(b) ? -1 : 1);
@@ -18,7 +21,9 @@ async function page({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call):
     status: query.get('status'),
     stock: query.get('stock'),
   });
-  const rows = await index.rows(kind, { stock: wanted.stock !== null });
+  // The pages that follow the first are of the same moment.
+  const within = after === '' ? 0 : SAME_MOMENT;
+  const rows = await index.rows(kind, { stock: wanted.stock !== null, within });
   const found = rows.filter(matcher(wanted)).sort(byPlace);
   const from = found.findIndex((row) => placeOf(row) > after);
   const some = from < 0 ? [] : found.slice(from, from + EXPORT_PAGE);

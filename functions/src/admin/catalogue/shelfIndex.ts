@@ -47,26 +47,26 @@ export class ShelfIndex {
 
   /**
    * Everything, as far as FIELDS go. Orders change the stock without a new version: where `stock` decides what is shown,
-   * what runs low is read as well. One call waits for the one before.
+   * what runs low is read as well. What was read `within` so many milliseconds is new enough. One call waits for the one before.
    */
-  all({ stock = false } = {}): Promise<Held> {
+  all({ stock = false, within = 0 } = {}): Promise<Held> {
     const at = this.now().getTime();
     const before = (this.held ?? Promise.resolve(null)).catch(() => null);
     this.held = before.then((held) => {
       const old = !held || at - held.loadedAt >= KEPT;
-      return old ? this.load(at) : this.refresh(held, at, stock);
+      if (old) return this.load(at);
+      return at - held.freshAt < within ? held : this.refresh(held, at, stock);
     });
     return this.held;
   }
 
   /** Everything as it was read last, at most ten minutes ago. */
-  async remembered(): Promise<Held> {
-    const held = await (this.held ?? Promise.resolve(null)).catch(() => null);
-    return held && this.now().getTime() - held.loadedAt < KEPT ? held : this.all();
+  remembered(): Promise<Held> {
+    return this.all({ within: KEPT });
   }
 
   /** All rows of a kind. */
-  async rows(kind: ShelfKind, options: { stock?: boolean } = {}): Promise<ShelfRow[]> {
+  async rows(kind: ShelfKind, options: { stock?: boolean; within?: number } = {}): Promise<ShelfRow[]> {
     const { products, combos } = await this.all(options);
     if (kind === 'products') return [...products.values()].map(productRow);
     return [...combos.values()].map((combo) => comboRow(combo, comboStock(combo, products)));

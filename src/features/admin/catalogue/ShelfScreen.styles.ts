@@ -8,6 +8,12 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: 12px 20px;
 `;
+/** What can be done with the whole list; on a phone side by side under its name. */
+export const HeadActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
 /** Search and choices on one line where there is room. */
 export const Tools = styled.div`
   display: grid;

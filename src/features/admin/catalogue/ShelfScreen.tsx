@@ -5,10 +5,12 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';
+import { exportOpened } from '../csv/exportSlice';
+import { ExportDialog } from '../csv/ExportDialog';
 import { BulkDialog } from './BulkDialog';
 import { BulkActions } from './BulkActions';
 import { rowsSelected, selectShelf, shelfRequested } from './shelfSlice';
-import { Head, Pager } from './ShelfScreen.styles';
+import { Head, HeadActs, Pager } from './ShelfScreen.styles';
 import { ShelfTable } from './ShelfTable';
 import { ShelfTools } from './ShelfTools';
 import { kindWords } from './texts';
@@ -36,6 +38,8 @@ function Pages({ page, onPage }: { page: ShelfResponse; onPage: (page: number) =
   );
 }
 
+const allOf = ({ counts }: ShelfResponse) => Object.values(counts).reduce((total, count) => total + count, 0);
+
 /** All products or combos of the shop: found, put in order, chosen from. */
 export function ShelfScreen({ kind }: { kind: ShelfKind }) {
   const words = kindWords[kind];
@@ -55,9 +59,17 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
     <>
       <Head>
         <h1>{words.many}</h1>
-        <Button as={Link} to={words.path} size="sm">
-          {words.add}
-        </Button>
+        <HeadActs>
+          <Button as={Link} to={`/admin/${kind}/import`} variant="ghost" size="sm">
+            Import
+          </Button>
+          <Button variant="ghost" size="sm" disabled={!page} onClick={() => dispatch(exportOpened())}>
+            Export
+          </Button>
+          <Button as={Link} to={words.path} size="sm">
+            {words.add}
+          </Button>
+        </HeadActs>
       </Head>
       <ShelfTools kind={kind} query={query} counts={page?.counts} ask={ask} />
       <Caption role="status">{found}</Caption>
@@ -98,6 +110,7 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
       {page && <Pages page={page} onPage={turn} />}
       {shelf.selected.length > 0 && <BulkActions kind={kind} count={shelf.selected.length} />}
       <BulkDialog kind={kind} />
+      {page && <ExportDialog kind={kind} query={query} found={page.total} all={allOf(page)} />}
     </>
   );
 }

@@ -1,0 +1,50 @@
+/** What a file may have. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_FILE_ROWS = 20_000;
+
+const SAVE_AS = 'Open it and save it as CSV (in Excel: File, Save As, CSV UTF-8).';
+
+type Bytes = readonly number[];
+/** How files that are no text begin. */
+const OTHERS: [Bytes, string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], `This is a spreadsheet such as .xlsx or .ods, not a CSV file. ${SAVE_AS}`],
+  [[0xd0, 0xcf, 0x11, 0xe0], `This is a spreadsheet of an old Excel, not a CSV file. ${SAVE_AS}`],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file.'],
+  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a CSV file.'],
+  [[0xff, 0xd8, 0xff], 'This is a picture, not a CSV file.'],
+  [[0x47, 0x49, 0x46, 0x38], 'This is a picture, not a CSV file.'],
+  [[0x52, 0x49, 0x46, 0x46], 'This is a picture or a recording, not a CSV file.'],
+];
+const begins = (bytes: Uint8Array, with_: Bytes) => with_.every((byte, at) => bytes[at] === byte);
+
+export type Decoded =
+  { ok: true; text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' } | { ok: false; reason: string };
+
+/** Of text in UTF-16 every other byte is 0 where it is Latin. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (begins(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (begins(bytes, [0xfe, 0xff])) return 'utf-16be';
+  const some = bytes.subarray(0, 1000);
+  const zeros = [0, 1].map((odd) => some.filter((byte, at) => byte === 0 && at % 2 === odd).length);
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < some.length / 4) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** The text of a file, whichever way a spreadsheet has written it, or why it is none. */
+export function decodeFile(bytes: Uint8Array): Decoded {
+  if (bytes.length === 0) return { ok: false, reason: 'The file is empty.' };
+  if (bytes.length > MOST_BYTES)
+    return { ok: false, reason: 'The file is larger than 10 MB. Please part it.' };
+  const other = OTHERS.find(([beginning]) => begins(bytes, beginning));
+  if (other) return { ok: false, reason: other[1] };
+  const utf16 = utf16Of(bytes);
+  if (utf16) return { ok: true, text: new TextDecoder(utf16).decode(bytes), encoding: 'UTF-16' };
+  if (bytes.includes(0)) return { ok: false, reason: `This is no text, and so no CSV file. ${SAVE_AS}` };
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    // Every byte is a letter of it: whether the right one is for the person to see.
+    return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
+}

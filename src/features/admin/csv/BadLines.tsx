@@ -1,0 +1,41 @@
+import { useDispatch } from 'react-redux';
+import { Button, Caption, H2 } from '@/ui';
+import { AdminTable, type Column } from '../table/AdminTable';
+import { badFileRequested, type BadLine } from './importSlice';
+import { Part, PartHead } from './ImportScreen.styles';
+import { csvTexts } from './texts';
+
+/** So many are shown; the file has them all. */
+const SHOWN = 50;
+
+type Row = BadLine & { id: string };
+const COLUMNS: Column<Row>[] = [
+  { head: 'Where', area: 'where', cell: (row) => csvTexts.place(row) },
+  { head: 'What', area: 'what', cell: ({ name }) => <b>{name || 'Without a name'}</b> },
+  { head: 'Column', area: 'column', cell: ({ column }) => column || '–' },
+  { head: 'Why it stays out', area: 'why', cell: ({ reason }) => reason },
+];
+
+/** The rows that stay out, where they stand and why. */
+export function BadLines({ title, bad }: { title: string; bad: readonly BadLine[] }) {
+  const dispatch = useDispatch();
+  if (bad.length === 0) return null;
+  const rows = bad.slice(0, SHOWN).map((one, at) => ({ ...one, id: `${one.row}-${at}` }));
+  return (
+    <Part>
+      <PartHead>
+        <H2>{title}</H2>
+        <Button variant="ghost" size="sm" onClick={() => dispatch(badFileRequested())}>
+          {csvTexts.badFile(bad.length)}
+        </Button>
+      </PartHead>
+      <AdminTable
+        label={title}
+        rows={rows}
+        columns={COLUMNS}
+        card="'what where' 'why why' 'column column' / minmax(0, 1fr) auto"
+      />
+      {bad.length > SHOWN && <Caption>The first {SHOWN} are shown; the file has them all.</Caption>}
+    </Part>
+  );
+}

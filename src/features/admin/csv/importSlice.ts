@@ -1,0 +1,136 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Difference } from '@/domain/catalogueCsv/plan';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+
+/** A row that stays out, as it is shown. */
+export interface BadLine {
+  row: number;
+  line: number;
+  name: string;
+  column: string;
+  reason: string;
+}
+
+/** Something that would be changed, and how. */
+export interface Sample {
+  row: number;
+  name: string;
+  differences: Difference[];
+}
+
+/** What a file comes to. The rows themselves wait in the saga. */
+export interface Preview {
+  file: string;
+  fresh: number;
+  changed: number;
+  unchanged: number;
+  bad: BadLine[];
+  samples: Sample[];
+  /** Columns that say nothing to the shop. */
+  unknown: string[];
+  encoding: string;
+}
+
+export interface Counts {
+  created: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** `done` of `total` are saved or refused. */
+interface Sending extends Counts {
+  preview: Preview;
+  done: number;
+  total: number;
+  refused: BadLine[];
+}
+
+export type Import =
+  | { status: 'choosing'; problem: string }
+  | { status: 'reading'; file: string; doing: string }
+  | { status: 'preview'; preview: Preview }
+  | ({ status: 'sending'; stopping: boolean } & Sending)
+  /** Some are still to be sent: it was stopped, or could not go on. */
+  | ({ status: 'paused'; message: string } & Sending)
+  | ({ status: 'done' } & Sending);
+
+export interface ImportState {
+  kind: ShelfKind;
+  import: Import;
+}
+
+const choosing = (problem = ''): Import => ({ status: 'choosing', problem });
+const initialState: ImportState = { kind: 'products', import: choosing() };
+
+const slice = createSlice({
+  name: 'admin/import',
+  initialState,
+  reducers: {
+    importOpened: (_state, { payload: kind }: PayloadAction<ShelfKind>): ImportState => ({
+      ...{ kind, import: choosing() },
+    }),
+    importClosed: (): ImportState => initialState,
+    /** `id` is what the file is held under. */
+    fileChosen(state, { payload }: PayloadAction<{ id: string; name: string }>) {
+      state.import = { status: 'reading', file: payload.name, doing: '' };
+    },
+    readingWentOn(state, { payload: doing }: PayloadAction<string>) {
+      if (state.import.status === 'reading') state.import.doing = doing;
+    },
+    fileRefused(state, { payload: problem }: PayloadAction<string>) {
+      state.import = choosing(problem);
+    },
+    previewed(state, { payload: preview }: PayloadAction<Preview>) {
+      state.import = { status: 'preview', preview };
+    },
+    sendingRequested(state) {
+      const { import: now } = state;
+      if (now.status === 'preview') {
+        const total = now.preview.fresh + now.preview.changed;
+        state.import = {
+          ...{ status: 'sending', stopping: false, preview: now.preview, done: 0, total },
+          ...{ created: 0, changed: 0, unchanged: 0, refused: [] },
+        };
+      } else if (now.status === 'paused') {
+        const { message: _why, ...rest } = now;
+        state.import = { ...rest, status: 'sending', stopping: false };
+      }
+    },
+    sent(state, { payload }: PayloadAction<Counts & { refused: BadLine[] }>) {
+      const now = state.import;
+      if (now.status !== 'sending') return;
+      const { created, changed, unchanged, refused } = payload;
+      now.created += created;
+      now.changed += changed;
+      now.unchanged += unchanged;
+      now.refused.push(...refused);
+      now.done += created + changed + unchanged + refused.length;
+    },
+    /** After the rows that are on their way. */
+    stopRequested(state) {
+      if (state.import.status === 'sending') state.import.stopping = true;
+    },
+    sendingPaused(state, { payload: message }: PayloadAction<string>) {
+      if (state.import.status !== 'sending') return;
+      const { stopping: _asked, ...rest } = state.import;
+      state.import = { ...rest, status: 'paused', message };
+    },
+    sendingFinished(state) {
+      if (state.import.status !== 'sending') return;
+      const { stopping: _asked, ...rest } = state.import;
+      state.import = { ...rest, status: 'done' };
+    },
+    /** The rows that stayed out, as a file. */
+    badFileRequested: () => undefined,
+  },
+});
+
+export const importActions = slice.actions;
+export const importReducer = slice.reducer;
+export const { importOpened, importClosed, fileChosen, sendingRequested, stopRequested, badFileRequested } =
+  slice.actions;
+
+interface Root {
+  admin: { import: ImportState };
+}
+export const selectImport = ({ admin }: Root): ImportState => admin.import;

@@ -1,0 +1,25 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import type { Combo, Product } from '@/domain/catalogue';
+import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
+import type { ShelfKind } from '@/services/admin/createShelfAdmin';
+
+type Page = Awaited<ReturnType<CsvAdmin['page']>>;
+
+/** All that a list's filters find, whole, page after page. */
+export function* readPages(
+  api: CsvAdmin,
+  { kind, query }: { kind: ShelfKind; query: ShelfQuery },
+  onPage: (done: number, total: number) => SagaGenerator<unknown>,
+): SagaGenerator<Result<(Product | Combo)[], CallFailure>> {
+  const found: (Product | Combo)[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page: Page = yield* call(api.page, kind, query, after);
+    if (!page.ok) return fail(page.error);
+    found.push(...page.value.items);
+    after = page.value.next;
+    yield* onPage(found.length, page.value.total);
+  }
+  return ok(found);
+}

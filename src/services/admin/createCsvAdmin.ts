@@ -1,0 +1,44 @@
+import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/adminImport';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpOutcome } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+import { queryText, type ShelfKind } from './createShelfAdmin';
+
+/** The calls that bring many products or combos out of the shop, and into it. */
+export interface CsvAdmin {
+  /** `after` is where the page before has ended; empty for the first. */
+  page(kind: ShelfKind, query: ShelfQuery, after: string): Promise<Result<ExportResponse, CallFailure>>;
+  /** The same rows again change nothing more, so they may be sent again after a failure. */
+  send(
+    kind: ShelfKind,
+    rows: readonly (ProductRow | ComboRow)[],
+  ): Promise<Result<ImportResponse, CallFailure>>;
+}
+
+const PAGE_MS = 60_000;
+const SEND_MS = 90_000;
+
+const bodyOf = (outcome: HttpOutcome): Record<string, unknown> =>
+  outcome.kind === 'answered' && outcome.status === 200 ? (outcome.body as Record<string, unknown>) : {};
+
+export function createCsvAdmin(http: Http): CsvAdmin {
+  return {
+    async page(kind, query, after) {
+      const text = queryText({ ...query, page: 1 });
+      const path = `/api/admin/export/${kind}?${text}&after=${encodeURIComponent(after)}`;
+      const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: PAGE_MS });
+      const body = bodyOf(outcome);
+      return Array.isArray(body.items) ? ok(body as unknown as ExportResponse) : fail(failureOf(outcome));
+    },
+    async send(kind, rows) {
+      const path = `/api/admin/import/${kind}`;
+      const outcome = await http({
+        ...{ method: 'POST', path, body: { rows }, asShopper: true, timeoutMs: SEND_MS },
+      });
+      const body = bodyOf(outcome);
+      return Array.isArray(body.results) ? ok(body as unknown as ImportResponse) : fail(failureOf(outcome));
+    },
+  };
+}
