@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/axe';
 import { idToken, readStack } from '../support/stack';
 import { open, signIn, watchConsole } from '../support/steps';
 
@@ -96,6 +97,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see', a
       page.getByText('This is an SVG drawing. Please choose a JPEG, PNG, WebP or AVIF picture.'),
     ).toBeVisible();
     await expect(page.getByText('A picture may have 10 MB at most.')).toBeVisible();
+    await expectAccessible(page, 'pictures that were refused');
     for (const name of ['logo.png', 'heavy.jpg']) {
       await page.getByRole('button', { name: `Take ${name} off the list` }).click();
     }

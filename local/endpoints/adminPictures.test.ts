@@ -213,6 +213,17 @@ describe('an honest picture', () => {
     expect(written).toHaveLength(1);
   });
 
+  test('is recorded once the bucket has it, and not before', async () => {
+    const bytes = await photo(660, 700).jpeg().toBuffer();
+    const before = await shop.snapshot();
+    shop.media.reach(false);
+    const lost = await upload(bytes);
+    shop.media.reach(true);
+    expect([lost.status, lost.body['code']]).toEqual([500, 'internal']);
+    expect(await shop.snapshot()).toEqual(before);
+    expect((await get(pictureOf(await upload(bytes)).src)).status).toBe(200);
+  });
+
   test('twenty at once all come in', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, async (_, at) =>

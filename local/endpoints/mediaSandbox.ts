@@ -10,13 +10,16 @@ export async function openMediaSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-media-'));
   const bucket = 'endpoints.firebasestorage.app';
   const server = await startStorage({ port: 0, folder, bucket });
-  const store: FileStore = cloudStorage({
-    ...{ baseUrl: server.url, bucket, token: () => Promise.resolve('owner'), pauses: [] },
-  });
+  const storeAt = (baseUrl: string): FileStore =>
+    cloudStorage({ ...{ baseUrl, bucket, token: () => Promise.resolve('owner'), pauses: [] } });
+  const store = storeAt(server.url);
+  // Nobody listens there.
+  const nowhere = storeAt('http://127.0.0.1:9');
+  let reached = true;
   return {
-    storage: () => store,
-    url: server.url,
-    bucket,
+    storage: () => (reached ? store : nowhere),
+    /** Whether the bucket can be reached. */
+    reach: (now: boolean) => void (reached = now),
     /** How many files lie there, whatever the bucket itself says. */
     count: () => readdirSync(join(folder, 'files')).length,
     async close() {

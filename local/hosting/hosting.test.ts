@@ -168,6 +168,8 @@ describe('hosting', () => {
     ['/api/payment/validate-offer', 'payment'],
     ['/api/nimbus/create-shipment', 'nimbus'],
     ['/api/admin/orders/GLM1/pack', 'admin'],
+    ['/api/admin/pictures?use=shelf', 'pictures'],
+    ['/media/0123-800.webp', 'pictures'],
     ['/api/catalogue?page=2', 'shop'],
   ])('passes %s whole to the function %s', async (url, name) => {
     const response = await fetchPath(url, {

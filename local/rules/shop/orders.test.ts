@@ -10,6 +10,7 @@ const CLOSED = [
   'invoices',
   'mail',
   'strayParcels',
+  'pictures',
   'sales',
   'checkouts',
   'idempotency',
