@@ -59,9 +59,12 @@ function drawColumns(pen: Pen, y: number): number {
 function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): number {
   doc.rect(LEFT, y, 12, 12).lineWidth(0.8).strokeColor(INK).stroke();
   const below = pen.paragraph(line.name, AT.item, y, AT.sku - AT.item - 12, ITEM);
-  const end = line.variant ? pen.paragraph(line.variant, AT.item, below, AT.sku - AT.item - 12, NOTE) : below;
-  pen.paragraph(line.sku, AT.sku, y, AT.quantity - AT.sku - 8, { size: 9.5 });
+  const name = line.variant
+    ? pen.paragraph(line.variant, AT.item, below, AT.sku - AT.item - 12, NOTE)
+    : below;
+  const sku = pen.paragraph(line.sku, AT.sku, y, AT.quantity - AT.sku - 8, { size: 9.5 });
   pen.write(String(line.quantity), AT.quantity, y, 60, { face: 'strong', size: 13, align: 'right' });
+  const end = Math.max(name, sku);
   pen.rule(end + 6);
   return end + 14;
 }
