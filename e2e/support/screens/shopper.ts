@@ -171,6 +171,13 @@ const account: Screen[] = [
 export const shopping: Screen[] = [...cart, ...buying, ...account];
 
 export const admin: Screen[] = [
+  {
+    name: 'admin-dashboard',
+    reach: async (page) => {
+      await open(page, '/admin');
+      await page.getByText(/^As of /).waitFor();
+    },
+  },
   { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {

@@ -137,6 +137,17 @@ test('a shop without an order says what to do next', async () => {
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });
 
+test('what is not counted to its end says so', async () => {
+  const waiting = { pack: 1200, courier: 50, return: 0, back: 0, refund: 1 };
+  visit({ over: { waiting } });
+  const lines = within(await region('Waits for you')).getAllByRole('link');
+  expect(lines.map((link) => link.textContent)).toEqual([
+    '1,200orders to pack',
+    '50+orders without a courier',
+    '1refund owed',
+  ]);
+});
+
 test('nothing that waits, sells or runs out is said, and so is what is not counted yet', async () => {
   const waiting = { pack: 0, courier: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });

@@ -6,7 +6,7 @@ import { Caption, Icon } from '@/ui';
 import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
 import { money } from './kpis';
-import { ordersText, WAIT_WORDS } from './texts';
+import { ordersText, waitCount, WAIT_WORDS } from './texts';
 
 type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting'>;
 
@@ -34,7 +34,7 @@ export function TodayPanel({ today, yesterday, waiting }: TodayPanelProps) {
           {waits.map((wait) => (
             <li key={wait}>
               <Link to={`/admin/orders?waits=${wait}`}>
-                <b>{waiting[wait].toLocaleString('en-IN')}</b>
+                <b>{waitCount(wait, waiting[wait])}</b>
                 <span>{WAIT_WORDS[wait](waiting[wait])}</span>
                 <Icon name="next" size={20} />
               </Link>

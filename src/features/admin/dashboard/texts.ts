@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@/domain/contracts/adminOrders';
 import type { Change } from '@/domain/sales/figures';
 import type { NamedPeriod } from '@/domain/sales/period';
 import type { Wait } from '@/domain/orderList/row';
@@ -20,6 +21,10 @@ export const WAIT_WORDS: Record<Wait, (count: number) => string> = {
   back: (n) => one(n, 'parcel coming back to you', 'parcels coming back to you'),
   refund: (n) => one(n, 'refund owed', 'refunds owed'),
 };
+
+/** What is looked through one by one is not counted to its end. */
+export const waitCount = (wait: Wait, count: number): string =>
+  wait === 'courier' && count >= MOST_COUNTED ? `${count}+` : count.toLocaleString('en-IN');
 
 export const ordersText = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${one(count, 'order', 'orders')}`;
