@@ -54,7 +54,9 @@ test('today, what waits, the figures, what sold and what runs out; each leads on
     ['3orders to pack', '/admin/orders?waits=pack'],
     ['1return to decide on', '/admin/orders?waits=return'],
   ]);
-  expect(screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026')).toBeInTheDocument();
+  expect(
+    screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026. Today is not over yet.'),
+  ).toBeInTheDocument();
   expect(screen.getAllByText('Revenue', { selector: 'dt' })[0]?.parentElement).toHaveTextContent(
     '₹16,800▲ 167% more₹6,300 in the days before',
   );

@@ -76,11 +76,12 @@ function NothingYet() {
 }
 
 function PeriodFigures({ figures, waiting }: { figures: DashboardResponse; waiting: boolean }) {
-  const { period, before, uncounted } = figures;
+  const { period, before, uncounted, today } = figures;
   return (
     <Fading $waiting={waiting} aria-busy={waiting}>
       <Caption role="status">
-        {rangeText(period)}, compared with {rangeText(before)}
+        {rangeText(period)}, compared with {rangeText(before)}.
+        {period.to === today.day && ' Today is not over yet.'}
       </Caption>
       {uncounted > 0 && <DoubtNote>{ordersText(uncounted)} more will be counted within minutes.</DoubtNote>}
       <KpiCards period={period} before={before} />
