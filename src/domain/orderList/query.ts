@@ -27,7 +27,8 @@ export const ORDERS_A_PAGE = 50;
 const METHODS: Record<string, PaymentMethod> = { cod: 'Cash on Delivery', online: 'Pay Online' };
 const DAY = 86_400_000;
 
-const isDay = (text: string): boolean =>
+/** Whether a text is a day, as in 2026-11-22. */
+export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | null =>
   allowed.find((one) => one === text) ?? null;

@@ -38,6 +38,7 @@ const KEYS: [keys: string[], what: string][] = [
   [['/'], 'Go to the search field'],
   [['J'], 'Next in the list'],
   [['K'], 'Previous in the list'],
+  [['Shift', 'Space'], 'Choose all in between'],
   [['Ctrl', 'S'], 'Save'],
   [['Ctrl', 'Enter'], 'Send a reply'],
 ];

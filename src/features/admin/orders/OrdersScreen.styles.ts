@@ -69,6 +69,8 @@ export const Standing = styled.div`
   gap: 12px;
   min-height: 44px;
   margin-block: -6px;
+  /* Not under the header. */
+  scroll-margin-top: 140px;
 `;
 /** An order and when it was made, or a customer and where they live. */
 export const Two = styled.span`

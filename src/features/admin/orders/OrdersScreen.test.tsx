@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { OrderQuery } from '@/domain/orderList/query';
 import { ToastHost } from '@/features/notifications';
@@ -6,6 +6,7 @@ import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { KeysProvider } from '../keys/KeysProvider';
 import { listSaga } from './listSaga';
+import { changesHeard } from './listSlice';
 import { OrdersScreen } from './OrdersScreen';
 import { aPage, aRow, fakeOrderList, someCounts } from './testing';
 import { agoText, texts } from './texts';
@@ -79,6 +80,29 @@ test('what cannot be loaded says why, and can be asked for again', async () => {
   list.api.page = async () => ok(aPage([]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(texts.nothingTitle)).toBeVisible();
+});
+
+test('asked for anew in vain, what is shown stays', async () => {
+  const { user, list, dispatch } = open();
+  await screen.findByRole('link', { name: 'GLM4' });
+  dispatch(changesHeard({ rows: [aRow(9)], many: false, now: '2026-11-22T10:00:00.000Z' }));
+  list.api.page = async () => fail({ kind: 'network' });
+  await user.click(screen.getByRole('button', { name: 'Show 1 new order' }));
+  expect(await screen.findByRole('link', { name: 'GLM4' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
+});
+
+test('a year that is still typed asks for nothing and stays as it is typed', async () => {
+  const { queries, list } = open();
+  await screen.findByText('57 orders');
+  const from = screen.getByLabelText('From');
+  fireEvent.change(from, { target: { value: '0002-11-01' } });
+  expect(from).toHaveValue('0002-11-01');
+  expect(queries).toHaveLength(1);
+  fireEvent.change(from, { target: { value: '2026-11-01' } });
+  expect(queries.at(-1)).toMatchObject({ from: '2026-11-01' });
+  await waitFor(() => expect(list.asked.filter((call) => call === 'counts')).toHaveLength(2));
 });
 
 test.each([

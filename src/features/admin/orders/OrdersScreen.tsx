@@ -131,7 +131,17 @@ export function OrdersScreen() {
           }
         />
       )}
-      {page && <Pages query={query} next={page.next} onTurn={turn} />}
+      {page && (
+        <Pages
+          query={query}
+          next={page.next}
+          onTurn={(after) => {
+            turn(after);
+            // To the top of the page that comes.
+            counted.current?.focus();
+          }}
+        />
+      )}
       <OrdersBulk />
       <PackDialog />
       <ExportDialog query={query} />

@@ -4,8 +4,9 @@ import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/order';
 import type { OrderQuery } from '@/domain/orderList/query';
 import { WAITS, type Wait } from '@/domain/orderList/row';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing';
-import { Chip, SelectField, TextField } from '@/ui';
+import { Chip, SelectField } from '@/ui';
 import { SearchField } from '../table/SearchField';
+import { DayField } from './DayField';
 import { Chips, Tools } from './OrdersScreen.styles';
 import { WAIT_WORDS } from './texts';
 
@@ -68,20 +69,8 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
             <option key={method}>{method}</option>
           ))}
         </SelectField>
-        <TextField
-          label="From"
-          type="date"
-          max={query.to || undefined}
-          value={query.from}
-          onChange={({ target }) => ask({ from: target.value })}
-        />
-        <TextField
-          label="To"
-          type="date"
-          min={query.from || undefined}
-          value={query.to}
-          onChange={({ target }) => ask({ to: target.value })}
-        />
+        <DayField label="From" day={query.from} max={query.to} onDay={(from) => ask({ from })} />
+        <DayField label="To" day={query.to} min={query.from} onDay={(to) => ask({ to })} />
       </Tools>
       <Chips role="group" aria-label="What waits for you, and filters">
         <Chip icon="filter" aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>

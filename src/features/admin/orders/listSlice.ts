@@ -9,6 +9,8 @@ export interface ListState {
   /** What is shown stays while the next page is on its way. */
   page: Remote<Pick<OrdersResponse, 'rows' | 'next'>>;
   waiting: boolean;
+  /** Whether what is shown is not what is asked for. */
+  turned: boolean;
   counts: OrderCounts | null;
   selected: string[];
   /** ISO; what changes from then on has not been heard. */
@@ -25,6 +27,7 @@ const initialState: ListState = {
   query: ALL_ORDERS,
   page: idle,
   waiting: false,
+  turned: false,
   counts: null,
   selected: [],
   since: '',
@@ -48,20 +51,22 @@ const slice = createSlice({
   reducers: {
     listRequested(state, { payload: query }: PayloadAction<OrderQuery>) {
       // Another page or search: what was chosen is out of sight.
-      if (!isSame(state.query, query)) state.selected = [];
+      if (!isSame(state.query, query)) Object.assign(state, { selected: [], turned: true });
       state.query = query;
       state.waiting = true;
       if (state.page.status !== 'ready') state.page = loading;
     },
     listLoaded(state, { payload: { rows, next, now } }: PayloadAction<OrdersResponse>) {
       const ids = new Set(rows.map(({ id }) => id));
-      Object.assign(state, { page: ready({ rows, next }), waiting: false, since: now });
+      Object.assign(state, { page: ready({ rows, next }), waiting: false, turned: false, since: now });
       Object.assign(state, { fresh: [], outdated: false, missed: 0 });
       state.selected = state.selected.filter((id) => ids.has(id));
     },
+    /** Asked for anew in vain, what is shown stays, and says that it is not up to date. */
     listFailed(state, { payload: message }: PayloadAction<string>) {
-      state.page = failed(message);
       state.waiting = false;
+      if (state.page.status === 'ready' && !state.turned) state.missed = Math.max(2, state.missed);
+      else state.page = failed(message);
     },
     countsLoaded(state, { payload }: PayloadAction<OrderCounts>) {
       state.counts = payload;

@@ -21,6 +21,8 @@ export const Pick = styled.label`
   height: 44px;
   margin-left: -11px;
   cursor: pointer;
+  /* A press with Shift chooses rows, not words. */
+  user-select: none;
   input {
     ${tick}
   }
