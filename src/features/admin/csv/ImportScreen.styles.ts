@@ -84,6 +84,9 @@ export const Part = styled.section`
   display: grid;
   gap: 14px;
   min-width: 0;
+  & + & {
+    margin-top: 16px;
+  }
 `;
 export const PartHead = styled.div`
   display: flex;
@@ -91,6 +94,11 @@ export const PartHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 20px;
+`;
+export const Muted = styled.small`
+  display: block;
+  color: var(--ink-3);
+  font-size: var(--t-cap);
 `;
 export const Was = styled.s`
   color: var(--ink-3);

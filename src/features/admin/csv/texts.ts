@@ -38,8 +38,8 @@ export const csvTexts = {
   failed: (why: string) => `${why} What is saved stays; the rest waits.`,
   leaving: 'The import is not finished. What is saved stays; the rest would not be imported.',
   rest: (count: number) => `Go on with the other ${number(count)}`,
-  place: ({ row, line }: { row: number; line: number }) =>
-    row === line ? `Row ${number(row)}` : `Row ${number(row)} (line ${number(line)} of the text)`,
+  row: (row: number) => `Row ${number(row)}`,
+  line: (line: number) => `line ${number(line)} of the text`,
   badFile: (count: number) => (count === 1 ? 'Download this row' : `Download these ${number(count)} rows`),
   exported: (kind: ShelfKind, count: number) => `The file with ${things(kind, count)} is saved.`,
   exportedEmpty: 'The file with the names of the columns is saved.',
