@@ -1,3 +1,4 @@
+import { typeWords } from '../promotions/texts';
 import { isShelfForm, type Form, type VariantForm } from './forms';
 
 /** A field that somebody else saved otherwise than it stands here. */
@@ -52,11 +53,19 @@ const WORDS: Record<string, string> = {
 };
 const SIZE_FIELDS = ['label', 'sku', 'price', 'mrp', 'stock'] as const;
 
+/** What stands in a field, as its control shows it. */
+function inWords(field: string, value: string): string {
+  if (field === 'enabled') return value === 'on' ? 'On' : 'Off';
+  if (field === 'type') return typeWords[value as keyof typeof typeWords];
+  return field === 'startsAt' || field === 'endsAt' ? value.replace('T', ', ') : value;
+}
+
 /** A form as pairs of what and text, so that two can be laid side by side. */
 function flat(form: Form): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [field, value] of Object.entries(form)) {
-    if (typeof value === 'string' && field !== 'kind') texts.set(WORDS[field] ?? field, value);
+    if (typeof value === 'string' && field !== 'kind')
+      texts.set(WORDS[field] ?? field, inWords(field, value));
   }
   if (!isShelfForm(form)) return texts;
   texts.set('Pictures', form.images.map(({ src, alt }) => [src, alt].filter(Boolean).join(': ')).join('\n'));
