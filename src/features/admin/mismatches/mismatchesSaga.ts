@@ -15,7 +15,7 @@ import {
   selectMismatches,
   settleFailed,
   settleRequested,
-  settleSaid,
+  settleAnswered,
 } from './mismatchesSlice';
 
 /** Looks where the books differ, and settles it through the steps that the reconciler takes as well. */
@@ -52,7 +52,7 @@ export function* mismatchesSaga(api: MismatchAdmin) {
       if (!answer.ok) return yield* put(settleFailed({ key, message: callMessage(answer.error) }));
       const { message } = answer.value;
       // It is said where it stands; once it is looked at anew and gone, what was said of it would be gone as well.
-      yield* put(settleSaid({ key, message }));
+      yield* put(settleAnswered({ key, message }));
       yield* put(toastShown({ text: message, tone: 'success' }));
       const { days } = yield* select(selectMismatches);
       return yield* put(lookRequested(days));

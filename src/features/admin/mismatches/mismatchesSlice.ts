@@ -63,7 +63,7 @@ const slice = createSlice({
     settleRequested(state, { payload }: PayloadAction<Mismatch>) {
       state.settling[keyOf(payload)] = { status: 'sending' };
     },
-    settleSaid(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+    settleAnswered(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
       state.settling[key] = { status: 'said', message };
     },
     settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
@@ -87,7 +87,7 @@ export const {
   lookLoaded,
   lookFailed,
   settleRequested,
-  settleSaid,
+  settleAnswered,
   settleFailed,
   runRequested,
   runFinished,

@@ -6,7 +6,7 @@ import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { KeysProvider } from '../keys/KeysProvider';
 import { listSaga } from './listSaga';
-import { changesHeard } from './listSlice';
+import { changesLoaded } from './listSlice';
 import { OrdersScreen } from './OrdersScreen';
 import { aPage, aRow, fakeOrderList, someCounts } from './testing';
 import { agoText, texts } from './texts';
@@ -85,7 +85,7 @@ test('what cannot be loaded says why, and can be asked for again', async () => {
 test('asked for anew in vain, what is shown stays', async () => {
   const { user, list, dispatch } = open();
   await screen.findByRole('link', { name: 'GLM4' });
-  dispatch(changesHeard({ rows: [aRow(9)], many: false, now: '2026-11-22T10:00:00.000Z' }));
+  dispatch(changesLoaded({ rows: [aRow(9)], many: false, now: '2026-11-22T10:00:00.000Z' }));
   list.api.page = async () => fail({ kind: 'network' });
   await user.click(screen.getByRole('button', { name: 'Show 1 new order' }));
   expect(await screen.findByRole('link', { name: 'GLM4' })).toBeVisible();

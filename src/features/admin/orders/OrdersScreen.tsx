@@ -7,7 +7,7 @@ import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';
 import { ExportDialog } from './ExportDialog';
 import { exportOpened } from './fileSlice';
-import { listHidden, listRequested, listShown, rowsChosen, selectList, type ListState } from './listSlice';
+import { listLeft, listRequested, listShown, rowsChosen, selectList, type ListState } from './listSlice';
 import { OrdersBulk } from './OrdersBulk';
 import { Head, Pager, Standing } from './OrdersScreen.styles';
 import { OrdersTable } from './OrdersTable';
@@ -75,7 +75,7 @@ export function OrdersScreen() {
   const counted = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dispatch(listShown());
-    return () => void dispatch(listHidden());
+    return () => void dispatch(listLeft());
   }, [dispatch]);
   useRowKeys();
   const again = () => dispatch(listRequested(query));

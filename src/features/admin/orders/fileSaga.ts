@@ -12,7 +12,7 @@ import {
   exportClosed,
   exportFailed,
   exportRequested,
-  exportWentOn,
+  exportProgressed,
   slipsFailed,
   slipsRequested,
   slipsSaved,
@@ -38,7 +38,7 @@ export function* fileSaga({ page }: Services, api: OrderList) {
       rows.push(...answer.value.rows);
       orders += answer.value.orders;
       after = answer.value.next;
-      yield* put(exportWentOn(orders));
+      yield* put(exportProgressed(orders));
     }
     return { head, rows, orders };
   }

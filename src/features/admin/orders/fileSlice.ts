@@ -35,7 +35,7 @@ const slice = createSlice({
     exportRequested(state, _action: PayloadAction<ExportAsked>) {
       state.exporting = { status: 'running', orders: 0 };
     },
-    exportWentOn(state, { payload: orders }: PayloadAction<number>) {
+    exportProgressed(state, { payload: orders }: PayloadAction<number>) {
       state.exporting = { status: 'running', orders };
     },
     exportFailed(state, { payload: message }: PayloadAction<string>) {
@@ -58,7 +58,7 @@ export const {
   exportOpened,
   exportClosed,
   exportRequested,
-  exportWentOn,
+  exportProgressed,
   exportFailed,
   slipsRequested,
   slipsSaved,

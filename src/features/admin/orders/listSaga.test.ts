@@ -4,7 +4,7 @@ import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { listSaga } from './listSaga';
-import { listHidden, listRequested, listShown } from './listSlice';
+import { listLeft, listRequested, listShown } from './listSlice';
 import { aPage, aRow, fakeOrderList } from './testing';
 import { EVERY } from './whileSeen';
 
@@ -66,7 +66,7 @@ test('nothing is asked while nobody sees it, and at once when somebody does', as
   fake.wakePage();
   await advance(0);
   expect(list.asked).toEqual(['changes']);
-  dispatch(listHidden());
+  dispatch(listLeft());
   await advance(5 * EVERY);
   fake.wakePage();
   await advance(5 * EVERY);

@@ -4,11 +4,11 @@ import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { callMessage } from '../messages';
 import {
-  changesHeard,
+  changesLoaded,
   changesMissed,
   countsLoaded,
   listFailed,
-  listHidden,
+  listLeft,
   listLoaded,
   listRequested,
   listShown,
@@ -49,13 +49,13 @@ export function* listSaga(services: Services, api: OrderList) {
     // Another list may have been asked for meanwhile: it begins with what is true then.
     const now = yield* select(selectList);
     if (now.since !== since || now.waiting) return true;
-    yield* put(changesHeard(changes.value));
+    yield* put(changesLoaded(changes.value));
     if (news.length > 0) yield* call(count);
     return true;
   }
 
   const follow = safely(function* follow() {
-    yield* race({ seen: call(whileSeen, services, look), left: take(listHidden) });
+    yield* race({ seen: call(whileSeen, services, look), left: take(listLeft) });
   });
 
   yield* takeLatest(listRequested, safely(load));

@@ -72,7 +72,7 @@ const slice = createSlice({
       state.counts = payload;
     },
     /** Those that are shown change where they stand; others are only counted. */
-    changesHeard(state, { payload: { rows, many, now } }: PayloadAction<OrderChangesResponse>) {
+    changesLoaded(state, { payload: { rows, many, now } }: PayloadAction<OrderChangesResponse>) {
       if (state.page.status !== 'ready') return;
       const { value } = state.page;
       const shown = new Set(value.rows.map(({ id }) => id));
@@ -102,7 +102,7 @@ const slice = createSlice({
     },
     /** The list is on the screen, or no longer. */
     listShown() {},
-    listHidden() {},
+    listLeft() {},
   },
 });
 
@@ -112,12 +112,12 @@ export const {
   listLoaded,
   listFailed,
   countsLoaded,
-  changesHeard,
+  changesLoaded,
   changesMissed,
   rowChanged,
   rowsChosen,
   listShown,
-  listHidden,
+  listLeft,
 } = slice.actions;
 
 interface Root {
