@@ -115,7 +115,7 @@ describe('what is no honest picture is refused, and nothing of it is kept', () =
       422,
       /60000/,
     ],
-    ['a picture too small to sell by', () => photo(399, 800).jpeg().toBuffer(), 422, /399.*400/],
+    ['a picture too small to sell by', () => photo(399, 800).jpeg().toBuffer(), 422, /399 × 800.*400/],
     ['one byte too many', () => Buffer.alloc(MOST_BYTES + 1), 413, /10 MB/],
   ])('%s', async (_what, bytes, status, sentence) => mustRefuse(await bytes(), status, sentence));
 

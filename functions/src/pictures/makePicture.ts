@@ -100,7 +100,7 @@ export async function makePicture(
     .catch(() => null);
   if (!decoded) return { ok: false, refusal: damaged };
   const { data, info } = decoded;
-  const small = tooSmall(info.width, use);
+  const small = tooSmall(info.width, info.height, use);
   if (small) return { ok: false, refusal: small };
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = () => sharp(data, { raw });

@@ -52,9 +52,9 @@ test('every refusal is a sentence', () => {
 });
 
 test('how wide is wide enough, its use says', () => {
-  expect(tooSmall(400, 'shelf')).toBeNull();
-  expect(tooSmall(400, 'bannerWide')?.message).toBe(
-    'This picture is 400 pixels wide. It needs at least 960 to look sharp.',
+  expect(tooSmall(400, 300, 'shelf')).toBeNull();
+  expect(tooSmall(400, 300, 'bannerWide')?.message).toBe(
+    'This picture is 400 × 300 pixels. It has to be at least 960 pixels wide to look sharp.',
   );
 });
 

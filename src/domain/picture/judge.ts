@@ -46,11 +46,11 @@ function mistaken(bytes: Uint8Array): string {
 }
 
 /** Why a picture of this size, turned upright, is too small for its use; null where it is not. */
-export function tooSmall(width: number, use: PictureUseName): PictureRefusal | null {
+export function tooSmall(width: number, height: number, use: PictureUseName): PictureRefusal | null {
   const { least } = PICTURE_USES[use];
   if (width >= least) return null;
-  const message = `This picture is ${width} pixels wide. It needs at least ${least} to look sharp.`;
-  return { kind: 'too_small', message };
+  const wide = `It has to be at least ${least} pixels wide to look sharp.`;
+  return { kind: 'too_small', message: `This picture is ${width} × ${height} pixels. ${wide}` };
 }
 
 /**
@@ -69,6 +69,6 @@ export function judgePicture(bytes: Uint8Array, use: PictureUseName): PictureVer
   }
   if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
   // Which side is up is not known yet.
-  const small = tooSmall(Math.max(width, height), use);
+  const small = tooSmall(height, width, use) && tooSmall(width, height, use);
   return small ? { ok: false, refusal: small } : { ok: true, header };
 }

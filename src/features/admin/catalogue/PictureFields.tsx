@@ -82,20 +82,22 @@ export function PictureFields({ form: { images, name }, about }: { form: ShelfFo
     <Section id={fieldId('images')} tabIndex={-1}>
       <h2>Pictures</h2>
       {images.length === 0 && <Caption>{pictureTexts.none}</Caption>}
-      <PictureList ref={list} hidden={images.length === 0}>
-        {images.map((picture, at) => (
-          <PictureRow
-            key={picture.src}
-            {...{ picture, at, count: images.length, productName: name }}
-            offset={offset(at)}
-            held={dragged === at}
-            drag={handle(at)}
-            onAlt={(alt) => change({ images: images.map((one, n) => (n === at ? { ...one, alt } : one)) })}
-            onMove={(to, control) => move(at, to, control)}
-            onRemove={() => takeAway(at)}
-          />
-        ))}
-      </PictureList>
+      {images.length > 0 && (
+        <PictureList ref={list}>
+          {images.map((picture, at) => (
+            <PictureRow
+              key={picture.src}
+              {...{ picture, at, count: images.length, productName: name }}
+              offset={offset(at)}
+              held={dragged === at}
+              drag={handle(at)}
+              onAlt={(alt) => change({ images: images.map((one, n) => (n === at ? { ...one, alt } : one)) })}
+              onMove={(to, control) => move(at, to, control)}
+              onRemove={() => takeAway(at)}
+            />
+          ))}
+        </PictureList>
+      )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
       <CutOffNote names={cutOff} onDismiss={dismissCutOff} />

@@ -1,7 +1,7 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import type { PictureUseName } from '@/domain/picture/uses';
 import { Button, Caption, Icon } from '@/ui';
-import { WithFinger, WithMouse, Zone } from './pictures.styles';
+import { Line, Row, WithFinger, WithMouse, Zone } from './pictures.styles';
 import { uploadTexts } from './texts';
 import { useFileDrop } from './useFileDrop';
 
@@ -15,11 +15,21 @@ interface DropZoneProps {
   drop: string;
   several?: boolean;
   disabled?: boolean;
+  /** A line in the place of a field: there is a picture already. What can be done with that stands beside the button. */
+  line?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files by drop, or by the system's own chooser, which on a phone offers the camera too. */
-export function DropZone({ use, label, drop, several = false, disabled = false, onFiles }: DropZoneProps) {
+export function DropZone({
+  use,
+  label,
+  drop,
+  several = false,
+  disabled = false,
+  line,
+  onFiles,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const { over, zone } = useFileDrop((files) => {
@@ -31,22 +41,39 @@ export function DropZone({ use, label, drop, several = false, disabled = false, 
     target.value = '';
     onFiles(files);
   };
+  const button = (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={disabled}
+      aria-describedby={hint}
+      onClick={() => input.current?.click()}
+    >
+      {label}
+    </Button>
+  );
+  const chooser = <input ref={input} type="file" hidden accept={ACCEPT} multiple={several} onChange={take} />;
+  const accepted = <Caption id={hint}>{uploadTexts.accepted(use)}</Caption>;
+  if (line) {
+    return (
+      <Line $over={over} {...zone}>
+        <Row>
+          {button}
+          {line}
+        </Row>
+        {accepted}
+        {chooser}
+      </Line>
+    );
+  }
   return (
     <Zone $over={over} {...zone}>
       <Icon name="upload" size={28} />
       <WithMouse>{over ? uploadTexts.drop : drop}</WithMouse>
       <WithFinger>{uploadTexts.camera}</WithFinger>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={disabled}
-        aria-describedby={hint}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <Caption id={hint}>{uploadTexts.accepted(use)}</Caption>
-      <input ref={input} type="file" hidden accept={ACCEPT} multiple={several} onChange={take} />
+      {button}
+      {accepted}
+      {chooser}
     </Zone>
   );
 }

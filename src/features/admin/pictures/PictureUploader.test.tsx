@@ -74,14 +74,14 @@ test('one that did not arrive says why, and is tried again', async () => {
 test('what the shop would never take is not sent, and what it refuses cannot be tried again', async () => {
   const { server, choose, underWay } = visit();
   choose(pictureFile('tiny.jpg', 100, 100));
-  expect(await screen.findByRole('alert')).toHaveTextContent('needs at least 480');
+  expect(await screen.findByRole('alert')).toHaveTextContent('at least 480 pixels wide to');
   expect(server.open).toHaveLength(0);
   choose(pictureFile('odd.jpg'));
   await underWay();
   server.refuse(422, 'This picture is damaged.');
   expect(await screen.findByText('This picture is damaged.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
-  expect(screen.queryByText(/needs at least 480/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/at least 480 pixels wide to/)).not.toBeInTheDocument();
 });
 
 test('it is dropped or pasted; a file that misses does not take the page away', async () => {

@@ -4,7 +4,7 @@ import { PICTURE_USES, type PictureUseName } from '@/domain/picture/uses';
 import { Button, Caption, ErrorNote, Label, Picture } from '@/ui';
 import { CutOffNote } from './CutOffNote';
 import { DropZone } from './DropZone';
-import { Group, Row, Shown } from './pictures.styles';
+import { Group, Shown } from './pictures.styles';
 import { UploadList } from './UploadList';
 import { usePictureUploads } from './usePictureUploads';
 
@@ -75,7 +75,17 @@ export function PictureUploader(props: PictureUploaderProps) {
             sizes={height > width ? '200px' : '(min-width: 600px) 480px, 92vw'}
             alt=""
           />
-          <Row>
+        </Shown>
+      )}
+      <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
+      <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
+      <DropZone
+        use={use}
+        label={value ? 'Choose another' : 'Choose a picture'}
+        drop="Drop a picture here, or paste it"
+        disabled={disabled}
+        line={
+          value && (
             <Button
               variant="ghost"
               size="sm"
@@ -85,16 +95,8 @@ export function PictureUploader(props: PictureUploaderProps) {
             >
               Remove
             </Button>
-          </Row>
-        </Shown>
-      )}
-      <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
-      <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
-      <DropZone
-        use={use}
-        label={value ? 'Choose another' : 'Choose a picture'}
-        drop={value ? 'Drop or paste another to replace it' : 'Drop a picture here, or paste it'}
-        disabled={disabled}
+          )
+        }
         onFiles={take}
       />
       {hint && <Caption id={`${id}-hint`}>{hint}</Caption>}

@@ -28,11 +28,6 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
       <Thumbnail id={id} />
       <b title={name}>{name}</b>
       <div>
-        {failed && state.again && (
-          <Button variant="ghost" size="sm" aria-label={`Try ${name} again`} onClick={() => onAgain(id)}>
-            Try again
-          </Button>
-        )}
         <IconButton
           label={failed ? `Take ${name} off the list` : `Stop uploading ${name}`}
           icon="close"
@@ -43,6 +38,17 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
       {failed ? (
         <div role="alert">
           <ErrorNote>{text}</ErrorNote>
+          {state.again && (
+            <Button
+              variant="ghost"
+              size="sm"
+              style={{ justifySelf: 'start', marginBottom: 4 }}
+              aria-label={`Try ${name} again`}
+              onClick={() => onAgain(id)}
+            >
+              Try again
+            </Button>
+          )}
         </div>
       ) : (
         <div>

@@ -17,6 +17,14 @@ export const Zone = styled.div<{ $over: boolean }>`
     color: var(--dew);
   }
 `;
+/** Beneath a picture that is there. */
+export const Line = styled.div<{ $over: boolean }>`
+  display: grid;
+  gap: 8px;
+  border-radius: var(--r-m);
+  outline: ${({ $over }) => ($over ? '1.5px dashed var(--dew)' : 'none')};
+  outline-offset: 8px;
+`;
 /** What only a mouse and a keyboard can do. */
 export const WithMouse = styled.p`
   display: none;
@@ -63,8 +71,7 @@ export const UploadEntry = styled.li`
   }
   > div:nth-child(3) {
     grid-row: span 2;
-    display: flex;
-    align-items: center;
+    align-self: start;
   }
   > div:last-child {
     align-self: start;
