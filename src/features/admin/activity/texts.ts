@@ -20,6 +20,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   products: '/admin/products',
   combos: '/admin/combos',
   messages: '/admin/messages',
+  offers: '/admin/offers',
+  banners: '/admin/banner',
+  highlights: '/admin/glumisthighlights',
 };
 
 /** 'Order packed' */
