@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { store as shop } from '@/domain/store';
 import { itemAdded } from '@/features/cart';
+import { withStyles } from '@/testing/styles';
 import { Header } from './Header';
 import { renderChrome } from './testing/renderChrome';
 
@@ -43,6 +44,7 @@ test('the hairline appears after 10 px', () => {
 });
 
 test("the phone's search row hides at 50 px", () => {
+  withStyles();
   atWidth('phone');
   renderChrome(<Header />);
   scrollTo(49);
