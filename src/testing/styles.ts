@@ -11,7 +11,7 @@ export function leaveStylesOut(): void {
   CSSStyleSheet.prototype.insertRule = () => 0;
 }
 
-/** Has what is rendered from now on have its styles. */
+/** For the whole of a file of tests, before anything is rendered: what was rendered once without styles stays without. */
 export function withStyles(): void {
   CSSStyleSheet.prototype.insertRule = insertRule;
 }

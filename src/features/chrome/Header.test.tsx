@@ -6,6 +6,9 @@ import { withStyles } from '@/testing/styles';
 import { Header } from './Header';
 import { renderChrome } from './testing/renderChrome';
 
+// Whether the search row is seen is a matter of style.
+withStyles();
+
 /** jsdom has no layout: the width is said here. */
 function atWidth(width: 'phone' | 'desktop') {
   window.matchMedia = ((query: string) => ({
@@ -44,7 +47,6 @@ test('the hairline appears after 10 px', () => {
 });
 
 test("the phone's search row hides at 50 px", () => {
-  withStyles();
   atWidth('phone');
   renderChrome(<Header />);
   scrollTo(49);
