@@ -6,7 +6,7 @@ import { toastShown } from '@/lib/toast';
 import { ok, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
 import { callMessage } from '../messages';
-import { exportClosed, exportFailed, exportRequested, exportWentOn } from './exportSlice';
+import { exportClosed, exportFailed, exportRequested, exportContinued } from './exportSlice';
 import { readPages } from './shopPages';
 import { csvTexts } from './texts';
 
@@ -16,7 +16,7 @@ export function* exportSaga({ page, clock }: Services, api: CsvAdmin) {
     const found = empty
       ? ok([])
       : yield* readPages(api, { kind, query }, function* told(done, total) {
-          yield* put(exportWentOn({ done, total }));
+          yield* put(exportContinued({ done, total }));
         });
     if (!found.ok) return yield* put(exportFailed(callMessage(found.error)));
     const { csvWork } = yield* call(() => import('./work'));

@@ -21,7 +21,7 @@ const slice = createSlice({
       _state,
       _action: PayloadAction<{ kind: ShelfKind; query: ShelfQuery; empty?: boolean }>,
     ): Exporting => ({ status: 'running', done: 0, total: 0 }),
-    exportWentOn: (_state, { payload }: PayloadAction<{ done: number; total: number }>): Exporting => ({
+    exportContinued: (_state, { payload }: PayloadAction<{ done: number; total: number }>): Exporting => ({
       ...{ status: 'running', ...payload },
     }),
     exportFailed: (_state, { payload: message }: PayloadAction<string>): Exporting => ({
@@ -31,7 +31,7 @@ const slice = createSlice({
 });
 
 export const shelfExportReducer = slice.reducer;
-export const { exportOpened, exportClosed, exportRequested, exportWentOn, exportFailed } = slice.actions;
+export const { exportOpened, exportClosed, exportRequested, exportContinued, exportFailed } = slice.actions;
 
 interface Root {
   admin: { shelfExport: Exporting };

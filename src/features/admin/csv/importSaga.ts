@@ -43,7 +43,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   const refuse = (problem: string) => put(importActions.fileRefused(problem));
 
   function* follow(channel: EventChannel<number>) {
-    while (true) yield* put(importActions.readingWentOn(csvTexts.rowsRead(yield* take(channel))));
+    while (true) yield* put(importActions.readingContinued(csvTexts.rowsRead(yield* take(channel))));
   }
 
   function* read(kind: ShelfKind, file: File) {
@@ -64,7 +64,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     const { table } = parsed.table;
     if (table.rows.length === 0) return yield* refuse(csvTexts.noRows);
     const shop = yield* readPages(api, { kind, query: EMPTY_QUERY }, function* gone(done, total) {
-      yield* put(importActions.readingWentOn(csvTexts.shopRead(kind, done, total)));
+      yield* put(importActions.readingContinued(csvTexts.shopRead(kind, done, total)));
     });
     if (!shop.ok) return yield* refuse(callMessage(shop.error));
     const prepared = work.csvWork[kind].prepare(table, shop.value);
@@ -73,7 +73,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     const plans: PlannedFile['plans'] = [];
     for (let start = 0; start < groups.length; start += PIECE) {
       plans.push(...groups.slice(start, start + PIECE).map(plan));
-      yield* put(importActions.readingWentOn(csvTexts.compared(plans.length, groups.length)));
+      yield* put(importActions.readingContinued(csvTexts.compared(plans.length, groups.length)));
       yield* delay(0);
     }
     planned = { kind, head: table.head, plans };
@@ -126,7 +126,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     }
     const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     const counts = { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
-    yield* put(importActions.sent({ ...counts, refused }));
+    yield* put(importActions.rowsSent({ ...counts, refused }));
   }
 
   function* sendAll(kind: ShelfKind) {

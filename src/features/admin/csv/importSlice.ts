@@ -74,7 +74,7 @@ const slice = createSlice({
     fileChosen(state, { payload }: PayloadAction<{ id: string; name: string }>) {
       state.import = { status: 'reading', file: payload.name, doing: '' };
     },
-    readingWentOn(state, { payload: doing }: PayloadAction<string>) {
+    readingContinued(state, { payload: doing }: PayloadAction<string>) {
       if (state.import.status === 'reading') state.import.doing = doing;
     },
     fileRefused(state, { payload: problem }: PayloadAction<string>) {
@@ -96,7 +96,7 @@ const slice = createSlice({
         state.import = { ...rest, status: 'sending', stopping: false };
       }
     },
-    sent(state, { payload }: PayloadAction<Counts & { refused: BadLine[] }>) {
+    rowsSent(state, { payload }: PayloadAction<Counts & { refused: BadLine[] }>) {
       const now = state.import;
       if (now.status !== 'sending') return;
       const { created, changed, unchanged, refused } = payload;

@@ -87,7 +87,7 @@ export function* inboxSaga({ storage: { adminDrafts }, clock, random }: Services
     const replied = action.kind === 'reply';
     if (replied) adminDrafts.remove(draftName(id));
     yield* put(inboxActions.messageLoaded({ id, message: answer.value.item, at: now() }));
-    yield* put(inboxActions.actionDone({ id, replied }));
+    yield* put(inboxActions.actionFinished({ id, replied }));
     return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
   }
 

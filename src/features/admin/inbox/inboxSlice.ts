@@ -94,7 +94,7 @@ const slice = createSlice({
     replyNamed(state, { payload: id }: PayloadAction<string>) {
       state.open.draft.id = id;
     },
-    actionDone(state, { payload: { id, replied } }: Of<{ replied: boolean }>) {
+    actionFinished(state, { payload: { id, replied } }: Of<{ replied: boolean }>) {
       if (state.open.id !== id) return;
       state.open.doing = { status: 'idle' };
       if (replied) state.open.draft = EMPTY_DRAFT;

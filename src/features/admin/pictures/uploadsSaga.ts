@@ -14,7 +14,7 @@ type News = { percent: number } | { result: Result<UploadedPicture, CallFailure>
 
 const {
   filesChosen,
-  uploadRequestedAgain,
+  uploadRetried,
   uploadRemoved,
   uploadMoved,
   placeOpened,
@@ -106,12 +106,12 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
   }
 
   function* inTurn() {
-    const queue = yield* actionChannel([filesChosen, uploadRequestedAgain], buffers.expanding(10));
+    const queue = yield* actionChannel([filesChosen, uploadRetried], buffers.expanding(10));
     while (true) {
       const action = yield* take(queue);
       const ids = filesChosen.match(action)
         ? action.payload.files.map(({ id }) => id)
-        : [(action as ReturnType<typeof uploadRequestedAgain>).payload];
+        : [(action as ReturnType<typeof uploadRetried>).payload];
       for (const id of ids) yield* call(safely(one), id);
     }
   }

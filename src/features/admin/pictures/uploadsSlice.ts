@@ -58,7 +58,7 @@ const slice = createSlice({
       const upload = state.uploads.find(({ id }) => id === payload.id);
       if (upload) upload.state = payload.state;
     },
-    uploadRequestedAgain(state, { payload: id }: PayloadAction<string>) {
+    uploadRetried(state, { payload: id }: PayloadAction<string>) {
       const upload = state.uploads.find((one) => one.id === id);
       if (upload) upload.state = { status: 'waiting' };
     },

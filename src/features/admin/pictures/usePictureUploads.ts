@@ -41,7 +41,7 @@ export function usePictureUploads({ place, use, paused = false, onPicture }: Upl
       const held = files.map((file) => ({ id: heldFiles.hold(file), name: file.name || 'Picture' }));
       if (held.length > 0) dispatch(uploadsActions.filesChosen({ place, use, files: held }));
     },
-    again: (id: string) => dispatch(uploadsActions.uploadRequestedAgain(id)),
+    again: (id: string) => dispatch(uploadsActions.uploadRetried(id)),
     remove: (id: string) => dispatch(uploadsActions.uploadRemoved(id)),
     dismissCutOff: () => dispatch(uploadsActions.cutOffDismissed(place)),
   };
