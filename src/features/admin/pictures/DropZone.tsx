@@ -17,6 +17,8 @@ interface DropZoneProps {
   disabled?: boolean;
   /** A line in the place of a field: there is a picture already. What can be done with that stands beside the button. */
   line?: ReactNode;
+  /** The picture that is there; another can be dropped upon it. */
+  shown?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
@@ -28,6 +30,7 @@ export function DropZone({
   several = false,
   disabled = false,
   line,
+  shown,
   onFiles,
 }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -57,6 +60,7 @@ export function DropZone({
   if (line) {
     return (
       <Line $over={over} {...zone}>
+        {shown}
         <Row>
           {button}
           {line}

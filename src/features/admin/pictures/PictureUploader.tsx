@@ -67,16 +67,6 @@ export function PictureUploader(props: PictureUploaderProps) {
       onPaste={paste}
     >
       <Label id={`${id}-label`}>{label}</Label>
-      {value && (
-        <Shown $ratio={`${width} / ${height}`} $tall={height > width}>
-          <Picture
-            picture={{ src: value, width, height }}
-            widths={PICTURE_USES[use].widths}
-            sizes={height > width ? '200px' : '(min-width: 600px) 480px, 92vw'}
-            alt=""
-          />
-        </Shown>
-      )}
       <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
       <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
       <DropZone
@@ -84,6 +74,16 @@ export function PictureUploader(props: PictureUploaderProps) {
         label={value ? 'Choose another' : 'Choose a picture'}
         drop="Drop a picture here, or paste it"
         disabled={disabled}
+        shown={
+          <Shown $ratio={`${width} / ${height}`} $tall={height > width}>
+            <Picture
+              picture={{ src: value, width, height }}
+              widths={PICTURE_USES[use].widths}
+              sizes={height > width ? '200px' : '(min-width: 600px) 480px, 92vw'}
+              alt=""
+            />
+          </Shown>
+        }
         line={
           value && (
             <Button
