@@ -51,13 +51,15 @@ test('a few at once, each once, and the rows and the choice follow', async () =>
 });
 
 test('what failed is named, stays chosen, and can be tried again alone', async () => {
-  const { asked, settle, admin, dispatch } = start(3);
+  const { asked, settle, admin, dispatch, actions } = start(3);
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
   expect(admin().pack).toMatchObject({
     ...{ status: 'over', total: 3, packed: ['GLM0', 'GLM2'] },
     failed: [{ id: 'GLM1', message: expect.stringContaining('twice does it once') as string }],
   });
   expect(admin().orderList.selected).toEqual(['GLM1']);
+  // The dialog says it; a popup over it would say it twice.
+  expect(actions.filter(({ type }) => type === 'notifications/toastShown')).toEqual([]);
   dispatch(packRequested(['GLM1']));
   await settle(packed);
   expect(asked.filter((id) => id === 'GLM1')).toHaveLength(2);

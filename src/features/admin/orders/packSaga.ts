@@ -33,10 +33,13 @@ export function* packSaga(services: Services, admin: OrderAdmin) {
     const waiting = [...ids];
     yield* all(Array.from({ length: AT_ONCE }, () => call(packNext, waiting)));
     const packing = yield* select(selectPacking);
-    const packed = packing.status === 'running' ? packing.packed.length : 0;
-    const left = packing.status === 'running' ? packing.failed.length : 0;
+    if (packing.status !== 'running') return;
+    const [packed, left] = [packing.packed.length, packing.failed.length];
     yield* put(packFinished());
-    yield* put(toastShown({ text: texts.packed(packed, left), tone: left > 0 ? 'error' : 'success' }));
+    // The dialog says it by itself where some are left.
+    if (left === 0 || !packing.open) {
+      yield* put(toastShown({ text: texts.packed(packed, left), tone: left > 0 ? 'error' : 'success' }));
+    }
     // What is counted has changed; and what no longer belongs into the list goes.
     const { query } = yield* select(selectList);
     if (left === 0) yield* put(listRequested(query));
