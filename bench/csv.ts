@@ -24,9 +24,20 @@ const CALLS_AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 2);
 
 type Call = <T>(path: string, body?: object) => Promise<T>;
 
+/** Sends a call; one that breaks off is sent again, as the admin's import does: the same rows twice change nothing more. */
+async function sent(url: string, init: RequestInit, tries = 4): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    console.log(`Sent again: ${String(error)}`);
+    return sent(url, init, tries - 1);
+  }
+}
+
 function callsOf(baseUrl: string, apiKey: string, token: string): Call {
   return async <T>(path: string, body?: object) => {
-    const answer = await fetch(`${baseUrl}/api/admin/${path}`, {
+    const answer = await sent(`${baseUrl}/api/admin/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...{ 'x-api-key': apiKey, authorization: `Bearer ${token}` },

@@ -1,3 +1,4 @@
+import { type Firestore } from 'firebase-admin/firestore';
 import { type AuditEntry } from '@/domain/audit';
 import { type Product, type StockLevel } from '@/domain/catalogue';
 import { type ProductDraft } from '@/domain/catalogueDraft/draft';
@@ -7,6 +8,22 @@ import { codBody, cartLine, combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
+/** So many of the next transactions give up, as against many shoppers. */
+let givingUp = 0;
+
+const busy = (db: Firestore): Firestore =>
+  new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'runTransaction' || givingUp === 0) return value.bind(target) as unknown;
+      return async () => {
+        givingUp -= 1;
+        throw Object.assign(new Error('Too much contention'), { code: 10 });
+      };
+    },
+  });
+
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const toner = product('toner', { cost: 300, units: 10, images: [picture] });
 const serum = product('serum', { cost: 900, units: 3, images: [picture] });
@@ -17,7 +34,7 @@ const duo = {
 const { updatedAt: version } = toner;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ through: busy });
 });
 beforeEach(async () => {
   await shop.seed({ products: [toner, serum], combos: [duo] });
@@ -186,6 +203,23 @@ test('of sixty rows in one call each has its own entry in the log', async () => 
   const results = await send(rows);
   expect(results.every(({ outcome }) => outcome === 'created')).toBe(true);
   expect(await audit()).toHaveLength(60);
+});
+
+test('rows whose transaction gives up are tried one by one, and one that never comes through says so', async () => {
+  givingUp = 1;
+  const rows = [row(toner, { price: 290 }), row(serum, { price: 890 }), fresh('mist')];
+  expect((await send(rows)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'created']);
+  expect(await audit()).toHaveLength(3);
+  givingUp = 2;
+  const again = [
+    { ...row(await stored('toner'), { price: 280 }) },
+    row(await stored('serum'), { price: 880 }),
+  ];
+  expect(await send(again)).toEqual([
+    { outcome: 'refused', field: '', reason: 'It could not be saved. Please try again.' },
+    { outcome: 'changed', id: 'serum' },
+  ]);
+  expect((await stored('toner')).price).toBe(290);
 });
 
 test('combos go the same way', async () => {

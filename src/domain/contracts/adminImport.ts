@@ -12,7 +12,7 @@ import { documentId } from './fields';
 /** So many at most in one call; the body has the size that every call may have. */
 export const MOST_ROWS = 100;
 /** So many whole documents in one answer of an export. */
-export const EXPORT_PAGE = 250;
+export const EXPORT_PAGE = 500;
 
 /** POST /api/admin/import/{products|combos}: each row is looked at on its own, so that one that is wrong keeps no other back. */
 export const importRequest = v.object({
