@@ -1,6 +1,7 @@
 import type { ValidateOfferRequest, ValidateOfferResponse } from '@/domain/contracts/payment';
 import { itemAdded, quantityChanged } from '@/features/cart';
 import { loginPanelOpened } from '@/features/auth';
+import { offersRequested } from '@/features/offers';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
@@ -178,12 +179,16 @@ describe('coupons', () => {
         couponCode ? anAnswer({ success: false, message: 'You have already used this offer.' }) : anAnswer(),
       );
     await run.open();
+    const asked = () => run.actions.filter((action) => offersRequested.match(action)).length;
+    const before = asked();
     run.dispatch(checkoutActions.couponSubmitted('WELCOME50'));
     await run.advance(0);
     expect(run.state().checkout).toMatchObject({
       coupon: null,
       couponError: 'You have already used this offer.',
     });
+    // It may have been switched off: then the list of coupons loses it too.
+    expect(asked()).toBe(before + 1);
     expect(selectAmounts(run.state()).finalTotal).toBe(649);
   });
 

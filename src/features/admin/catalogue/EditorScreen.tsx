@@ -82,7 +82,9 @@ function Editor({ editing }: { editing: Editing }) {
         <Aside>
           {isShelfForm(form) && <MissingNote form={form} />}
           {isShelfForm(form) && <Preview form={form} base={shelfBase} />}
-          {(form.kind === 'banners' || form.kind === 'highlights') && <PlacedPreview form={form} />}
+          {(form.kind === 'banners' || form.kind === 'highlights') && (
+            <PlacedPreview form={form} about={editing.about} />
+          )}
           {form.kind === 'offers' && <OfferTrial form={form} usedCount={usedCount} />}
         </Aside>
       </Columns>

@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { catalogueRequested, selectHighlights } from '@/features/catalogue';
 import { BannerBand, HighlightCards } from '@/features/storefront';
 import { Wrap } from '@/ui';
 import styled from 'styled-components';
+import type { About } from '../catalogue/editorSlice';
 import { DeviceFrame } from './DeviceFrame';
 import type { BannerForm, HighlightForm } from './forms';
 
@@ -12,6 +16,8 @@ const Frames = styled.div`
 const Padded = styled(Wrap)`
   padding-block: 24px;
 `;
+/** So many stand side by side on a laptop. */
+const A_ROW = 3;
 /** In the place of a picture that is not there yet: nothing, on the ground of the shop. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -29,33 +35,39 @@ function Banner({ form }: { form: BannerForm }) {
   );
 }
 
-function Highlight({ form }: { form: HighlightForm }) {
+/** The highlight among those that stand in its row; `alone` as it fills a phone's screen. */
+function Highlights({ form, id, alone = false }: { form: HighlightForm; id: string; alone?: boolean }) {
+  const shown = useSelector(selectHighlights);
   const { title, text, image } = form;
-  const highlight = {
-    ...{ id: 'preview', title: title || 'Title', text, image },
-    link: '',
-    enabled: true,
-    order: 1,
-  };
+  const own = { id, title: title || 'Title', text, image, link: '', enabled: true, order: 1 };
+  const others = shown.filter((one) => one.id !== id);
+  const was = shown.findIndex((one) => one.id === id);
+  const at = was < 0 ? others.length : was;
+  const all = [...others.slice(0, at), own, ...others.slice(at)];
+  const row = at - (at % A_ROW);
   return (
     <Padded>
-      <HighlightCards highlights={[highlight]} />
+      <HighlightCards highlights={alone ? [own] : all.slice(row, row + A_ROW)} />
     </Padded>
   );
 }
 
 /** A banner or highlight as the home page draws it, on a laptop and on a phone. */
-export function PlacedPreview({ form }: { form: BannerForm | HighlightForm }) {
-  const drawn = form.kind === 'banners' ? <Banner form={form} /> : <Highlight form={form} />;
+export function PlacedPreview({ form, about }: { form: BannerForm | HighlightForm; about: About }) {
+  const dispatch = useDispatch();
+  const id = about.id ?? 'preview';
+  useEffect(() => {
+    if (form.kind === 'highlights') dispatch(catalogueRequested());
+  }, [dispatch, form.kind]);
   return (
     <section aria-label="Preview">
       <h2>As shoppers see it</h2>
       <Frames>
         <DeviceFrame title="On a laptop" width={1440} most={640}>
-          {drawn}
+          {form.kind === 'banners' ? <Banner form={form} /> : <Highlights form={form} id={id} />}
         </DeviceFrame>
-        <DeviceFrame title="On a phone" width={390} most={260}>
-          {drawn}
+        <DeviceFrame title="On a phone" width={390} most={190}>
+          {form.kind === 'banners' ? <Banner form={form} /> : <Highlights form={form} id={id} alone />}
         </DeviceFrame>
       </Frames>
     </section>
