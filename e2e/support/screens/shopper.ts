@@ -188,6 +188,16 @@ export const admin: Screen[] = [
     },
   },
   {
+    name: 'admin-import',
+    reach: async (page) => {
+      await open(page, '/admin/products/import');
+      const prices = 'SKU,Price,Box\nGLM-SER-AMC-30ML,645,blue\nNOT-THERE-1,5,red\n';
+      const file = { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(prices) };
+      await page.getByLabel('CSV file').setInputFiles(file);
+      await page.getByRole('button', { name: 'Import the good one' }).waitFor();
+    },
+  },
+  {
     name: 'admin-product',
     reach: async (page) => {
       await open(page, '/admin/products/amla-c-glow-serum');
