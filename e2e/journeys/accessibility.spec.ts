@@ -2,11 +2,12 @@ import { test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { expectReflows } from '../support/reflow';
+import { admin } from '../support/screens/admin';
 import { browsing } from '../support/screens/browsing';
 import { panels } from '../support/screens/panels';
 import { reading } from '../support/screens/reading';
 import { screensAt, type Screen } from '../support/screens/screen';
-import { admin, shopping } from '../support/screens/shopper';
+import { shopping } from '../support/screens/shopper';
 import { readStack } from '../support/stack';
 import { isPhone, signIn, watchConsole } from '../support/steps';
 

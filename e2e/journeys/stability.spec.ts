@@ -51,5 +51,13 @@ test('nothing moves for who is signed in', async ({ page }, info) => {
 test('nothing moves in the admin', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await signIn(page, email, password);
-  await expectStill(page, ['/admin/orders', '/admin/mismatches', '/admin/products', '/admin/addproduct']);
+  await expectStill(page, [
+    '/admin/orders',
+    '/admin/mismatches',
+    '/admin/products',
+    '/admin/addproduct',
+    '/admin/offers',
+    '/admin/banner',
+    '/admin/messages',
+  ]);
 });

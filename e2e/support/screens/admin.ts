@@ -1,0 +1,65 @@
+import { open } from '../steps';
+import type { Screen } from './screen';
+
+/** What the admin meets, area by area. */
+export const admin: Screen[] = [
+  {
+    name: 'admin-dashboard',
+    reach: async (page) => {
+      await open(page, '/admin');
+      await page.getByText(/^As of /).waitFor();
+    },
+  },
+  { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
+  {
+    name: 'admin-products',
+    reach: async (page) => {
+      await open(page, '/admin/products');
+      await page.getByRole('checkbox', { name: 'All on this page' }).check();
+    },
+  },
+  {
+    name: 'admin-import',
+    reach: async (page) => {
+      await open(page, '/admin/products/import');
+      const prices = 'SKU,Price,Box\nGLM-SER-AMC-30ML,645,blue\nNOT-THERE-1,5,red\n';
+      const file = { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(prices) };
+      await page.getByLabel('CSV file').setInputFiles(file);
+      await page.getByRole('button', { name: 'Import the good one' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-product',
+    reach: async (page) => {
+      await open(page, '/admin/products/amla-c-glow-serum');
+      await page.getByLabel('Price in ₹').first().fill('9999');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Not saved: The price is above the MRP.').waitFor();
+    },
+  },
+  {
+    name: 'admin-new-combo',
+    reach: async (page) => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await open(page, '/admin/addcombos');
+      await page.getByRole('button', { name: 'Add a product' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-offers',
+    reach: (page) => open(page, '/admin/offers'),
+  },
+  {
+    name: 'admin-offer',
+    reach: async (page) => {
+      await open(page, '/admin/offers/glow10');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  { name: 'admin-banners', reach: (page) => open(page, '/admin/banner') },
+  { name: 'admin-highlights', reach: (page) => open(page, '/admin/glumisthighlights') },
+  { name: 'admin-messages', reach: (page) => open(page, '/admin/messages') },
+  { name: 'admin-activity', reach: (page) => open(page, '/admin/activity') },
+];
