@@ -52,7 +52,7 @@ describe('a started stack', () => {
 
   beforeAll(async () => {
     begin();
-    stack = spawnStack(dir);
+    stack = spawnStack(dir, {}, ['--bare']);
     described = await stack.ready;
     base = String(described.baseUrl);
   });

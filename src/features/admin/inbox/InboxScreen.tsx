@@ -14,6 +14,9 @@ import { inboxRequested, moreRequested, selectInbox } from './inboxSlice';
 import { boxWords, clockWords, inboxTexts, statusWords } from './texts';
 import { useInboxQuery } from './useInboxQuery';
 
+const Unknown = styled.span`
+  visibility: hidden;
+`;
 const Small = styled.span`
   color: var(--ink-3);
   font-size: var(--t-cap);
@@ -85,12 +88,14 @@ export function InboxScreen() {
       aria-pressed={!query.q && query.box === box}
       onClick={() => ask({ box, q: '' })}
     >
-      {boxWords[box]} {page?.counts[box].toLocaleString('en-IN')}
+      {/* A place for the number, so that nothing moves when it comes. */}
+      {boxWords[box]} {page ? page.counts[box].toLocaleString('en-IN') : <Unknown>0</Unknown>}
     </Chip>
   );
   return (
     <>
       <h1>{inboxTexts.title}</h1>
+      <Caption>{inboxTexts.rules}</Caption>
       <SearchField
         label="Search messages"
         placeholder="Ticket, e-mail or mobile number"
@@ -131,7 +136,6 @@ export function InboxScreen() {
           </Button>
         </div>
       )}
-      <Caption>{inboxTexts.rules}</Caption>
     </>
   );
 }
