@@ -59,8 +59,10 @@ test('what a file would do is shown before it is done, with the focus where it i
   await user.click(screen.getByRole('button', { name: 'Import the good one' }));
   expect(await screen.findByRole('progressbar', { name: 'Progress of the import' })).toBeInTheDocument();
   expect(hasUnsaved()).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('0 percent imported');
   answer();
   await waitFor(async () => expect(await heading('Imported')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('The import is finished.');
   expect(screen.getByText('Too dear today.')).toBeInTheDocument();
   expect(hasUnsaved()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));

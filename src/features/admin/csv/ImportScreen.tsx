@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
-import { Button, DoubtNote, H2, Icon, OkNote, TextLink } from '@/ui';
+import { Button, DoubtNote, H2, Icon, OkNote, TextLink, VisuallyHidden } from '@/ui';
 import { Head } from '../catalogue/ShelfScreen.styles';
 import { kindWords } from '../catalogue/texts';
 import { BadLines } from './BadLines';
@@ -103,7 +103,7 @@ function Sending({ kind, sent }: { kind: ShelfKind; sent: Sent }) {
 function spoken(now: Import): string {
   switch (now.status) {
     case 'reading':
-      return now.doing || csvTexts.reading;
+      return csvTexts.reading;
     case 'preview':
       return `${now.preview.file} is read.`;
     case 'sending': {
@@ -142,14 +142,14 @@ export default function ImportScreen({ kind }: { kind: ShelfKind }) {
       <Head>
         <h1>{csvTexts.importTitle(kind)}</h1>
       </Head>
-      <p role="status" hidden={now.status !== 'reading'}>
-        {of === kind ? spoken(now) : ''}
-      </p>
+      <VisuallyHidden role="status">{of === kind ? spoken(now) : ''}</VisuallyHidden>
       {now.status === 'choosing' && <FileDrop kind={kind} problem={now.problem} />}
       {now.status === 'reading' && (
         <Meter>
           <progress aria-label={now.file} />
-          <p>{now.file}</p>
+          <p>
+            {now.file}: {now.doing || csvTexts.reading}
+          </p>
         </Meter>
       )}
       {now.status === 'preview' && <ImportPreview kind={kind} preview={now.preview} />}
