@@ -53,6 +53,7 @@ export const Words = styled.div`
 `;
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   grid-column: 1 / -1;
   margin-left: -8px;
