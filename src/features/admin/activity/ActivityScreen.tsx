@@ -6,9 +6,10 @@ import type { AuditChange } from '@/domain/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';
 import { formatDay, formatMoment } from '@/features/orders';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, EmptyState, ErrorNote, media, Skeleton, TextLink } from '@/ui';
+import { Button, Caption, EmptyState, media, Skeleton, TextLink } from '@/ui';
 import { activityRequested, olderRequested, selectActivity } from './activitySlice';
 import { activityTexts, deedWords, targetOf, valueWords } from './texts';
+import { TryAgain } from '../TryAgain';
 
 const Entries = styled.ol`
   display: grid;
@@ -120,17 +121,7 @@ export function ActivityScreen() {
         <Skeleton style={{ height: 420 }} aria-busy="true" />
       )}
       {page.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{page.message}</ErrorNote>
-          <Button
-            variant="ghost"
-            size="sm"
-            style={{ marginTop: 12 }}
-            onClick={() => dispatch(activityRequested(target))}
-          >
-            Try again
-          </Button>
-        </div>
+        <TryAgain message={page.message} onAgain={() => dispatch(activityRequested(target))} />
       )}
       {page.status === 'ready' && page.value.entries.length === 0 && (
         <EmptyState title={activityTexts.empty} />

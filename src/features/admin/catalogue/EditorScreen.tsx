@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
-import { Button, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { Button, EmptyState, Skeleton } from '@/ui';
 import { OfferTrial } from '../promotions/OfferTrial';
 import { PlacedPreview } from '../promotions/PlacedPreview';
 import { PromotionFields } from '../promotions/PromotionFields';
@@ -29,6 +29,7 @@ import { SaveBar } from './SaveBar';
 import { knownRequested } from './shelfSlice';
 import { adminTexts, kindWords } from './texts';
 import { FieldsContext, focusField, type Fields } from './useFields';
+import { TryAgain } from '../TryAgain';
 
 /** After an attempt that failed the first field that is wrong has the focus. */
 function useFirstProblem({ saving, problems }: Editing): void {
@@ -122,19 +123,7 @@ export function EditorScreen({ kind }: { kind: EditKind }) {
     );
   }
   if (editor.status === 'failed') {
-    return (
-      <div role="alert">
-        <ErrorNote>{editor.message}</ErrorNote>
-        <Button
-          variant="ghost"
-          size="sm"
-          style={{ marginTop: 12 }}
-          onClick={() => dispatch(editorOpened({ kind, id }))}
-        >
-          Try again
-        </Button>
-      </div>
-    );
+    return <TryAgain message={editor.message} onAgain={() => dispatch(editorOpened({ kind, id }))} />;
   }
   return <Editor editing={editor} />;
 }

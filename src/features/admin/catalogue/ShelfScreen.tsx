@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
-import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';
 import { exportOpened } from '../csv/exportSlice';
 import { ExportDialog } from '../csv/ExportDialog';
@@ -15,6 +15,7 @@ import { ShelfTable } from './ShelfTable';
 import { ShelfTools } from './ShelfTools';
 import { kindWords } from './texts';
 import { useShelfQuery } from './useShelfQuery';
+import { TryAgain } from '../TryAgain';
 
 function Pages({ page, onPage }: { page: ShelfResponse; onPage: (page: number) => void }) {
   if (page.pages === 1) return null;
@@ -75,17 +76,7 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
       <Caption role="status">{found}</Caption>
       {shelf.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {shelf.page.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{shelf.page.message}</ErrorNote>
-          <Button
-            variant="ghost"
-            size="sm"
-            style={{ marginTop: 12 }}
-            onClick={() => dispatch(shelfRequested({ kind, query }))}
-          >
-            Try again
-          </Button>
-        </div>
+        <TryAgain message={shelf.page.message} onAgain={() => dispatch(shelfRequested({ kind, query }))} />
       )}
       {page && page.rows.length > 0 && (
         <ShelfTable

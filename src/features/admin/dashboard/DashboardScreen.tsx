@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { lengthOf } from '@/domain/sales/period';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, DoubtNote, EmptyState, ErrorNote, Icon, IconButton, Skeleton } from '@/ui';
+import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
 import { clockText, rangeText } from './dates';
 import { Fading, Head, Pair } from './Dashboard.styles';
@@ -16,6 +16,7 @@ import { Shelves } from './Shelves';
 import { HOW_COUNTED, ordersText } from './texts';
 import { TodayPanel } from './TodayPanel';
 import { useRange } from './useRange';
+import { TryAgain } from '../TryAgain';
 
 const Help = styled.dl`
   display: grid;
@@ -41,17 +42,6 @@ function Loading() {
       <Skeleton $height="44px" />
       <Skeleton $height="244px" />
       <Skeleton $height="400px" />
-    </div>
-  );
-}
-
-function Failed({ message, onAgain }: { message: string; onAgain: () => void }) {
-  return (
-    <div role="alert">
-      <ErrorNote>{message}</ErrorNote>
-      <Button variant="ghost" size="sm" style={{ marginTop: 12 }} onClick={onAgain}>
-        Try again
-      </Button>
     </div>
   );
 }
@@ -110,7 +100,7 @@ export function DashboardScreen() {
       </Head>
       {stale && <DoubtNote>These figures are older: {stale}</DoubtNote>}
       {(figures.status === 'loading' || figures.status === 'idle') && <Loading />}
-      {figures.status === 'failed' && <Failed message={figures.message} onAgain={again} />}
+      {figures.status === 'failed' && <TryAgain message={figures.message} onAgain={again} />}
       {shown && !shown.hasOrders && <NothingYet />}
       {shown?.hasOrders && <TodayPanel {...shown} />}
       {(shown?.hasOrders || figures.status === 'failed') && (

@@ -13,6 +13,7 @@ import { Chips, Item } from '../catalogue/ShelfScreen.styles';
 import { inboxRequested, moreRequested, selectInbox } from './inboxSlice';
 import { boxWords, clockWords, inboxTexts, statusWords } from './texts';
 import { useInboxQuery } from './useInboxQuery';
+import { TryAgain } from '../TryAgain';
 
 const Unknown = styled.span`
   visibility: hidden;
@@ -110,17 +111,7 @@ export function InboxScreen() {
       <Caption role="status">{page && query.q ? inboxTexts.found(page.rows.length) : ''}</Caption>
       {found.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {found.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{found.message}</ErrorNote>
-          <Button
-            variant="ghost"
-            size="sm"
-            style={{ marginTop: 12 }}
-            onClick={() => dispatch(inboxRequested(query))}
-          >
-            Try again
-          </Button>
-        </div>
+        <TryAgain message={found.message} onAgain={() => dispatch(inboxRequested(query))} />
       )}
       {page && page.rows.length > 0 && <Rows page={page} at={at} waiting={waiting} />}
       {page && page.rows.length === 0 && (

@@ -20,6 +20,7 @@ import {
 import { Facts, Head, Moves, Way, Words } from './MessageScreen.styles';
 import { ReplyForm } from './ReplyForm';
 import { clockWords, deliveryWords, inboxTexts, moveWords, statusWords } from './texts';
+import { TryAgain } from '../TryAgain';
 
 const LIST = '/admin/messages';
 
@@ -178,17 +179,7 @@ export function MessageScreen() {
       <Ways id={id} />
       {(!mine || mine.status === 'loading') && <Skeleton style={{ height: 320 }} aria-busy="true" />}
       {mine?.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{mine.message}</ErrorNote>
-          <Button
-            variant="ghost"
-            size="sm"
-            style={{ marginTop: 12 }}
-            onClick={() => dispatch(messageOpened(id))}
-          >
-            Try again
-          </Button>
-        </div>
+        <TryAgain message={mine.message} onAgain={() => dispatch(messageOpened(id))} />
       )}
       {mine?.status === 'ready' && !message && <Caption>{inboxTexts.gone}</Caption>}
       {message && <Details message={message} now={new Date(at)} />}

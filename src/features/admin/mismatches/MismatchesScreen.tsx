@@ -8,6 +8,7 @@ import { MismatchCard } from './MismatchCard';
 import { Choice, List } from './MismatchesScreen.styles';
 import { DAYS, keyOf, lookRequested, runRequested, selectMismatches, type Run } from './mismatchesSlice';
 import { reportWords, texts } from './texts';
+import { TryAgain } from '../TryAgain';
 
 function Report({ run }: { run: Run }) {
   return (
@@ -62,17 +63,7 @@ export function MismatchesScreen() {
       <Report run={run} />
       {look.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
       {look.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{look.message}</ErrorNote>
-          <Button
-            variant="ghost"
-            size="sm"
-            style={{ marginTop: 12 }}
-            onClick={() => dispatch(lookRequested(days))}
-          >
-            Try again
-          </Button>
-        </div>
+        <TryAgain message={look.message} onAgain={() => dispatch(lookRequested(days))} />
       )}
       {found && <Doubts payments={found.payments} />}
       {found && found.mismatches.length > 0 && (

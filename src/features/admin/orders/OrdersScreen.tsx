@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/orderList/query';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';
 import { ExportDialog } from './ExportDialog';
 import { exportOpened } from './fileSlice';
@@ -15,6 +15,7 @@ import { OrdersTools } from './OrdersTools';
 import { PackDialog } from './PackDialog';
 import { texts } from './texts';
 import { useOrderQuery } from './useOrderQuery';
+import { TryAgain } from '../TryAgain';
 
 /** How many orders the list is of; null where nobody counts them. */
 function totalOf({ query, counts, page }: ListState): number | null {
@@ -102,14 +103,7 @@ export function OrdersScreen() {
         />
       </Standing>
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {list.page.status === 'failed' && (
-        <div role="alert">
-          <ErrorNote>{list.page.message}</ErrorNote>
-          <Button variant="ghost" size="sm" style={{ marginTop: 12 }} onClick={again}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {list.page.status === 'failed' && <TryAgain message={list.page.message} onAgain={again} />}
       {page && page.rows.length > 0 && (
         <OrdersTable
           rows={page.rows}

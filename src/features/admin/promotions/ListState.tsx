@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
-import { Button, ErrorNote, Skeleton } from '@/ui';
+import { Skeleton } from '@/ui';
 import { listRequested, selectPromotions } from './promotionsSlice';
+import { TryAgain } from '../TryAgain';
 
 /** What stands where a list is not there yet, or cannot be read. */
 export function ListState({ kind }: { kind: PromotionKind }) {
@@ -9,17 +10,5 @@ export function ListState({ kind }: { kind: PromotionKind }) {
   const { items } = useSelector(selectPromotions(kind));
   if (items.status === 'loading') return <Skeleton style={{ height: 320 }} aria-busy="true" />;
   if (items.status !== 'failed') return null;
-  return (
-    <div role="alert">
-      <ErrorNote>{items.message}</ErrorNote>
-      <Button
-        variant="ghost"
-        size="sm"
-        style={{ marginTop: 12 }}
-        onClick={() => dispatch(listRequested(kind))}
-      >
-        Try again
-      </Button>
-    </div>
-  );
+  return <TryAgain message={items.message} onAgain={() => dispatch(listRequested(kind))} />;
 }
