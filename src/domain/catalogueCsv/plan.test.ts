@@ -154,7 +154,7 @@ test.each([
   ],
   [
     'ID | Picture 1\nrose-mist | javascript:alert(1)',
-    '2 Picture 1: A picture’s address begins with https:// or /pictures/.',
+    '2 Picture 1: A picture’s address begins with https://, /media/ or /pictures/.',
   ],
 ])('%s is refused', (text, reason) => {
   expect(reasons(text)).toEqual([reason]);
