@@ -4,7 +4,7 @@ import { readGroups, stepsOf } from './suites';
 import { lastLine } from './tally';
 
 /**
- * `npm test`: lint, format and types, then Jest, then the browser. `--only=lint,unit,e2e` picks. Ends with the line
+ * `npm test`: Jest, then the browser with lint, format and types beside it. `--only=lint,unit,e2e` picks. Ends with the line
  * `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 async function main(): Promise<number> {
