@@ -3,7 +3,7 @@ import type { BulkChange } from '@/domain/catalogueDraft/bulk';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectShelf } from './shelfSlice';
-import { BulkBar } from './ShelfScreen.styles';
+import { BulkBar } from '../table/ListScreen.styles';
 
 const WORDS: [BulkChange['kind'], string][] = [
   ['price', 'Price'],

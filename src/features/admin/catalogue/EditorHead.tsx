@@ -11,7 +11,7 @@ import { copyOf } from './formTexts';
 import { copyRequested } from './copies';
 import { isShelfForm, type EditKind } from './forms';
 import { selectShelf } from './shelfSlice';
-import { Head } from './ShelfScreen.styles';
+import { Head } from '../table/ListScreen.styles';
 import { adminTexts, kindWords, nameOf } from './texts';
 
 const HERE = { products: '/product/', combos: '/combo/' } as const;

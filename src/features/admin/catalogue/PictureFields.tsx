@@ -13,9 +13,9 @@ import { Section } from './Editor.styles';
 import { draftName, pictureRestored, type About } from './editorSlice';
 import type { PictureForm, ShelfForm } from './forms';
 import { moveId, PictureRow, type MoveControl } from './PictureRow';
-import { PictureList } from './PictureRow.styles';
+import { MovableList } from '../arrange/Movable.styles';
 import { pictureTexts } from './pictureTexts';
-import { useDragOrder } from './useDragOrder';
+import { useDragOrder } from '../arrange/useDragOrder';
 import { fieldId, useFields } from './useFields';
 import { usePaste } from './usePaste';
 
@@ -83,7 +83,7 @@ export function PictureFields({ form: { images, name }, about }: { form: ShelfFo
       <h2>Pictures</h2>
       {images.length === 0 && <Caption>{pictureTexts.none}</Caption>}
       {images.length > 0 && (
-        <PictureList ref={list}>
+        <MovableList ref={list}>
           {images.map((picture, at) => (
             <PictureRow
               key={picture.src}
@@ -96,7 +96,7 @@ export function PictureFields({ form: { images, name }, about }: { form: ShelfFo
               onRemove={() => takeAway(at)}
             />
           ))}
-        </PictureList>
+        </MovableList>
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <UploadList uploads={uploads} onAgain={again} onRemove={remove} />

@@ -1,30 +1,17 @@
 import styled from 'styled-components';
-import { IconButton, media } from '@/ui';
+import { media } from '@/ui';
+import { Movable } from '../arrange/Movable.styles';
 
-export const PictureList = styled.ol`
-  display: grid;
-  gap: 12px;
-`;
 /** Text beside the picture; what moves it beneath, across the whole width of a phone. */
-export const PictureEntry = styled.li<{ $held: boolean }>`
-  position: relative;
-  z-index: ${({ $held }) => ($held ? 2 : 'auto')};
+export const PictureEntry = styled(Movable)`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr);
   gap: 8px 16px;
   align-items: start;
   padding: 12px 12px 8px;
-  border: ${({ $held }) => ($held ? '1px solid var(--dew)' : 'var(--hair)')};
-  border-radius: var(--r-l);
-  background: var(--surface);
-  box-shadow: ${({ $held }) => ($held ? 'var(--float)' : 'none')};
-  transition: ${({ $held }) => ($held ? 'none' : 'transform var(--d-fast) var(--e-soft)')};
   ${media.large} {
     grid-template-columns: 112px minmax(0, 1fr);
     padding: 16px 16px 10px;
-  }
-  ${media.stillness} {
-    transition: none;
   }
 `;
 export const Thumb = styled.div`
@@ -59,13 +46,6 @@ export const Moves = styled.div`
   ${media.large} {
     grid-column: 2;
     align-self: end;
-  }
-`;
-export const Handle = styled(IconButton)`
-  cursor: grab;
-  touch-action: none;
-  &:active {
-    cursor: grabbing;
   }
 `;
 export const TextButton = styled.button`

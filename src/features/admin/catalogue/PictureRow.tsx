@@ -1,13 +1,13 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
 import { LIMITS } from '@/domain/catalogueDraft/draft';
 import { ErrorNote, IconButton, Picture, TextField } from '@/ui';
+import { MoveButtons, type DragHandle, type MoveControl as AnyMove } from '../arrange/MoveButtons';
 import type { PictureForm } from './forms';
-import { Handle, MainMark, Moves, PictureEntry, TextButton, Thumb } from './PictureRow.styles';
+import { MainMark, Moves, PictureEntry, TextButton, Thumb } from './PictureRow.styles';
 import { pictureTexts } from './pictureTexts';
 import { fieldId, useFields } from './useFields';
 
-/** Which control of a row has the focus, so that it can have it again at the row's new place. */
-export type MoveControl = 'handle' | 'up' | 'down' | 'main';
+/** A picture can be made the main one as well. */
+export type MoveControl = AnyMove | 'main';
 export const moveId = (at: number, control: MoveControl) => fieldId(`images.${at}.${control}`);
 
 interface PictureRowProps {
@@ -19,7 +19,7 @@ interface PictureRowProps {
   /** Px from its place, while something is dragged. */
   offset: number;
   held: boolean;
-  drag: Record<string, (event: PointerEvent<HTMLElement>) => void>;
+  drag: DragHandle;
   onAlt: (alt: string) => void;
   onMove: (to: number, control: MoveControl) => void;
   onRemove: () => void;
@@ -30,15 +30,8 @@ export function PictureRow(props: PictureRowProps) {
   const { picture, at, count, productName, offset, held, drag, onAlt, onMove, onRemove } = props;
   const { control, errorOf, saving } = useFields();
   const title = pictureTexts.title(at);
-  const last = count - 1;
   const wrong = errorOf(`images.${at}.src`);
   const unsaid = ['', productName.trim()].includes(picture.alt.trim());
-  const keys = (event: KeyboardEvent) => {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    if (to >= 0 && to <= last && to !== at) onMove(to, 'handle');
-  };
   return (
     <PictureEntry
       id={fieldId(`images.${at}`)}
@@ -60,29 +53,10 @@ export function PictureRow(props: PictureRowProps) {
         onChange={(event) => onAlt(event.target.value)}
       />
       <Moves>
-        <Handle
-          {...drag}
-          id={moveId(at, 'handle')}
-          label={`Move ${title}: drag it, or press the arrow keys`}
-          icon="grip"
-          disabled={saving || count < 2}
-          onKeyDown={keys}
-        />
-        <IconButton
-          id={moveId(at, 'up')}
-          label={`Move ${title} up`}
-          icon="up"
-          iconSize={20}
-          disabled={saving || at === 0}
-          onClick={() => onMove(at - 1, 'up')}
-        />
-        <IconButton
-          id={moveId(at, 'down')}
-          label={`Move ${title} down`}
-          icon="down"
-          iconSize={20}
-          disabled={saving || at === last}
-          onClick={() => onMove(at + 1, 'down')}
+        <MoveButtons
+          {...{ title, at, count, drag, onMove }}
+          disabled={saving}
+          idOf={(control) => moveId(at, control)}
         />
         {at > 0 && (
           <TextButton

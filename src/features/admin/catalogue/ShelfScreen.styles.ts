@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 20px;
-`;
 /** What can be done with the whole list; on a phone side by side under its name. */
 export const HeadActs = styled.div`
   display: flex;
@@ -29,20 +22,6 @@ export const Tools = styled.div`
     > :first-child {
       grid-column: auto;
     }
-  }
-`;
-export const Chips = styled.div`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* To the edges of the screen, with room for the focus ring. */
-  margin: -4px calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
-  ${media.desktop} {
-    margin: 0;
-    padding: 0;
-    overflow: visible;
   }
 `;
 /** Picture and words of a row. */
@@ -86,31 +65,4 @@ export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
     color: var(--ink-3);
     font-size: var(--t-cap);
   }
-`;
-/** What can be done with the rows that are chosen; stays in reach. */
-export const BulkBar = styled.div`
-  position: sticky;
-  bottom: 72px;
-  z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  padding: 12px 16px;
-  border-radius: var(--r-l);
-  background: var(--surface);
-  box-shadow: var(--float);
-  > b {
-    margin-right: auto;
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.desktop} {
-    bottom: 20px;
-  }
-`;
-export const Pager = styled.nav`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  font-variant-numeric: tabular-nums;
 `;

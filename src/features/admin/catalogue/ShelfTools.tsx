@@ -12,7 +12,8 @@ import { Chip, SelectField } from '@/ui';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { SearchField } from '../table/SearchField';
 import { knownRequested, selectKnown } from './shelfSlice';
-import { Chips, Tools } from './ShelfScreen.styles';
+import { Tools } from './ShelfScreen.styles';
+import { Chips } from '../table/ListScreen.styles';
 import { kindWords, statusWords } from './texts';
 
 const SORT_WORDS: Record<ShelfSort, string> = {

@@ -5,7 +5,8 @@ import { Button, Caption, DoubtNote, H2, OkNote } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { BadLines } from './BadLines';
 import { importOpened, sendingRequested, type Preview, type Sample } from './importSlice';
-import { Acts, Becomes, Changes, Part, PartHead, Tiles, Was } from './ImportScreen.styles';
+import { CountTiles, type Tile } from './CountTiles';
+import { Acts, Becomes, Changes, Part, PartHead, Was } from './ImportScreen.styles';
 import { csvTexts } from './texts';
 
 const LONG = 80;
@@ -39,7 +40,7 @@ export function ImportPreview({ kind, preview }: { kind: ShelfKind; preview: Pre
   const dispatch = useDispatch();
   const { file, fresh, changed, unchanged, bad, samples, unknown, encoding } = preview;
   const good = fresh + changed;
-  const tiles: [string, number, string?][] = [
+  const tiles: Tile[] = [
     ['New', fresh],
     ['Changed', changed],
     ['As they are', unchanged],
@@ -53,14 +54,7 @@ export function ImportPreview({ kind, preview }: { kind: ShelfKind; preview: Pre
             {file}
           </H2>
         </PartHead>
-        <Tiles aria-label="What the file comes to">
-          {tiles.map(([word, count, tone]) => (
-            <li key={word} data-tone={tone}>
-              <b>{count.toLocaleString('en-IN')}</b>
-              {word}
-            </li>
-          ))}
-        </Tiles>
+        <CountTiles label="What the file comes to" tiles={tiles} />
         {good === 0 &&
           (bad.length === 0 ? <OkNote>{csvTexts.nothing}</OkNote> : <DoubtNote>{csvTexts.allBad}</DoubtNote>)}
         {encoding === 'Windows-1252' && <DoubtNote>{csvTexts.encoding(encoding)}</DoubtNote>}

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, DoubtNote, H2, Icon, OkNote, TextLink, VisuallyHidden } from '@/ui';
-import { Head } from '../catalogue/ShelfScreen.styles';
+import { Head } from '../table/ListScreen.styles';
 import { kindWords } from '../catalogue/texts';
 import { BadLines } from './BadLines';
 import { FileDrop } from './FileDrop';
@@ -18,7 +18,8 @@ import {
   stopRequested,
   type Import,
 } from './importSlice';
-import { Acts, Meter, Part, Tiles } from './ImportScreen.styles';
+import { CountTiles, type Tile } from './CountTiles';
+import { Acts, Meter, Part } from './ImportScreen.styles';
 import { csvTexts } from './texts';
 
 type Sent = Extract<Import, { done: number }>;
@@ -29,22 +30,13 @@ function Result({
   unchanged,
   refused,
 }: { made: number } & Pick<Sent, 'changed' | 'unchanged' | 'refused'>) {
-  const tiles: [string, number, string?][] = [
+  const tiles: Tile[] = [
     ['New', made],
     ['Changed', changed],
     ['Were so already', unchanged],
     ['Refused', refused.length, refused.length > 0 ? 'bad' : undefined],
   ];
-  return (
-    <Tiles aria-label="What was imported">
-      {tiles.map(([word, count, tone]) => (
-        <li key={word} data-tone={tone}>
-          <b>{count.toLocaleString('en-IN')}</b>
-          {word}
-        </li>
-      ))}
-    </Tiles>
-  );
+  return <CountTiles label="What was imported" tiles={tiles} />;
 }
 
 /** How far the rows are, and what became of them. */

@@ -9,7 +9,8 @@ import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } fro
 import { ROW_LINK, useRowKeys } from '../table/useRowKeys';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { SearchField } from '../table/SearchField';
-import { Chips, Item } from '../catalogue/ShelfScreen.styles';
+import { Item } from '../catalogue/ShelfScreen.styles';
+import { Chips } from '../table/ListScreen.styles';
 import { inboxRequested, moreRequested, selectInbox } from './inboxSlice';
 import { boxWords, clockWords, inboxTexts, statusWords } from './texts';
 import { useInboxQuery } from './useInboxQuery';

@@ -4,7 +4,7 @@ import { isPacked } from '@/domain/packingSlip';
 import { Button } from '@/ui';
 import { selectSlips, slipsRequested } from './fileSlice';
 import { rowsChosen, selectList, selectRows } from './listSlice';
-import { BulkBar } from './OrdersScreen.styles';
+import { BulkBar } from '../table/ListScreen.styles';
 import { packRequested, selectPacking } from './packSlice';
 import { texts } from './texts';
 

@@ -1,14 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 import { CARDS } from '../table/AdminTable.styles';
+import { Chips as ListChips } from '../table/ListScreen.styles';
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 20px;
-`;
 /** Search over the whole width, and beneath it what narrows the list; on a phone that is kept out of the way until it is wanted. */
 export const Tools = styled.div`
   display: grid;
@@ -37,14 +31,7 @@ export const Tools = styled.div`
     }
   }
 `;
-export const Chips = styled.div`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* To the edges of the screen, with room for the focus ring. */
-  margin: -4px calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
+export const Chips = styled(ListChips)`
   b {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -56,9 +43,6 @@ export const Chips = styled.div`
   }
   ${media.desktop} {
     flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
   }
 `;
 /** How many there are, and what is new; as high with news as without, so that nothing moves. */
@@ -111,29 +95,4 @@ export const Two = styled.span`
 export const Total = styled.span`
   font-weight: 600;
   white-space: nowrap;
-`;
-/** What can be done with the orders that are chosen; stays in reach. */
-export const BulkBar = styled.div`
-  position: sticky;
-  bottom: 72px;
-  z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  padding: 12px 16px;
-  border-radius: var(--r-l);
-  background: var(--surface);
-  box-shadow: var(--float);
-  > b {
-    margin-right: auto;
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.desktop} {
-    bottom: 20px;
-  }
-`;
-export const Pager = styled.nav`
-  display: flex;
-  gap: 12px;
 `;

@@ -5,7 +5,7 @@ import type { Offer } from '@/domain/offer';
 import { statusAt, type PromotionStatus } from '@/domain/promotions/schedule';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
-import { Chips, Head } from '../catalogue/ShelfScreen.styles';
+import { Chips, Head } from '../table/ListScreen.styles';
 import { SearchField } from '../table/SearchField';
 import { useRowKeys } from '../table/useRowKeys';
 import { ListState } from './ListState';

@@ -1,31 +1,18 @@
 import styled from 'styled-components';
-import { IconButton, media } from '@/ui';
+import { media } from '@/ui';
+import { Movable } from '../arrange/Movable.styles';
 
-export const PlacedList = styled.ol`
-  display: grid;
-  gap: 12px;
-`;
 /** Picture and words, and beneath or beside them what moves and switches it. */
-export const PlacedEntry = styled.li<{ $held: boolean }>`
-  position: relative;
-  z-index: ${({ $held }) => ($held ? 2 : 'auto')};
+export const PlacedEntry = styled(Movable)`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
   gap: 8px 16px;
   align-items: center;
   padding: 12px 12px 8px;
-  border: ${({ $held }) => ($held ? '1px solid var(--dew)' : 'var(--hair)')};
-  border-radius: var(--r-l);
-  background: var(--surface);
-  box-shadow: ${({ $held }) => ($held ? 'var(--float)' : 'none')};
-  transition: ${({ $held }) => ($held ? 'none' : 'transform var(--d-fast) var(--e-soft)')};
   ${media.desktop} {
     grid-template-columns: 168px minmax(0, 1fr) auto;
     gap: 8px 24px;
     padding: 16px;
-  }
-  ${media.stillness} {
-    transition: none;
   }
 `;
 export const Shot = styled.div`
@@ -68,12 +55,5 @@ export const Actions = styled.div`
       min-width: 116px;
       margin-left: 8px;
     }
-  }
-`;
-export const Handle = styled(IconButton)`
-  cursor: grab;
-  touch-action: none;
-  &:active {
-    cursor: grabbing;
   }
 `;

@@ -1,21 +1,19 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { statusAt } from '@/domain/promotions/schedule';
 import { confirmRequested } from '@/features/notifications';
 import type { PlacedKind, PromotionItem } from '@/services/admin/createPromotionAdmin';
 import { IconButton, Picture, StatusDot } from '@/ui';
+import { MoveButtons, type DragHandle, type MoveControl } from '../arrange/MoveButtons';
 import { kindWords } from '../catalogue/texts';
 import { ROW_LINK } from '../table/useRowKeys';
-import { Actions, Handle, PlacedEntry, Shot, Words } from './PlacedRow.styles';
+import { Actions, PlacedEntry, Shot, Words } from './PlacedRow.styles';
 import { deleteRequested } from './promotionsSlice';
 import { promotionTexts, statusWords, timeWords } from './texts';
 import { TurnButton } from './TurnButton';
 
 export type PlacedItem = Extract<PromotionItem, { kind: PlacedKind }>;
 
-/** Which control of a row has the focus, so that it can have it again at the row's new place. */
-export type MoveControl = 'handle' | 'up' | 'down';
 export const moveId = (id: string, control: MoveControl) => `place-${id}-${control}`;
 
 const WIDTHS = { banners: [960, 1440, 1920, 2400], highlights: [480, 800, 1200] };
@@ -29,7 +27,7 @@ interface PlacedRowProps {
   /** Px from its place, while something is dragged. */
   offset: number;
   held: boolean;
-  drag: Record<string, (event: PointerEvent<HTMLElement>) => void>;
+  drag: DragHandle;
   onMove: (to: number, control: MoveControl) => void;
 }
 
@@ -38,16 +36,9 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
   const dispatch = useDispatch();
   const { kind, stored } = item;
   const { id, title, enabled } = stored;
-  const last = count - 1;
   const { word, tone } = statusWords[statusAt(stored, now)];
   const src = item.kind === 'banners' ? item.stored.imageWide : item.stored.image;
   const which = { kind, id, name: `“${title}”` };
-  const keys = (event: KeyboardEvent) => {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    if (to >= 0 && to <= last && to !== at) onMove(to, 'handle');
-  };
   return (
     <PlacedEntry $held={held} style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}>
       <Shot>
@@ -63,30 +54,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
         <small>{timeWords(stored)}</small>
       </Words>
       <Actions>
-        <Handle
-          {...drag}
-          id={moveId(id, 'handle')}
-          label={`Move ${title}: drag it, or press the arrow keys`}
-          icon="grip"
-          disabled={count < 2}
-          onKeyDown={keys}
-        />
-        <IconButton
-          id={moveId(id, 'up')}
-          label={`Move ${title} up`}
-          icon="up"
-          iconSize={20}
-          disabled={at === 0}
-          onClick={() => onMove(at - 1, 'up')}
-        />
-        <IconButton
-          id={moveId(id, 'down')}
-          label={`Move ${title} down`}
-          icon="down"
-          iconSize={20}
-          disabled={at === last}
-          onClick={() => onMove(at + 1, 'down')}
-        />
+        <MoveButtons {...{ title, at, count, drag, onMove }} idOf={(control) => moveId(id, control)} />
         <IconButton
           label={`Delete ${title}`}
           icon="trash"

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { PlacedKind } from '@/services/admin/createPromotionAdmin';
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';
-import { Head } from '../catalogue/ShelfScreen.styles';
+import { Head } from '../table/ListScreen.styles';
 import { kindWords } from '../catalogue/texts';
-import { useDragOrder } from '../catalogue/useDragOrder';
+import type { MoveControl } from '../arrange/MoveButtons';
+import { useDragOrder } from '../arrange/useDragOrder';
 import { useRowKeys } from '../table/useRowKeys';
 import { ListState } from './ListState';
-import { moveId, PlacedRow, type MoveControl, type PlacedItem } from './PlacedRow';
-import { PlacedList } from './PlacedRow.styles';
+import { moveId, PlacedRow, type PlacedItem } from './PlacedRow';
+import { MovableList } from '../arrange/Movable.styles';
 import { itemMoved, listRequested, selectPromotions } from './promotionsSlice';
 import { placedWords, promotionTexts } from './texts';
 
@@ -58,7 +59,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
       </Head>
       <Caption>{placedWords[kind].where}</Caption>
       <ListState kind={kind} />
-      <PlacedList ref={list} aria-label={words.many} hidden={all.length === 0}>
+      <MovableList ref={list} aria-label={words.many} hidden={all.length === 0}>
         {all.map((item, at) => (
           <PlacedRow
             key={item.stored.id}
@@ -70,7 +71,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
             onMove={(to, control) => move(at, to, control)}
           />
         ))}
-      </PlacedList>
+      </MovableList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {items.status === 'ready' && all.length === 0 && (
         <EmptyState title={placedWords[kind].none} text={placedWords[kind].then} />

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '@/ui';
+
+const Handle = styled(IconButton)`
+  cursor: grab;
+  touch-action: none;
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+/** What a row is moved by: that which had the focus has it again at the row's new place. */
+export type MoveControl = 'handle' | 'up' | 'down';
+
+/** How a row is held, as `useDragOrder` gives it. */
+export type DragHandle = Record<string, (event: PointerEvent<HTMLElement>) => void>;
+
+interface MoveButtonsProps {
+  /** What is moved. */
+  title: string;
+  at: number;
+  count: number;
+  disabled?: boolean;
+  drag: DragHandle;
+  idOf: (control: MoveControl) => string;
+  onMove: (to: number, control: MoveControl) => void;
+}
+
+/** Moves a row of a list: by drag, by the arrow keys, by buttons. */
+export function MoveButtons({ title, at, count, disabled = false, drag, idOf, onMove }: MoveButtonsProps) {
+  const last = count - 1;
+  const keys = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to >= 0 && to <= last && to !== at) onMove(to, 'handle');
+  };
+  return (
+    <>
+      <Handle
+        {...drag}
+        id={idOf('handle')}
+        label={`Move ${title}: drag it, or press the arrow keys`}
+        icon="grip"
+        disabled={disabled || count < 2}
+        onKeyDown={keys}
+      />
+      <IconButton
+        id={idOf('up')}
+        label={`Move ${title} up`}
+        icon="up"
+        iconSize={20}
+        disabled={disabled || at === 0}
+        onClick={() => onMove(at - 1, 'up')}
+      />
+      <IconButton
+        id={idOf('down')}
+        label={`Move ${title} down`}
+        icon="down"
+        iconSize={20}
+        disabled={disabled || at === last}
+        onClick={() => onMove(at + 1, 'down')}
+      />
+    </>
+  );
+}
