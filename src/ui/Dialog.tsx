@@ -139,7 +139,7 @@ export function Dialog(props: DialogProps) {
           ) : (
             <>
               {close && <Corner $size={size}>{close}</Corner>}
-              <PanelBody style={{ padding: 0 }}>{props.children}</PanelBody>
+              <PanelBody $flush>{props.children}</PanelBody>
             </>
           )}
           {footer && <PanelFoot>{footer}</PanelFoot>}

@@ -43,7 +43,7 @@ export interface PictureProps {
 export function Picture({ picture, sizes, widths, eager = false, alt, className }: PictureProps) {
   const avif = srcSetOf(picture.src, 'avif', widths);
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <Image
         className={className}

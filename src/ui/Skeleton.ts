@@ -3,15 +3,19 @@ import { media } from './theme/media';
 
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
 
-/** A box of the final size: warm for text, mist for pictures. `$height` and `$width` are CSS lengths. */
+/** A box of the final size: warm for text, mist for pictures. `$height`, `$width` and `$above` (space over it) are CSS lengths. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<{
   $width?: string;
   $height?: string;
+  $ratio?: string;
+  $above?: string;
   $picture?: boolean;
 }>`
   display: block;
   width: ${({ $width }) => $width ?? '100%'};
-  height: ${({ $height }) => $height ?? '1em'};
+  height: ${({ $height, $ratio }) => $height ?? ($ratio ? 'auto' : '1em')};
+  ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
+  ${({ $above }) => $above && `margin-top: ${$above};`}
   border-radius: var(--r-s);
   background: ${({ $picture }) =>
     $picture

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { Caption, Lead, media } from '@/ui';
 
 export const Foot = styled.footer`
   background: var(--mist);
@@ -43,9 +43,16 @@ export const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 32px 20px;
 `;
+export const Tagline = styled(Lead)`
+  margin-top: 16px;
+  max-width: 30ch;
+`;
 export const Plain = styled.p`
   color: var(--ink-2);
   overflow-wrap: anywhere;
+`;
+export const Grievance = styled(Caption)`
+  margin-top: 12px;
 `;
 export const Legal = styled.p`
   margin-top: 40px;

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { cookieChoicesOpened } from '@/features/consent';
-import { Caption, Lead, Wrap } from '@/ui';
-import { Columns, Foot, Grid, Legal, Plain } from './Footer.styles';
+import { Wrap } from '@/ui';
+import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
 import { COMBOS, NEW_LAUNCH, POLICIES } from './links';
 
 const SHOP = [
@@ -47,7 +47,7 @@ export function Footer() {
         <Grid>
           <div>
             <img src={store.logo} width={236} height={84} alt={store.name} loading="lazy" />
-            <Lead style={{ marginTop: 16, maxWidth: '30ch' }}>{store.tagline}</Lead>
+            <Tagline>{store.tagline}</Tagline>
           </div>
           <Columns>
             <Links title="Shop" links={SHOP} />
@@ -66,9 +66,7 @@ export function Footer() {
               <br />
               {store.supportPhone}, {store.supportHours}
             </Plain>
-            <Caption style={{ marginTop: 12 }}>
-              We acknowledge a complaint within 48 hours and resolve it within one month.
-            </Caption>
+            <Grievance>We acknowledge a complaint within 48 hours and resolve it within one month.</Grievance>
           </div>
         </Grid>
         <Legal>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { IconButton, media } from '@/ui';
 
 export const Sticky = styled.header<{ $scrolled: boolean }>`
   position: sticky;
@@ -29,6 +29,10 @@ export const Row = styled.div`
     min-height: 84px;
     gap: 8px;
   }
+`;
+/** Its icon, not its square, stands on the page's edge. */
+export const MenuButton = styled(IconButton)`
+  margin-left: -10px;
 `;
 export const LogoLink = styled.div`
   margin-inline: 6px auto;

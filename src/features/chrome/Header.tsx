@@ -6,10 +6,10 @@ import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { useScrolledPast } from '@/lib/useScrolledPast';
-import { IconButton, Wrap } from '@/ui';
+import { Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
-import { DesktopSearch, LogoLink, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
+import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { SideMenu } from './SideMenu';
 
 const HAIRLINE_AFTER = 11;
@@ -54,13 +54,7 @@ function PhoneRows() {
   return (
     <>
       <Row>
-        <IconButton
-          icon="menu"
-          label="Menu"
-          aria-haspopup="dialog"
-          style={{ marginLeft: -10 }}
-          onClick={() => setMenu(true)}
-        />
+        <MenuButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => setMenu(true)} />
         <Logo />
         <AccountMenu />
         <CartButton />

@@ -1,6 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { Dialog } from '@/ui';
 import { noticeClosed, selectNotice } from './chromeSlice';
+
+const Text = styled.p`
+  padding-bottom: 28px;
+`;
 
 /** The shop's further overlay: closed until an action opens it, and closed by its own button. */
 export function NoticeOverlay() {
@@ -9,7 +14,7 @@ export function NoticeOverlay() {
   if (!notice) return null;
   return (
     <Dialog title={notice.title} size="confirm" onClose={() => dispatch(noticeClosed())}>
-      <p style={{ paddingBottom: 28 }}>{notice.text}</p>
+      <Text>{notice.text}</Text>
     </Dialog>
   );
 }

@@ -28,6 +28,9 @@ const Row = styled.ul<{ $count: number }>`
     scroll-snap-align: start;
     min-width: 0;
   }
+  li[aria-hidden] > .frontage {
+    aspect-ratio: 4 / 5;
+  }
   ${media.desktop} {
     grid-auto-flow: row;
     grid-auto-columns: auto;
@@ -64,11 +67,11 @@ export function Together() {
           {status !== 'ready' &&
             Array.from({ length: SHOWN }, (_, index) => (
               <li key={index} aria-hidden="true">
-                <div className="frontage" style={{ aspectRatio: '4 / 5' }}>
+                <div className="frontage">
                   <Skeleton $height="100%" $picture />
                 </div>
-                <Skeleton $width="60%" $height="22px" style={{ marginTop: 14 }} />
-                <Skeleton $width="40%" $height="68px" style={{ marginTop: 6 }} />
+                <Skeleton $width="60%" $height="22px" $above="14px" />
+                <Skeleton $width="40%" $height="68px" $above="6px" />
               </li>
             ))}
           {shown.map((combo) => (

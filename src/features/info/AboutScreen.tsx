@@ -5,7 +5,7 @@ import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
-import { Band, Beside, Prose } from './Prose.styles';
+import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';
 import { WithContacts } from './WithContacts';
 
 /** /about */
@@ -50,18 +50,16 @@ export default function AboutScreen() {
             no more than four steps, and many need two. Our combos are the steps that people buy together
             anyway, for less than they cost apart.
           </p>
-          <div style={{ marginTop: 28 }}>
+          <Onward>
             <Button as={Link} to="/products">
               See all products
             </Button>
-          </div>
+          </Onward>
         </Wrap>
       </Band>
       <Wrap>
         <Prose>
-          <H2 as="h2" style={{ marginTop: 0 }}>
-            Who we are
-          </H2>
+          <FirstHeading>Who we are</FirstHeading>
           <p>
             {store.legalName}
             <br />

@@ -37,6 +37,10 @@ const Ways = styled.ul`
   }
 `;
 
+const Intro = styled(Lead)`
+  margin-top: 12px;
+`;
+
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>
@@ -55,9 +59,7 @@ export default function ContactScreen() {
       <Columns>
         <div>
           <H1>Contact Us</H1>
-          <Lead style={{ marginTop: 12 }}>
-            About an order, a product or your skin: write, call, or use the form.
-          </Lead>
+          <Intro>About an order, a product or your skin: write, call, or use the form.</Intro>
           <Ways>
             <Way icon="mail">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>

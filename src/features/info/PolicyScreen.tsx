@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { H1, H2, Lead, Wrap } from '@/ui';
+import { H1, Lead, Wrap } from '@/ui';
 import NotFoundScreen from './NotFoundScreen';
 import { WithContacts } from './WithContacts';
 import { policies, type Policy } from './policies';
-import { Prose } from './Prose.styles';
+import { PassageHeading, Prose } from './Prose.styles';
 
 function PolicyText({ policy }: { policy: Policy }) {
   usePageTitle(policy.title);
@@ -15,9 +15,7 @@ function PolicyText({ policy }: { policy: Policy }) {
         <Lead>{policy.lead}</Lead>
         {policy.passages.map(([heading, ...paragraphs]) => (
           <section key={heading}>
-            <H2 as="h2" style={{ fontSize: 'var(--t-h3)', marginTop: 24, marginBottom: 8 }}>
-              {heading}
-            </H2>
+            <PassageHeading>{heading}</PassageHeading>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <WithContacts text={paragraph} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { H2, media } from '@/ui';
 
 /** One column to read. */
 export const Prose = styled.div`
@@ -64,6 +64,22 @@ export const Beside = styled.div`
       margin: 0;
     }
   }
+`;
+/** The first heading of a column needs no space above it. */
+export const FirstHeading = styled(H2)`
+  && {
+    margin-top: 0;
+  }
+`;
+export const PassageHeading = styled(H2)`
+  && {
+    font-size: var(--t-h3);
+    margin: 24px 0 8px;
+  }
+`;
+/** What a band's words lead to. */
+export const Onward = styled.div`
+  margin-top: 28px;
 `;
 /** A full-width band of blush. */
 export const Band = styled.section`

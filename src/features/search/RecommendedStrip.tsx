@@ -37,7 +37,7 @@ export function RecommendedStrip({ onPick }: { onPick: () => void }) {
             ))
           : COMING.map((index) => (
               <li key={index}>
-                <Skeleton $picture style={{ aspectRatio: '4 / 5' }} />
+                <Skeleton $picture $ratio="4 / 5" />
               </li>
             ))}
       </Strip>

@@ -9,12 +9,12 @@ export const PanelHead = styled.div`
   padding: 10px 10px 10px 20px;
   min-height: 68px;
 `;
-export const PanelBody = styled.div`
+export const PanelBody = styled.div<{ $flush?: boolean }>`
   flex: 1;
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: 0 20px;
+  padding: 0 ${({ $flush }) => ($flush ? '0' : '20px')};
   display: flex;
   flex-direction: column;
 `;

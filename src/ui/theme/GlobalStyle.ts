@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
   img { display: block; max-width: 100%; height: auto; }
+  picture { display: contents; }
   source { display: none; }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }

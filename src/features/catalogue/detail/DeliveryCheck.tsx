@@ -14,6 +14,10 @@ const Answer = styled.div`
   }
 `;
 
+const Fee = styled(Caption)`
+  margin-top: 10px;
+`;
+
 /** Whether, how and by when a PIN code is delivered to. */
 export function DeliveryCheck() {
   const dispatch = useDispatch();
@@ -52,7 +56,7 @@ export function DeliveryCheck() {
         {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
         {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
       </Answer>
-      <Caption style={{ marginTop: 10 }}>{COD_FEE_NOTE}</Caption>
+      <Fee>{COD_FEE_NOTE}</Fee>
     </Box>
   );
 }

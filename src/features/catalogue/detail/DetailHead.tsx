@@ -6,6 +6,9 @@ import type { Detail } from '../types';
 import { splitDescription } from './detailView';
 import { countOf } from './reviewList';
 
+const Purpose = styled(Lead)`
+  margin-top: 8px;
+`;
 const Row = styled.div`
   display: flex;
   justify-content: space-between;
@@ -38,7 +41,7 @@ export function DetailHead({ detail }: { detail: Detail }) {
   return (
     <div>
       <H1>{item.name}</H1>
-      <Lead style={{ marginTop: 8 }}>{splitDescription(item).lead}</Lead>
+      <Purpose>{splitDescription(item).lead}</Purpose>
       <Row>
         {item.ratingCount > 0 ? (
           <ReviewLink href="#reviews">

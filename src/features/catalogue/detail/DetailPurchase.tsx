@@ -10,7 +10,7 @@ import { Availability } from './Availability';
 import { BuyBar } from './BuyBar';
 import { DeliveryCheck } from './DeliveryCheck';
 import { DetailHead } from './DetailHead';
-import { Stack } from './DetailScreen.styles';
+import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
 import { Facts } from './Facts';
 import { InTheSet } from './InTheSet';
@@ -40,7 +40,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
   return (
     <Stack>
       <DetailHead detail={detail} />
-      <div style={{ marginTop: 8 }}>
+      <Near>
         <Price
           size="detail"
           price={price}
@@ -49,7 +49,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
           saving={youSave}
         />
         <Caption>{unit ? `${unit}, inclusive of all taxes` : 'Inclusive of all taxes'}</Caption>
-      </div>
+      </Near>
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
       <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />

@@ -1,6 +1,11 @@
+import styled from 'styled-components';
 import { Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
 import { Frame, Stage, Thumbs, Track } from './Gallery.styles';
+
+const First = styled(Skeleton)`
+  max-height: 800px;
+`;
 
 /** The detail screen's boxes while it loads. */
 export function DetailSkeleton() {
@@ -18,7 +23,7 @@ export function DetailSkeleton() {
           </Thumbs>
           <Stage>
             <Track as="div">
-              <Skeleton $picture style={{ aspectRatio: '4 / 5', maxHeight: 800 }} />
+              <First $picture $ratio="4 / 5" />
             </Track>
           </Stage>
         </Frame>

@@ -12,6 +12,13 @@ const Figure = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+const Share = styled.i<{ $percent: number }>`
+  background: linear-gradient(90deg, var(--gold) ${({ $percent }) => `${$percent}%, #ede5db ${$percent}%`});
+`;
+const Basis = styled(Caption)`
+  margin-top: 10px;
+`;
+
 interface ReviewSummaryProps {
   item: Pick<CatalogueFace, 'rating' | 'ratingCount'>;
   reviews: readonly Review[];
@@ -46,23 +53,18 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
               onClick={() => onStars(stars === chosen ? null : stars)}
             >
               {stars}
-              <i
-                aria-hidden="true"
-                style={{
-                  background: `linear-gradient(90deg, var(--gold) ${percent}%, #ede5db ${percent}%)`,
-                }}
-              />
+              <Share aria-hidden="true" $percent={percent} />
               {percent}%
             </button>
           </li>
         ))}
       </Bars>
       {reviews.length > 0 && (
-        <Caption style={{ marginTop: 10 }}>
+        <Basis>
           {reviews.length < item.ratingCount &&
             `The bars show ${countOf(reviews.length, 'written review')}${ofParts ? ' of what is in it' : ''}. `}
           Only people who were sent it can write.
-        </Caption>
+        </Basis>
       )}
     </>
   );

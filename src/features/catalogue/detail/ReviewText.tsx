@@ -21,6 +21,10 @@ const Frame = styled.article`
   }
 `;
 
+const Source = styled(Caption)`
+  margin-top: 8px;
+`;
+
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface ReviewTextProps {
@@ -38,14 +42,14 @@ export function ReviewText({ review, about }: ReviewTextProps) {
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
-      <Caption as="div" style={{ marginTop: 8 }}>
+      <Source as="div">
         {[author, city, Number.isNaN(at.getTime()) ? '' : day.format(at)].filter(Boolean).join(', ')}
         {about && (
           <>
             , on <Link to={`/product/${productId}`}>{about}</Link>
           </>
         )}
-      </Caption>
+      </Source>
     </Frame>
   );
 }

@@ -1,7 +1,12 @@
 import { type KeyboardEvent } from 'react';
+import styled from 'styled-components';
 import { Checkbox, Sheet } from '@/ui';
 import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf, sortsFor } from '../browse/sort';
+
+const Orders = styled.div`
+  padding-bottom: 16px;
+`;
 
 interface SortSheetProps {
   criteria: Criteria;
@@ -20,7 +25,7 @@ export function SortSheet({ criteria, onChange, onClose }: SortSheetProps) {
   };
   return (
     <Sheet title="Sort by" onClose={onClose}>
-      <div role="radiogroup" aria-label="Sort by" style={{ paddingBottom: 16 }}>
+      <Orders role="radiogroup" aria-label="Sort by">
         {sortsFor(criteria).map((sort) => (
           <Checkbox
             key={sort}
@@ -34,7 +39,7 @@ export function SortSheet({ criteria, onChange, onClose }: SortSheetProps) {
             onKeyDown={take}
           />
         ))}
-      </div>
+      </Orders>
     </Sheet>
   );
 }
