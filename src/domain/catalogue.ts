@@ -81,6 +81,11 @@ export interface Combo extends CatalogueFace {
   gstRate: number;
 }
 
+/** What a page of its own shows of a product, or of a combo with the products in it and the reviews of all of them. */
+export type Detail =
+  | { kind: 'product'; item: Product; reviews: Review[] }
+  | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
+
 /** The variant that a combo's part names; undefined when it is no longer there. */
 export function partVariant(
   part: ComboPart,

@@ -13,7 +13,8 @@ import { catalogueLoaded, detailLoaded } from '@/features/catalogue/catalogueSli
 import { aCombo, aProduct } from '@/features/catalogue/testing/builders';
 import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
 import { searchTermChanged } from '@/features/search';
-import { pageTitled, shopTitle } from '@/lib/usePageTitle';
+import { shopTitle } from '@/domain/seo/words';
+import { pageTitled } from '@/lib/usePageTitle';
 import { anAnswer, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

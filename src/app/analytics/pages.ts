@@ -2,7 +2,8 @@ import { eventChannel } from 'redux-saga';
 import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { pageView } from '@/domain/analytics';
 import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
-import { pageTitled, shopTitle } from '@/lib/usePageTitle';
+import { shopTitle } from '@/domain/seo/words';
+import { pageTitled } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
 

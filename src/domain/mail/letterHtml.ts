@@ -1,14 +1,6 @@
+import { escapeMarkup as escape } from '../markup';
 import { footOf, type Letter, type LetterLine, type LetterSum, type Sender } from './letter';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 /** A link leads to the web or nowhere. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
 

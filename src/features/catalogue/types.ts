@@ -1,4 +1,4 @@
-import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '@/domain/catalogue';
+import type { Banner, Detail, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { ComboSummary, ProductSummary, ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { Remote } from '@/lib/remote';
 
@@ -11,16 +11,13 @@ export interface Catalogue {
   story: IngredientStory | null;
 }
 
+export type { Detail };
+
 /** What a card and a list can show. */
 export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
 
 export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
   'items' in item ? { kind: 'combo', item } : { kind: 'product', item };
-
-/** What the detail screen shows. */
-export type Detail =
-  | { kind: 'product'; item: Product; reviews: Review[] }
-  | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
 
 export type DetailStatus =
   | Remote<Detail>

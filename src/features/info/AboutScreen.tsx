@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -15,7 +16,7 @@ export default function AboutScreen() {
   const products = useSelector(selectProducts);
   const byFame = [...combos].sort((a, b) => b.ratingCount - a.ratingCount);
   const [picture] = [...byFame, ...products].flatMap(({ images }) => images.slice(0, 1));
-  usePageTitle('About Us');
+  usePageTitle(PAGE_NAMES.about);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Icon, Lead, media, Wrap, type IconName } from '@/ui';
@@ -52,7 +53,7 @@ function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 /** /contact */
 export default function ContactScreen() {
-  usePageTitle('Contact Us');
+  usePageTitle(PAGE_NAMES.contact);
   const { supportEmail, supportPhone, supportHours, grievanceOfficer: officer } = store;
   return (
     <Wrap>

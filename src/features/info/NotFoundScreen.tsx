@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 
 /** Any address that leads nowhere. */
 export default function NotFoundScreen() {
-  usePageTitle('Page not found');
+  usePageTitle(PAGE_NAMES.notFound);
   return (
     <EmptyState
       as="h1"

@@ -3,11 +3,11 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Lead, Wrap } from '@/ui';
 import NotFoundScreen from './NotFoundScreen';
 import { WithContacts } from './WithContacts';
-import { policies, type Policy } from './policies';
+import { policies, type Policy } from '@/domain/policies';
 import { PassageHeading, Prose } from './Prose.styles';
 
 function PolicyText({ policy }: { policy: Policy }) {
-  usePageTitle(policy.title);
+  usePageTitle(policy.title, { description: policy.lead });
   return (
     <Wrap>
       <Prose>

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { OFFERED_METHODS } from '@/domain/pricing';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
-import { policies } from './policies';
+import { policies } from '@/domain/policies';
 import PolicyScreen from './PolicyScreen';
 
 const at = (path: string) =>

@@ -1,26 +1,20 @@
 import { Link } from 'react-router-dom';
+import { crumbsOf } from '@/domain/seo/crumbs';
 import type { Detail } from '../types';
 import { Crumbs } from './DetailScreen.styles';
 
 /** Home, the shelf it stands on, and itself. */
 export function Breadcrumb({ detail }: { detail: Detail }) {
-  const shelf =
-    detail.kind === 'combo'
-      ? { name: 'Combos', to: '/products?kind=combos' }
-      : {
-          name: detail.item.category,
-          to: `/products?${new URLSearchParams({ category: detail.item.category })}`,
-        };
+  const crumbs = crumbsOf(detail);
   return (
     <Crumbs aria-label="Breadcrumb">
       <ol>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
-        <li>
-          <Link to={shelf.to}>{shelf.name}</Link>
-        </li>
-        <li aria-current="page">{detail.item.name}</li>
+        {crumbs.slice(0, -1).map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{crumbs.at(-1)?.name}</li>
       </ol>
     </Crumbs>
   );

@@ -14,7 +14,7 @@ import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
 import { Facts } from './Facts';
 import { InTheSet } from './InTheSet';
-import { unitPrice } from './netQuantity';
+import { unitPrice } from '@/domain/netQuantity';
 import { OffersNow } from './OffersNow';
 import { Variants } from './Variants';
 

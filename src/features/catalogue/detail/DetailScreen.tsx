@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
+import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
@@ -37,8 +38,10 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   }, [dispatch, request, id]);
   const waiting = detail.status === 'idle' || detail.status === 'loading';
   const ready = detail.status === 'ready';
-  const missing = detail.status === 'missing' ? 'No longer here' : undefined;
-  usePageTitle(ready ? detail.value.item.name : waiting ? null : missing);
+  const missing = detail.status === 'missing' ? PAGE_NAMES.gone : undefined;
+  usePageTitle(ready ? detail.value.item.name : waiting ? null : missing, {
+    description: ready ? itemDescription(detail.value.item) : undefined,
+  });
   useEffect(() => {
     if (ready) dispatch(itemViewed({ kind, id }));
   }, [dispatch, ready, kind, id]);

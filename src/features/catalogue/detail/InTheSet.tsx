@@ -6,7 +6,7 @@ import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import { BoxTitle } from './Box.styles';
-import { contentsText } from './netQuantity';
+import { contentsText } from '@/domain/netQuantity';
 import { partsOf, type Part } from './parts';
 
 const Row = styled.li`

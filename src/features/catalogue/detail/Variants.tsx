@@ -3,7 +3,7 @@ import { formatRupees } from '@/domain/money';
 import { media } from '@/ui';
 import { stockText } from '../stockText';
 import type { Choice } from './detailView';
-import { variantGroup } from './netQuantity';
+import { variantGroup } from '@/domain/netQuantity';
 
 const Grid = styled.div`
   display: grid;

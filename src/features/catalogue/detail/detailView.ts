@@ -2,7 +2,7 @@ import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogu
 import type { CartItem } from '@/domain/cart';
 import { comboLine, productLine } from '@/domain/cartLines';
 import type { Detail } from '../types';
-import { contentsOf, type Contents } from './netQuantity';
+import { contentsOf, type Contents } from '@/domain/netQuantity';
 
 /** What can be bought on the detail screen: a product's variants, or the combo itself. */
 export interface Choice {

@@ -3,7 +3,7 @@ import { formatRupees } from '@/domain/money';
 import { store } from '@/domain/store';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
-import { contentsOf, contentsText, unitPrice, type Contents } from './netQuantity';
+import { contentsOf, contentsText, unitPrice, type Contents } from '@/domain/netQuantity';
 import { partsOf } from './parts';
 
 export type LabelFact = [name: string, value: string];

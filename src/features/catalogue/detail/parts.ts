@@ -1,5 +1,5 @@
 import type { ComboPart, Product, Variant } from '@/domain/catalogue';
-import { contentsOf, type Contents } from './netQuantity';
+import { contentsOf, type Contents } from '@/domain/netQuantity';
 
 /** A combo's part with what it is. */
 export interface Part {

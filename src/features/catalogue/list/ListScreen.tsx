@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, H1, Wrap } from '@/ui';
@@ -8,7 +9,7 @@ import { catalogueRequested } from '../catalogueSlice';
 import { Chips } from './Chips';
 import { ListResults } from './ListResults';
 import { Columns, Head, Results } from './ListScreen.styles';
-import { countText, listTitle, spokenCount } from './listTexts';
+import { countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
 import { SideFilters } from './SideFilters';
 import { SortSelect } from './SortSelect';
@@ -24,7 +25,10 @@ export default function ListScreen() {
   const desktop = useMediaQuery(isDesktop);
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
-  usePageTitle(title);
+  usePageTitle(listName(criteria), {
+    description: listDescription(criteria),
+    canonical: listPath(criteria),
+  });
   const known = status === 'ready' && search.status !== 'pending';
   useShownList(shown, drawn, known);
   useEffect(() => {

@@ -3,11 +3,6 @@ import { sortOf } from '../browse/sort';
 
 type Asked = Pick<Criteria, 'q' | 'kind' | 'sort'>;
 
-export function listTitle({ q, kind }: Pick<Criteria, 'q' | 'kind'>): string {
-  if (q) return 'Search results';
-  return kind === 'combos' ? 'Combos' : 'All Products';
-}
-
 /** '1 product', '12 combos', '7 results'. */
 export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind'>): string {
   const many = q ? 'results' : kind;

@@ -1,3 +1,5 @@
+import { store } from '../store';
+
 const HOME =
   'Mists, serums and sunscreens made for heat, humidity and hard water. Every ingredient on every label. Cash on delivery across India.';
 
@@ -16,7 +18,39 @@ const DESCRIPTIONS: Record<string, string> = {
   '/admin': 'For the people who run the shop.',
 };
 
+/** The names of pages that never change, as the browser's tab and search engines show them before the shop's. */
+export const PAGE_NAMES = {
+  about: 'About Us',
+  contact: 'Contact Us',
+  notFound: 'Page not found',
+  gone: 'No longer here',
+} as const;
+
+export const shopTitle = `${store.name}: ${store.tagline.split('.')[0]}`;
+
+/** 'Cart | Glumist', or the shop alone. */
+export const titleOf = (name?: string | null): string => (name ? `${name} | ${store.name}` : shopTitle);
+
 export function pageDescription(path: string): string {
   const [, first = ''] = path.split('/');
   return DESCRIPTIONS[`/${first}`] ?? HOME;
 }
+
+/** Characters that search engines show of a description. */
+const SHOWN = 155;
+
+/** As many whole words as search engines show. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= SHOWN) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', SHOWN - 1) + 1 || SHOWN - 1).trimEnd()}…`;
+}
+
+/** Of a product or a combo. */
+export const itemDescription = ({
+  description,
+  subtitle,
+}: {
+  description: string;
+  subtitle: string;
+}): string => shortened(description || subtitle);

@@ -1,8 +1,8 @@
-import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
-import { formatRupees } from '@/domain/money';
-import { RETENTION } from '@/domain/retention';
-import { RETURN_DAYS } from '@/domain/returns';
-import { store } from '@/domain/store';
+import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from './pricing';
+import { formatRupees } from './money';
+import { RETENTION } from './retention';
+import { RETURN_DAYS } from './returns';
+import { store } from './store';
 
 /** A heading and its paragraphs. */
 export type Passage = [heading: string, ...paragraphs: string[]];

@@ -1,5 +1,5 @@
-import type { Product } from '@/domain/catalogue';
-import { formatPaise, toPaise, type Paise } from '@/domain/money';
+import type { Product } from './catalogue';
+import { formatPaise, toPaise, type Paise } from './money';
 
 /** `count` packs of `value` each; unit is singular, as in '₹21.63 per ml'. */
 export interface Contents {

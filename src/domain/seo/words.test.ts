@@ -1,4 +1,4 @@
-import { pageDescription } from './pageDescription';
+import { pageDescription } from './words';
 
 const PATHS = [
   '/',

@@ -1,0 +1,20 @@
+import type { Detail } from '../catalogue';
+import { categoryPath, COMBOS_PATH } from './listing';
+
+export interface Crumb {
+  name: string;
+  /** A path of the shop. */
+  path: string;
+}
+
+export const detailPath = ({ kind, item }: { kind: Detail['kind']; item: { id: string } }): string =>
+  `/${kind}/${encodeURIComponent(item.id)}`;
+
+/** Home, the shelf it stands on, and itself. */
+export function crumbsOf(detail: Detail): Crumb[] {
+  const shelf =
+    detail.kind === 'combo'
+      ? { name: 'Combos', path: COMBOS_PATH }
+      : { name: detail.item.category, path: categoryPath(detail.item.category) };
+  return [{ name: 'Home', path: '/' }, shelf, { name: detail.item.name, path: detailPath(detail) }];
+}

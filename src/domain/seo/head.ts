@@ -1,0 +1,132 @@
+import type { Banner, Detail } from '../catalogue';
+import { policies } from '../policies';
+import { store } from '../store';
+import { crumbsOf, detailPath } from './crumbs';
+import { listDescription, listName, listPath, type ListAsked } from './listing';
+import { picturesOf, productData } from './productData';
+import { breadcrumbData, organizationData, webSiteData } from './siteData';
+import { itemDescription, PAGE_NAMES, pageDescription, shopTitle, titleOf } from './words';
+
+/** A page that search engines may ask for, with what stands on it. */
+export type Page =
+  | { kind: 'home'; banner?: Pick<Banner, 'imageWide'> | undefined }
+  /** `found`: whether anything is listed. */
+  | { kind: 'list'; asked: ListAsked; found: boolean }
+  | { kind: 'detail'; detail: Detail }
+  | { kind: 'about' }
+  | { kind: 'contact' }
+  /** A key of `policies`. */
+  | { kind: 'policy'; policy: string }
+  /** Not here: never was, or no longer. */
+  | { kind: 'notFound' }
+  | { kind: 'gone' };
+
+export interface HeadFacts {
+  /** As in https://shop.example. */
+  origin: string;
+  now: Date;
+}
+
+export interface HeadModel {
+  title: string;
+  description: string;
+  /** Absolute; null where there is nothing to keep. */
+  canonical: string | null;
+  robots: string;
+  /** Open Graph, by property. */
+  og: Record<string, string>;
+  /** `twitter:`, by name; the rest it reads from Open Graph. */
+  twitter: Record<string, string>;
+  jsonLd: object[];
+}
+
+interface Said {
+  name?: string;
+  description: string;
+  /** null: no search engine is to keep it. */
+  path: string | null;
+  picture?: string | undefined;
+  og?: Record<string, string>;
+  jsonLd?: object[];
+}
+
+const KEPT = 'index, follow, max-image-preview:large';
+const NOT_KEPT = 'noindex, follow';
+/** The widths that exist of a picture, as its name ends. */
+const widest = (src: string) => src.replace(/-800\.webp$/, '-1200.webp');
+
+function detailSaid(detail: Detail, facts: HeadFacts): Said {
+  const { item } = detail;
+  return {
+    name: item.name,
+    description: itemDescription(item) || pageDescription(`/${detail.kind}`),
+    path: detailPath(detail),
+    picture: picturesOf(item, facts.origin)[0],
+    og: {
+      'og:type': 'product',
+      'product:price:amount': item.price.toFixed(2),
+      'product:price:currency': store.currency,
+      'product:availability': item.stock > 0 ? 'in stock' : 'out of stock',
+    },
+    jsonLd: [productData(detail, facts), breadcrumbData(crumbsOf(detail), facts.origin)],
+  };
+}
+
+function said(page: Page, facts: HeadFacts): Said {
+  const { origin } = facts;
+  switch (page.kind) {
+    case 'home':
+      return {
+        ...{ description: pageDescription('/'), path: '/', picture: page.banner?.imageWide },
+        jsonLd: [organizationData(origin), webSiteData(origin)],
+      };
+    case 'list': {
+      const path = listPath(page.asked);
+      const home = { name: 'Home', path: '/' };
+      return {
+        name: listName(page.asked),
+        description: listDescription(page.asked) ?? pageDescription('/products'),
+        path: page.asked.q || !page.found ? null : path,
+        jsonLd: [breadcrumbData([home, { name: listName(page.asked), path }], origin)],
+      };
+    }
+    case 'detail':
+      return detailSaid(page.detail, facts);
+    case 'policy': {
+      const policy = Object.hasOwn(policies, page.policy) ? policies[page.policy] : undefined;
+      if (!policy) return said({ kind: 'notFound' }, facts);
+      return { name: policy.title, description: policy.lead, path: `/policies/${page.policy}` };
+    }
+    case 'about':
+    case 'contact': {
+      const path = `/${page.kind}`;
+      const jsonLd = [organizationData(origin)];
+      return { name: PAGE_NAMES[page.kind], description: pageDescription(path), path, jsonLd };
+    }
+    case 'notFound':
+    case 'gone':
+      return { name: PAGE_NAMES[page.kind], description: pageDescription('/'), path: null };
+  }
+}
+
+/** What a page says of itself before anyone has read it: to the tab, to search engines, and to whom it is sent. */
+export function headOf(page: Page, facts: HeadFacts): HeadModel {
+  const { name, description, path, picture, og, jsonLd = [] } = said(page, facts);
+  const canonical = path === null ? null : facts.origin + path;
+  const image = picture ? widest(new URL(picture, facts.origin).href) : `${facts.origin}/icons/icon-512.png`;
+  return {
+    ...{ title: titleOf(name), description, canonical },
+    robots: canonical ? KEPT : NOT_KEPT,
+    og: {
+      ...{ 'og:type': 'website', 'og:site_name': store.name, 'og:locale': 'en_IN' },
+      ...{ 'og:title': name || shopTitle, 'og:description': description },
+      ...(canonical && { 'og:url': canonical }),
+      'og:image': image,
+      ...(name && picture && { 'og:image:alt': name }),
+      ...og,
+    },
+    twitter: { 'twitter:card': picture ? 'summary_large_image' : 'summary' },
+    // What is not to be kept is not described either.
+    jsonLd: canonical ? jsonLd : [],
+  };
+}

@@ -1,0 +1,37 @@
+/** What of a list's address decides which page it is; everything else only narrows or sorts that page. */
+export interface ListAsked {
+  q: string;
+  kind: 'products' | 'combos';
+  category: readonly string[];
+}
+
+export function listTitle({ q, kind }: Pick<ListAsked, 'q' | 'kind'>): string {
+  if (q) return 'Search results';
+  return kind === 'combos' ? 'Combos' : 'All Products';
+}
+
+/** The one category that a list is of, or undefined. */
+const onlyCategory = ({ q, kind, category }: ListAsked): string | undefined =>
+  !q && kind === 'products' && category.length === 1 ? category[0] : undefined;
+
+/** As the tab has it: a category is a page of its own. */
+export const listName = (asked: ListAsked): string => onlyCategory(asked) ?? listTitle(asked);
+
+export const categoryPath = (category: string): string => `/products?${new URLSearchParams({ category })}`;
+export const COMBOS_PATH = '/products?kind=combos';
+
+/** The address under which search engines keep a list: without search, filters and order, but with its category. */
+export function listPath(asked: ListAsked): string {
+  const category = onlyCategory(asked);
+  if (category) return categoryPath(category);
+  return !asked.q && asked.kind === 'combos' ? COMBOS_PATH : '/products';
+}
+
+export function listDescription(asked: ListAsked): string | undefined {
+  const category = onlyCategory(asked);
+  if (category)
+    return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;
+  return listPath(asked) === COMBOS_PATH
+    ? 'Sets of products that go well together, for less than they cost apart. Cash on delivery across India.'
+    : undefined;
+}

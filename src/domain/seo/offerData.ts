@@ -1,0 +1,62 @@
+import { COUNTRY, dearestDelivery } from './delivery';
+import { toPaise, toRupees } from '../money';
+import { RETURN_DAYS } from '../returns';
+import { store } from '../store';
+
+/** What every offer of the shop stands on. */
+export interface OfferFacts {
+  /** As in https://shop.example. */
+  origin: string;
+  now: Date;
+}
+
+export interface Offered {
+  price: number;
+  stock: number;
+  /** A path of the shop. */
+  path: string;
+}
+
+const DAY = 86_400_000;
+/** Search engines want a day; a page is read again long before. */
+const VALID_DAYS = 30;
+
+function shippingDetails(price: number) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: toRupees(dearestDelivery(toPaise(price))),
+      currency: store.currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+  };
+}
+
+/** As the policy on returns says it; how a parcel comes back it leaves to a letter, and so does this. */
+function returnPolicy(origin: string) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    merchantReturnLink: `${origin}/policies/returns`,
+  };
+}
+
+/** schema.org's Offer, as Google's merchant listings read it. */
+export function offerData({ price, stock, path }: Offered, { origin, now }: OfferFacts): object {
+  return {
+    '@type': 'Offer',
+    url: origin + path,
+    priceCurrency: store.currency,
+    price: price.toFixed(2),
+    priceValidUntil: new Date(now.getTime() + VALID_DAYS * DAY).toISOString().slice(0, 10),
+    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: store.name },
+    shippingDetails: shippingDetails(price),
+    hasMerchantReturnPolicy: returnPolicy(origin),
+  };
+}

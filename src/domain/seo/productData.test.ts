@@ -1,0 +1,98 @@
+import { productData } from './productData';
+import { aReview, facts, ofCombo, ofProduct } from './testing';
+
+const only = [{ id: 's', label: '15 ml', sku: 'S15', price: 379, mrp: 449, stock: 3 }];
+
+test('a product of one size is a Product with its offer', () => {
+  expect(productData(ofProduct({ variants: only }), facts)).toMatchObject({
+    '@type': 'Product',
+    name: 'Amla C Glow Serum',
+    sku: 'S15',
+    brand: { name: 'Glumist' },
+    image: [
+      'https://shop.example/pictures/amla-c-1-800.webp',
+      'https://shop.example/pictures/amla-c-2-800.webp',
+    ],
+    offers: {
+      url: 'https://shop.example/product/amla-c',
+      price: '379.00',
+      priceCurrency: 'INR',
+      priceValidUntil: '2026-12-22',
+      availability: 'https://schema.org/InStock',
+    },
+    aggregateRating: { ratingValue: 4.6, ratingCount: 120 },
+  });
+});
+
+test('sizes are variants of a group, each with its SKU, price, stock and address', () => {
+  expect(productData(ofProduct(), facts)).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'amla-c',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      {
+        ...{ sku: 'S15', size: '15 ml', name: 'Amla C Glow Serum, 15 ml' },
+        offers: { price: '379.00', availability: 'https://schema.org/OutOfStock' },
+      },
+      {
+        ...{ sku: 'S30', size: '30 ml' },
+        offers: { price: '649.00', url: 'https://shop.example/product/amla-c?variant=m' },
+      },
+    ],
+  });
+});
+
+test('what is not a measure is a colour', () => {
+  const shades = [
+    { ...only[0]!, id: 'rose', label: 'Rose' },
+    { ...only[0]!, id: 'tan', label: 'Tan' },
+  ];
+  expect(productData(ofProduct({ variants: shades }), facts)).toMatchObject({
+    variesBy: ['https://schema.org/color'],
+    hasVariant: [{ color: 'Rose' }, { color: 'Tan' }],
+  });
+});
+
+test.each([
+  [379, 70],
+  [499.99, 70],
+  [500, 0],
+])(
+  'delivering something for %s rupees costs %s at most, and seven days are there to return it',
+  (price, fee) => {
+    const variants = [{ ...only[0]!, price }];
+    expect(productData(ofProduct({ variants }), facts)).toMatchObject({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value: fee, currency: 'INR' },
+          shippingDestination: { addressCountry: 'IN' },
+        },
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'IN',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+        },
+      },
+    });
+  },
+);
+
+test('nobody has rated it, nobody has written: neither is claimed', () => {
+  const data = productData(ofProduct({ ratingCount: 0 }, [aReview({ author: '' })]), facts);
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data).not.toHaveProperty('review');
+});
+
+test('a combo tells the reviews of itself, not those of its parts', () => {
+  const reviews = [aReview(), aReview({ id: 'own', productId: 'duo', rating: 4, title: '' })];
+  const data = productData(ofCombo({}, reviews), facts) as { review: object[] };
+  expect(data.review).toEqual([
+    {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Meera' },
+      datePublished: '2026-10-02',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+      reviewBody: 'Does not sit on the skin.',
+    },
+  ]);
+});
