@@ -93,7 +93,8 @@ export default function webConfig(build: WebBuild): Configuration {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
+        // No module of ours does anything but by being called, so that an index.ts brings along only what is taken from it.
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev), sideEffects: false },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
       ],
     },

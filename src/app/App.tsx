@@ -2,19 +2,19 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSession } from '@/features/auth';
 import { Footer, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
-import type { Services } from '@/services';
+import type { Navigation } from '@/services';
 import { Loader } from '@/ui';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
-import { Overlays } from './Overlays';
+import { OverlayHost } from './engine/OverlayHost';
 import { ScreenTrouble } from './Trouble';
 import { useNavigationEffects } from './useNavigationEffects';
 
 const trouble = (error: Error, retry: () => void) => <ScreenTrouble error={error} retry={retry} />;
 
-function Shop({ services }: { services: Services }) {
-  useNavigationEffects(services);
+function Shop({ navigation }: { navigation: Navigation }) {
+  useNavigationEffects(navigation);
   const { pathname } = useLocation();
   return (
     <>
@@ -28,17 +28,17 @@ function Shop({ services }: { services: Services }) {
       </Main>
       <Footer />
       <TabBar />
-      <Overlays />
+      <OverlayHost />
     </>
   );
 }
 
 /** The shop, once it is known who is there. What breaks outside the screen takes the page's place. */
-export function App({ services }: { services: Services }) {
+export function App({ navigation }: { navigation: Navigation }) {
   const session = useSelector(selectSession);
   return (
     <ErrorBoundary fallback={trouble}>
-      {session.status === 'checking' ? <Loader /> : <Shop services={services} />}
+      {session.status === 'checking' ? <Loader /> : <Shop navigation={navigation} />}
     </ErrorBoundary>
   );
 }

@@ -25,8 +25,8 @@ const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 
-/** Everything that can float over any screen. */
-export function Overlays() {
+/** Everything that can float over any screen; it comes with the engine. */
+export default function Overlays() {
   const drawer = useSelector(selectDrawerOpen);
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);

@@ -14,7 +14,7 @@ import { ordersRequested } from '@/features/orders';
 import { answerLeave, leaveQuestion } from '@/lib/unsaved';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
 import { signedInShopper } from '@/testing/signedInShopper';
-import { createStore } from './store';
+import { runningStore } from './testing/runningStore';
 
 const ADITI = 'aditi@glumist.example';
 const OPEN_ORDER = 'GLM1793000000000777';
@@ -35,7 +35,7 @@ async function begin() {
   });
   fake.auth.addPerson('ravi@glumist.example', { uid: 'ravi', password: 'x', verified: true });
   fake.services.orders.mine = async () => ok({ orders: [anOrder()], more: false });
-  const store = createStore(fake.services);
+  const store = runningStore(fake.services);
   await settled();
   return { fake, store, storage: fake.services.storage };
 }
@@ -187,7 +187,7 @@ describe('a session that the backend ends', () => {
     first.store.dispatch(drawerOpened());
     first.fake.auth.end();
     await settled();
-    const again = createStore(first.fake.services);
+    const again = runningStore(first.fake.services);
     await settled();
     expect(again.getState().auth).toMatchObject({
       panel: { mode: 'login' },

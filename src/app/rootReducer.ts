@@ -1,33 +1,24 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
-import { addressesReducer } from '@/features/addresses';
 import { authReducer, forgettingPerson } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
-import { checkoutReducer } from '@/features/checkout';
 import { chromeReducer } from '@/features/chrome';
 import { consentReducer } from '@/features/consent';
-import { detailsReducer } from '@/features/details';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
-import { ordersReducer } from '@/features/orders';
-import { privacyReducer } from '@/features/privacy';
 import { searchReducer } from '@/features/search';
 
+/** What the first screen and what stands around it need; the rest comes with the engine. */
 const slices = {
   auth: authReducer,
   notifications: notificationsReducer,
   catalogue: catalogueReducer,
-  privacy: privacyReducer,
   search: searchReducer,
   cart: cartReducer,
   offers: offersReducer,
-  addresses: addressesReducer,
-  orders: ordersReducer,
-  checkout: checkoutReducer,
   chrome: chromeReducer,
   consent: consentReducer,
-  details: detailsReducer,
   info: infoReducer,
 };
 

@@ -1,37 +1,53 @@
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { wantsDevTools } from './devTools';
-import { rootReducer, rootReducerWith } from './rootReducer';
-import { rootSaga } from './rootSaga';
+import { createRelay } from './engine/relay';
+import { rootReducer, rootReducerWith, type RootState } from './rootReducer';
+
+export type LateSaga = (services: Services) => SagaGenerator<void>;
 
 /** A feature that is loaded when it is first needed, with its slice and its saga. */
 export interface LateFeature {
   /** The slice's key in the store. */
   name: string;
   reducer: Reducer;
-  saga: (services: Services) => SagaGenerator<void>;
+  /** None where it comes with the engine. */
+  saga?: LateSaga;
 }
 
-/** The store with all its sagas running; `watchers` see every action before the reducers do. */
-export function createStore(services: Services, watchers: Middleware[] = []) {
-  const sagas = createSagaMiddleware();
+interface StoreOptions {
+  preloadedState?: Partial<RootState>;
+  /** They see every action before the reducers do. */
+  watchers?: Middleware[];
+}
+
+/** The store with what the first screen needs. The sagas come with the engine (engine/engine.ts) and hear then all that was dispatched. */
+export function createStore({ preloadedState, watchers = [] }: StoreOptions = {}) {
+  const relay = createRelay();
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(...watchers, sagas),
+    preloadedState,
+    middleware: (defaults) => defaults({ thunk: false }).concat(...watchers, relay.middleware),
     devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? ''),
   });
-  sagas.run(rootSaga, services);
   const later: Record<string, Reducer> = {};
+  const waitingSagas: LateSaga[] = [];
+  let run = (saga: LateSaga): void => void waitingSagas.push(saga);
   return Object.assign(store, {
-    /** Adds a feature's slice and starts its saga, once. */
-    attach({ name, reducer, saga }: LateFeature): void {
-      if (Object.hasOwn(later, name)) return;
-      later[name] = reducer;
+    relay,
+    /** Adds features' slices and starts their sagas, each once; a saga waits for the engine. */
+    attach(...features: LateFeature[]): void {
+      const added = features.filter(({ name }) => !Object.hasOwn(later, name));
+      if (added.length === 0) return;
+      for (const { name, reducer } of added) later[name] = reducer;
       store.replaceReducer(rootReducerWith(later));
-      sagas.run(safely(saga), services);
+      for (const { saga } of added) if (saga) run(saga);
+    },
+    /** The engine is there: from now on `runner` runs the sagas of late features. */
+    runSagasBy(runner: (saga: LateSaga) => void): void {
+      run = runner;
+      waitingSagas.splice(0).forEach(runner);
     },
   });
 }

@@ -16,8 +16,9 @@ import { anAddress, anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aProduct } from '@/testing/shelf';
 import { pageViewed } from './events';
-import { rootReducer, type RootState } from './rootReducer';
-import { createStore } from './store';
+import { lateReducers, type WholeState } from './engine/lateSlices';
+import { rootReducerWith } from './rootReducer';
+import { runningStore } from './testing/runningStore';
 
 const EMAIL = 'aditi@glumist.example';
 const SECRETS = ['correct-horse-battery-1', 'id-token-of-aditi', 'signature-of-the-provider'];
@@ -62,14 +63,14 @@ function aShop() {
 async function runErrand(method: PaymentMethod) {
   const fake = aShop();
   const actions: UnknownAction[] = [];
-  const states: RootState[] = [];
+  const states: WholeState[] = [];
   const recorder: Middleware = (api) => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     const result = next(action);
-    states.push(api.getState() as RootState);
+    states.push(api.getState() as WholeState);
     return result;
   };
-  const store = createStore(fake.services, [recorder]);
+  const store = runningStore(fake.services, [recorder]);
   const press = async (...pressed: UnknownAction[]) => {
     for (const action of pressed) store.dispatch(action);
     await jest.advanceTimersByTimeAsync(1000);
@@ -139,7 +140,8 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s'
   it('comes to the same state when it is replayed', async () => {
     const { store, actions } = await runErrand(method);
     const recorded = JSON.parse(JSON.stringify(actions)) as UnknownAction[];
-    const replayed = recorded.reduce(rootReducer, rootReducer(undefined, { type: 'begun' }));
+    const reducer = rootReducerWith(lateReducers);
+    const replayed = recorded.reduce(reducer, reducer(undefined, { type: 'begun' }));
     expect(replayed).toEqual(store.getState());
   });
 

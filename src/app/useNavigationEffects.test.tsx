@@ -3,15 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { fakeServices } from '@/testing/fakeServices';
-import type { Services } from '@/services';
-import { createNavigation } from '@/services/browser/navigation';
+import { createNavigation, type Navigation } from '@/services';
 import { pageViewed } from './events';
 import { rootReducer } from './rootReducer';
 import { useNavigationEffects } from './useNavigationEffects';
 
-function Shop({ services }: { services: Services }) {
-  useNavigationEffects(services);
+function Shop({ navigation }: { navigation: Navigation }) {
+  useNavigationEffects(navigation);
   return (
     <main id="content" tabIndex={-1}>
       <Link to="/about">About</Link>
@@ -27,8 +25,7 @@ function Shop({ services }: { services: Services }) {
 }
 
 function visit() {
-  const { services } = fakeServices();
-  services.navigation = createNavigation();
+  const navigation = createNavigation();
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const pages: string[] = [];
   const recorder: Middleware = () => (next) => (action) => {
@@ -42,12 +39,12 @@ function visit() {
   render(
     <Provider store={store}>
       <MemoryRouter useTransitions={false}>
-        <Shop services={services} />
+        <Shop navigation={navigation} />
       </MemoryRouter>
     </Provider>,
   );
   scrolled.mockClear();
-  return { services, pages, scrolled };
+  return { navigation, pages, scrolled };
 }
 
 test('a navigation scrolls smoothly to the top, moves the focus and counts as a page', async () => {
@@ -67,7 +64,7 @@ test('a filter that rewrites the address neither scrolls nor counts as a page', 
 });
 
 test('a saga can go somewhere', async () => {
-  const { services } = visit();
-  act(() => services.navigation.go('/about'));
+  const { navigation } = visit();
+  act(() => navigation.go('/about'));
   expect(await screen.findByText('About us')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Services } from '@/services';
+import type { Navigation } from '@/services';
 import { focusContent } from '@/lib/focusContent';
 import { withoutAsking } from '@/lib/unsaved';
 import { prefersStillness } from '@/lib/useMediaQuery';
@@ -22,7 +22,7 @@ function handOver(): void {
 }
 
 /** What every navigation does: scroll, focus, page view; and lets sagas navigate. */
-export function useNavigationEffects(services: Services): void {
+export function useNavigationEffects(navigation: Navigation): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
@@ -33,10 +33,10 @@ export function useNavigationEffects(services: Services): void {
     // An address that floats, or that one is at already, is no page to come back to.
     const replace = (path: string) => floats(pathname) || path === pathname;
     // A saga goes where something leads that was decided by then.
-    services.navigation.attach((path, state) =>
+    navigation.attach((path, state) =>
       withoutAsking(() => void navigate(path, { state, replace: replace(path) })),
     );
-  }, [services, navigate, pathname]);
+  }, [navigation, navigate, pathname]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -5,7 +5,7 @@ import { createAnalytics } from './browser/analytics';
 import { cartStore } from './browser/cartStore';
 import { consentStore } from './browser/consentStore';
 import { createCheckoutAttempts } from './browser/checkoutAttempts';
-import { createNavigation } from './browser/navigation';
+import type { Navigation } from './browser/navigation';
 import { createReportedOrders } from './browser/reportedOrders';
 import { createPage } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
@@ -47,14 +47,15 @@ export type { ShareOutcome } from './browser/page';
 export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
+export { createNavigation, type Navigation } from './browser/navigation';
 export { heldFiles } from './browser/heldFiles';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/sessionNotes';
 export { ok, fail, type Result } from './result';
 
-/** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's. */
-export function createServices(leave: (depart: () => void) => void): Services {
+/** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's, and the app has attached its router. */
+export function createServices(leave: (depart: () => void) => void, navigation: Navigation): Services {
   const auth = createAuthService();
   const http = createHttp(auth);
   return {
@@ -84,7 +85,7 @@ export function createServices(leave: (depart: () => void) => void): Services {
       tries: triesStore,
     },
     page: createPage(leave),
-    navigation: createNavigation(),
+    navigation,
     clock,
     random: Math.random,
   };

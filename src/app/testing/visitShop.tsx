@@ -7,8 +7,8 @@ import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { AppRoutes } from '../AppRoutes';
-import { Overlays } from '../Overlays';
-import { createStore } from '../store';
+import Overlays from '../Overlays';
+import { runningStore } from './runningStore';
 
 export interface Visitor {
   who?: 'guest' | 'shopper' | 'admin';
@@ -43,7 +43,7 @@ export async function visitShop(
     fake.users.set(who, { cart: items, addresses: address ? [anAddress()] : [] });
     fake.auth.restore(email);
   }
-  const store = createStore(fake.services);
+  const store = runningStore(fake.services);
   // The session is known before anything is drawn, and what the first screen asks for is there after it.
   await act(aMoment);
   render(

@@ -7,7 +7,8 @@ import { toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
 import type { CheckoutAttempt, Services } from '@/services';
 import { standingOf } from './attempts';
-import { selectCheckoutOpen, selectOrdering } from './checkoutSelectors';
+import { selectCheckoutOpen } from './checkoutOpen';
+import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
 

@@ -87,5 +87,3 @@ export const selectMissingForFreeDelivery: (state: CartRoot) => Paise = createSe
 /** While an order is under way nothing about it can be changed. */
 export const selectOrdering = ({ checkout: { status } }: CheckoutRoot) =>
   status !== 'closed' && status !== 'open';
-
-export const selectCheckoutOpen = (state: CheckoutRoot) => state.checkout.status !== 'closed';

@@ -8,4 +8,4 @@ export {
 export type { CheckoutState } from './checkoutSlice';
 export type { PlacedOrder } from './placement';
 export { checkoutSaga } from './checkoutSaga';
-export { selectCheckoutOpen } from './checkoutSelectors';
+export { selectCheckoutOpen, type CheckoutOpenRoot } from './checkoutOpen';

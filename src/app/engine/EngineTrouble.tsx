@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { engine } from './loader';
+
+const Strip = styled.div`
+  position: fixed;
+  inset: auto 0 var(--foot, 0px);
+  z-index: var(--z-toast);
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 8px 20px;
+  background: var(--ink);
+  color: var(--paper);
+  button {
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+/** The shop can be looked at, but nothing can be done in it: what was pressed waits. */
+export function EngineTrouble() {
+  return (
+    <Strip role="alert">
+      A part of the shop did not arrive. Your cart is safe.
+      <button type="button" onClick={() => void engine.need().catch(() => undefined)}>
+        Try again
+      </button>
+    </Strip>
+  );
+}

@@ -1,0 +1,106 @@
+import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { runSaga, stdChannel } from 'redux-saga';
+import { fork, put, select, take } from 'typed-redux-saga';
+import { createRelay } from './relay';
+
+const pressed = createAction<number>('pressed');
+const answered = createAction<number>('answered');
+
+/** A store that keeps what it reduced, a saga that answers every press, and the moment at which that saga comes. */
+function shop() {
+  const relay = createRelay();
+  const reduced: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: (count: number = 0, action: UnknownAction) => {
+      if (!pressed.match(action) && !answered.match(action)) return count;
+      reduced.push(action);
+      return count + 1;
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(relay.middleware),
+  });
+  const heard: UnknownAction[] = [];
+  function* listen() {
+    while (true) heard.push((yield* take('*')) as UnknownAction);
+  }
+  function* answer() {
+    yield* fork(listen);
+    yield* put(answered(-1));
+    while (true) yield* put(answered((yield* take(pressed)).payload));
+  }
+  const arrive = () => {
+    const channel = stdChannel();
+    const io = { channel, dispatch: store.dispatch, getState: store.getState };
+    relay.handOver(channel.put, () => void runSaga(io, answer));
+  };
+  return { relay, store, heard, reduced, arrive };
+}
+
+/** All that the sagas hear of so many presses when they come after so many of them. */
+function run(presses: number[], arrival: number) {
+  const { relay, store, heard, reduced, arrive } = shop();
+  presses.forEach((press, at) => {
+    if (at === arrival) arrive();
+    store.dispatch(pressed(press));
+  });
+  if (arrival >= presses.length) arrive();
+  return { heard, reduced, left: relay.waiting() };
+}
+
+const story = fc
+  .array(fc.nat(), { maxLength: 12 })
+  .chain((presses) => fc.tuple(fc.constant(presses), fc.nat({ max: presses.length })));
+
+test('sagas hear the same in the same order, whenever they come', () => {
+  fc.assert(
+    fc.property(story, ([presses, arrival]) => {
+      expect(run(presses, arrival).heard).toEqual(run(presses, 0).heard);
+    }),
+  );
+});
+
+test('every action is reduced once, the presses in the order in which they came, and nothing waits on', () => {
+  fc.assert(
+    fc.property(story, ([presses, arrival]) => {
+      const { reduced, left } = run(presses, arrival);
+      const answers = reduced.filter(answered.match).map(({ payload }) => payload);
+      expect(reduced.filter(pressed.match).map(({ payload }) => payload)).toEqual(presses);
+      expect(answers).toEqual([-1, ...presses]);
+      expect(left).toEqual([]);
+    }),
+  );
+});
+
+test('a press is reduced when it is made, not when the sagas come', () => {
+  const { store, heard } = shop();
+  store.dispatch(pressed(1));
+  expect(store.getState()).toBe(1);
+  expect(heard).toEqual([]);
+});
+
+test('what a saga dispatches while it hears what waited comes before what waited next', () => {
+  const { store, heard, arrive } = shop();
+  store.dispatch(pressed(1));
+  store.dispatch(pressed(2));
+  arrive();
+  expect(heard).toEqual([answered(-1), pressed(1), answered(1), pressed(2), answered(2)]);
+});
+
+test('a saga that asks for the state sees what was reduced before it came', () => {
+  const relay = createRelay();
+  const store = configureStore({
+    reducer: (count: number = 0, action: UnknownAction) => (pressed.match(action) ? count + 1 : count),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(relay.middleware),
+  });
+  store.dispatch(pressed(1));
+  const seen: number[] = [];
+  const channel = stdChannel();
+  relay.handOver(channel.put, () => {
+    runSaga({ channel, dispatch: store.dispatch, getState: store.getState }, function* () {
+      seen.push(yield* select((count: number) => count));
+    });
+  });
+  expect(seen).toEqual([1]);
+});
