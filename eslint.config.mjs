@@ -10,7 +10,8 @@ import globals from 'globals';
 const TIERS = [
   ['auth', 'notifications', 'consent'],
   ['details', 'privacy'],
-  ['catalogue', 'search', 'cart', 'offers', 'addresses', 'orders', 'storefront'],
+  ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
+  ['search', 'offers'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];
 

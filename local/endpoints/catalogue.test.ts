@@ -1,5 +1,5 @@
 import { type CatalogueResponse } from '@/domain/contracts/catalogue';
-import { cartLine, codBody, combo, product } from './fixtures';
+import { cartLine, codBody, combo, offer, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
@@ -24,6 +24,13 @@ beforeAll(async () => {
   await shop.seed({
     products: [{ ...toner, costPrice: 12 } as typeof toner, mist, secret, old],
     combos: [duo, { ...duo, id: 'gone', status: 'archived' }],
+    offers: [
+      offer('glow', { minProducts: 2, usageLimit: 100, usedCount: 41, perUserLimit: 3 }),
+      offer('off', { enabled: false }),
+      offer('spent', { usageLimit: 5, usedCount: 5 }),
+      offer('over', { endsAt: '2020-01-01T00:00:00.000Z' }),
+      offer('later', { startsAt: '2099-01-01T00:00:00.000Z' }),
+    ],
   });
   for (let n = 1; n <= 8; n += 1) {
     await shop.db.doc(`reviews/r${n}`).set({
@@ -56,8 +63,18 @@ test('lists what is sold, newest first, without what only the shop should see', 
   expect(body.products.map(({ images }) => images.length)).toEqual([2, 0]);
   expect(JSON.stringify(body)).not.toMatch(/costPrice|"userId":"alice"|secret|kept for the shop/);
   expect(reply.headers.get('cache-control')).toBe(
-    'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+    'public, max-age=10, s-maxage=25, stale-while-revalidate=10',
   );
+});
+
+test('offers that run and are not used up, without how often they were used', async () => {
+  const { body } = await get('/api/catalogue');
+  expect(body['offers']).toEqual([
+    {
+      ...{ id: 'glow', code: 'GLOW', title: 'glow', type: 'percentage', discount: 10, enabled: true },
+      minProducts: 2,
+    },
+  ]);
 });
 
 test('answers 304 to who has it, and anew when stock has changed', async () => {

@@ -14,7 +14,7 @@ import { searchTermChanged } from '@/features/search';
 import { ok } from '@/services';
 import { anAddress, anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/shelf';
 import { pageViewed } from './events';
 import { lateReducers, type WholeState } from './engine/lateSlices';
 import { rootReducerWith } from './rootReducer';
@@ -31,16 +31,7 @@ function aShop() {
   const { shop, payment, auth, catalogue, offers } = fake.services;
   fake.auth.addPerson(EMAIL, { uid: 'aditi', password: PASSWORD, verified: true });
   auth.idToken = async () => ({ kind: 'token', token: TOKEN });
-  catalogue.all = async () =>
-    ok({
-      version: '1',
-      products: [aProduct({ id: 'serum' })],
-      combos: [],
-      banners: [],
-      highlights: [],
-      reviews: [],
-      story: null,
-    });
+  catalogue.all = async () => ok(aCatalogue({ products: [aProduct({ id: 'serum' })] }));
   offers.enabled = async () => ok([anOffer()]);
   shop.validateOffer = async () => ok(anAnswer({ subTotal: 600, discountAmount: 60, finalTotal: 540 }));
   shop.createPaymentOrder = async ({ orderId }) =>

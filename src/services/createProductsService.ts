@@ -1,10 +1,8 @@
 import type { Product } from '@/domain/catalogue';
+import { RECOMMENDED } from '@/domain/recommended';
 import { attemptStore, type StoreFailure } from './firebase/attempt';
 import { loadFirestore } from './firebase/firestore';
 import type { Result } from './result';
-
-const RECOMMENDED_LIMIT = 10;
-const RECOMMENDED_RATING = 4;
 
 export interface ProductsService {
   /** Up to 10 active products tagged recommended or, after those, rated 4 or higher. */
@@ -21,16 +19,16 @@ export function createProductsService(): ProductsService {
           sdk.getDocs(
             sdk.query(
               ...active,
-              sdk.where('tags', 'array-contains', 'recommended'),
-              sdk.limit(RECOMMENDED_LIMIT),
+              sdk.where('tags', 'array-contains', RECOMMENDED.tag),
+              sdk.limit(RECOMMENDED.most),
             ),
           ),
           sdk.getDocs(
             sdk.query(
               ...active,
-              sdk.where('rating', '>=', RECOMMENDED_RATING),
+              sdk.where('rating', '>=', RECOMMENDED.rating),
               sdk.orderBy('rating', 'desc'),
-              sdk.limit(RECOMMENDED_LIMIT),
+              sdk.limit(RECOMMENDED.most),
             ),
           ),
         ]);
@@ -38,7 +36,7 @@ export function createProductsService(): ProductsService {
         for (const snapshot of [...tagged.docs, ...rated.docs]) {
           byId.set(snapshot.id, { ...(snapshot.data() as Product), id: snapshot.id });
         }
-        return [...byId.values()].slice(0, RECOMMENDED_LIMIT);
+        return [...byId.values()].slice(0, RECOMMENDED.most);
       }),
   };
 }

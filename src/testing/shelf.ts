@@ -1,4 +1,11 @@
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { CatalogueResponse, ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+
+/** A catalogue in which is only what a test puts there. */
+export const aCatalogue = (changes: Partial<CatalogueResponse> = {}): CatalogueResponse => ({
+  ...{ version: '1', products: [], combos: [], banners: [], highlights: [], offers: [], reviews: [] },
+  story: null,
+  ...changes,
+});
 
 /** A product that a test only has to tell apart. Prices are rupees. */
 export function aProduct(changes: Partial<ProductSummary> & { id: string }): ProductSummary {

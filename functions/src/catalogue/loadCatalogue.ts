@@ -4,8 +4,9 @@ import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from 
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { toCombo, toProduct } from './documents';
 import { inOrder } from '@/domain/promotions/arrange';
-import { phaseAt } from '@/domain/promotions/schedule';
-import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
+import type { Offer } from '@/domain/offer';
+import { phaseAt, statusAt, type Schedule } from '@/domain/promotions/schedule';
+import { comboSummary, productSummary, publicBanner, publicHighlight, publicOffer } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
@@ -30,32 +31,37 @@ const AHEAD = 15 * 60_000;
 export async function loadCatalogue(db: Firestore, now: Date): Promise<CatalogueResponse> {
   const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
   const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
-  const [productDocs, comboDocs, bannerDocs, highlightDocs, reviewDocs, settings] = await Promise.all([
-    active('products'),
-    active('combos'),
-    enabled('banners'),
-    enabled('highlights'),
-    db
-      .collection('reviews')
-      .where('status', '==', 'published')
-      .orderBy('createdAt', 'desc')
-      .limit(NEWEST_REVIEWS)
-      .get(),
-    db.doc('settings/store').get(),
-  ]);
+  const [productDocs, comboDocs, bannerDocs, highlightDocs, offerDocs, reviewDocs, settings] =
+    await Promise.all([
+      active('products'),
+      active('combos'),
+      enabled('banners'),
+      enabled('highlights'),
+      enabled('offers'),
+      db
+        .collection('reviews')
+        .where('status', '==', 'published')
+        .orderBy('createdAt', 'desc')
+        .limit(NEWEST_REVIEWS)
+        .get(),
+      db.doc('settings/store').get(),
+    ]);
   const products = productDocs.docs.map(toProduct).filter((product): product is Product => product !== null);
   const combos = comboDocs.docs.map(toCombo).filter((combo): combo is Combo => combo !== null);
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + AHEAD);
+  const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
   const shown = <T extends Banner | Highlight>(docs: QueryDocumentSnapshot[]) =>
-    inOrder(docs.map((doc) => withId<T>(doc))).filter(
-      (one) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before',
-    );
+    inOrder(docs.map((doc) => withId<T>(doc))).filter(timely);
+  const offers = offerDocs.docs
+    .map((doc) => withId<Offer>(doc))
+    .filter((offer) => timely(offer) && statusAt(offer, now) !== 'used_up');
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
     banners: shown<Banner>(bannerDocs.docs).map(publicBanner),
     highlights: shown<Highlight>(highlightDocs.docs).map(publicHighlight),
+    offers: offers.map(publicOffer),
     reviews: reviewDocs.docs.map(publicReview),
     story: (settings.get('story') as IngredientStory | undefined) ?? null,
   };

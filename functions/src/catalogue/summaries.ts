@@ -1,5 +1,6 @@
 import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
+import type { Offer } from '@/domain/offer';
 import { comboStock } from '@/domain/stock';
 
 /** A card shows one picture and, under a mouse, a second. */
@@ -54,4 +55,13 @@ export function publicBanner(banner: Banner): Banner {
 export function publicHighlight(highlight: Highlight): Highlight {
   const { id, title, text, image, link, enabled, order, startsAt, endsAt } = highlight;
   return { id, title, text, image, link, enabled, order, startsAt, endsAt };
+}
+
+export function publicOffer(offer: Offer): PublicOffer {
+  const { id, code, title, type, discount, enabled } = offer;
+  const { minProducts, maxFreeItems, minSubtotal, maxDiscount, startsAt, endsAt } = offer;
+  return {
+    ...{ id, code, title, type, discount, enabled },
+    ...{ minProducts, maxFreeItems, minSubtotal, maxDiscount, startsAt, endsAt },
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from '@/features/cart';
 import { itemViewed, listShown } from '@/features/catalogue';
 import { catalogueLoaded, detailLoaded } from '@/features/catalogue/catalogueSlice';
-import { aCombo, aProduct } from '@/features/catalogue/testing/builders';
+import { aCatalogue, aCombo, aProduct } from '@/features/catalogue/testing/builders';
 import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
 import { searchTermChanged } from '@/features/search';
 import { shopTitle } from '@/domain/seo/words';
@@ -32,16 +32,7 @@ function begin(fake = fakeServices()) {
   fake.services.page.url = () => url;
   const run = runSaga([analyticsSaga], fake.services);
   const products = [aProduct({ id: 'serum', category: 'Serum' }), aProduct({ id: 'mist', category: 'Mist' })];
-  run.dispatch(
-    catalogueLoaded({
-      products,
-      combos: [aCombo({ id: 'set' })],
-      banners: [],
-      highlights: [],
-      reviews: [],
-      story: null,
-    }),
-  );
+  run.dispatch(catalogueLoaded(aCatalogue({ products, combos: [aCombo({ id: 'set' })] })));
   const go = (path: string) => {
     url = `http://localhost${path}`;
     run.dispatch(pageViewed(path.split('?')[0] ?? ''));

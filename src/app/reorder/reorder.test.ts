@@ -1,5 +1,5 @@
 import { anItem, anOrder } from '@/testing/builders';
-import { aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/shelf';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { orderAgainRequested, ordersRequested, selectOrderedAgain } from '@/features/orders';
@@ -21,7 +21,6 @@ const order = anOrder({
     { ...line!, id: 'balm', name: 'Balm', sku: 'BAL-1' },
   ],
 });
-const shelf = { version: '1', combos: [], banners: [], highlights: [], reviews: [], story: null };
 
 /** A shopper with that order and a mask in the cart; the catalogue takes 100 ms. */
 async function begin() {
@@ -29,7 +28,7 @@ async function begin() {
   fake.services.orders.mine = async () => ok({ orders: [order], more: false });
   const all = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return ok({ ...shelf, products: [serum] });
+    return ok(aCatalogue({ products: [serum] }));
   });
   fake.services.catalogue.all = all;
   const run = runSaga([...shopSagas, reorderSaga], fake.services);

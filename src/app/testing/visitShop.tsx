@@ -6,6 +6,7 @@ import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
+import { aCatalogue } from '@/testing/shelf';
 import { AppRoutes } from '../AppRoutes';
 import Overlays from '../Overlays';
 import { runningStore } from './runningStore';
@@ -33,8 +34,7 @@ export async function visitShop(
   { who = 'guest', cart = false, address = false }: Visitor = {},
 ) {
   const fake = fakeServices();
-  fake.services.catalogue.all = async () =>
-    ok({ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [], story: null });
+  fake.services.catalogue.all = async () => ok(aCatalogue());
   const items = cart ? [anItem()] : [];
   if (who === 'guest') fake.carts.set('guest', { items, saved: [] });
   else {

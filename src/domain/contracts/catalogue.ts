@@ -1,4 +1,5 @@
 import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue';
+import type { Offer } from '../offer';
 
 /** All of a product that lists, filters, cards and the search need; the rest is on its own URL. */
 export type ProductSummary = Omit<
@@ -14,7 +15,13 @@ export type ProductSummary = Omit<
 >;
 export type ComboSummary = Omit<Combo, 'description' | 'benefits' | 'hsn' | 'gstRate'>;
 
-/** GET /api/catalogue: active products and combos, enabled banners and highlights, the story, newest reviews. */
+/** What the shop says of an offer to everybody; how often it was used, and may be, stays out. */
+export type PublicOffer = Omit<
+  Offer,
+  'usageLimit' | 'perUserLimit' | 'usedCount' | 'createdAt' | 'updatedAt'
+>;
+
+/** GET /api/catalogue: active products and combos, enabled banners, highlights and offers, the story, newest reviews. */
 export interface CatalogueResponse {
   /** Changes when anything in the answer does. */
   version: string;
@@ -22,6 +29,8 @@ export interface CatalogueResponse {
   combos: ComboSummary[];
   banners: Banner[];
   highlights: Highlight[];
+  /** Those that run or soon will, and are not used up. */
+  offers: PublicOffer[];
   reviews: Review[];
   story: IngredientStory | null;
 }

@@ -10,18 +10,10 @@ import {
   pincodeEntered,
   productRequested,
 } from './catalogueSlice';
-import { aCombo, aProduct } from './testing/builders';
+import { aCatalogue, aCombo, aProduct } from './testing/builders';
 
 type Catalogue = Services['catalogue'];
-const shelf = {
-  version: '1',
-  products: [aProduct({ id: 'a' })],
-  combos: [],
-  banners: [],
-  highlights: [],
-  reviews: [],
-  story: null,
-};
+const shelf = aCatalogue({ products: [aProduct({ id: 'a' })] });
 
 type Find = Services['pincodes']['find'];
 type Change = Partial<Catalogue> & { serviceability?: Services['shop']['serviceability']; find?: Find };

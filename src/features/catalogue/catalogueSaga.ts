@@ -18,8 +18,6 @@ import { listItemOf, type Detail } from './types';
 
 /** Fetches the catalogue, what a detail screen shows, and whether a PIN code is delivered to. */
 export function* catalogueSaga(services: Services) {
-  let shown = '';
-
   function* loadCatalogue() {
     const answer = yield* call(services.catalogue.all);
     if (!answer.ok) {
@@ -27,11 +25,9 @@ export function* catalogueSaga(services: Services) {
       yield* put(slice.catalogueFailed(CATALOGUE_UNAVAILABLE));
       return;
     }
-    const { version, products, combos, banners, highlights, reviews, story = null } = answer.value;
-    // Asked again and the same: nothing that is made from it has to be made anew.
-    if (version === shown) return;
-    shown = version;
-    yield* put(slice.catalogueLoaded({ products, combos, banners, highlights, reviews, story }));
+    // What a cache has kept from before may lack what came later.
+    const { offers = [], story = null } = answer.value;
+    yield* put(slice.catalogueLoaded({ ...answer.value, offers, story }));
   }
 
   function* showDetail(key: string, answer: Result<Detail, CatalogueFailure>) {

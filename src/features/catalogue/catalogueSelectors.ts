@@ -5,10 +5,12 @@ import { comboKey, productKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
 const NOTHING: Catalogue = {
+  version: '',
   products: [],
   combos: [],
   banners: [],
   highlights: [],
+  offers: [],
   reviews: [],
   story: null,
 };
@@ -20,6 +22,8 @@ export const selectProducts = (state: WithCatalogue): ProductSummary[] => select
 export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectContents(state).combos;
 export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;
 export const selectHighlights = (state: WithCatalogue) => selectContents(state).highlights;
+/** The offers that everybody is told of. */
+export const selectPublicOffers = (state: WithCatalogue) => selectContents(state).offers;
 export const selectReviews = (state: WithCatalogue) => selectContents(state).reviews;
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;

@@ -17,6 +17,8 @@ const slice = createSlice({
       if (state.all.status !== 'ready') state.all = loading;
     },
     catalogueLoaded(state, { payload }: PayloadAction<Catalogue>) {
+      // Asked again and the same: nothing that is made from it has to be made anew.
+      if (state.all.status === 'ready' && state.all.value.version === payload.version) return;
       state.all = ready(payload);
     },
     catalogueFailed(state, { payload }: PayloadAction<string>) {

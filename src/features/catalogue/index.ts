@@ -13,10 +13,13 @@ export {
   selectHighlights,
   selectProductById,
   selectProducts,
+  selectPublicOffers,
   selectReviews,
   selectStory,
 } from './catalogueSelectors';
 export {
+  catalogueFailed,
+  catalogueLoaded,
   catalogueReducer,
   catalogueRequested,
   comboRequested,

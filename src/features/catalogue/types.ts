@@ -1,15 +1,13 @@
-import type { Banner, Detail, Highlight, IngredientStory, Review } from '@/domain/catalogue';
-import type { ComboSummary, ProductSummary, ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { Detail } from '@/domain/catalogue';
+import type {
+  CatalogueResponse,
+  ComboSummary,
+  ProductSummary,
+  ServiceabilityResponse,
+} from '@/domain/contracts/catalogue';
 import type { Remote } from '@/lib/remote';
 
-export interface Catalogue {
-  products: ProductSummary[];
-  combos: ComboSummary[];
-  banners: Banner[];
-  highlights: Highlight[];
-  reviews: Review[];
-  story: IngredientStory | null;
-}
+export type Catalogue = CatalogueResponse;
 
 export type { Detail };
 

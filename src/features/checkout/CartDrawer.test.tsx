@@ -2,11 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
-import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { aCatalogue } from '@/testing/shelf';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import CartDrawer from './CartDrawer';
 
@@ -74,9 +75,7 @@ function selling(serum: { price?: number; stock?: number }) {
   const fake = fakeServices();
   const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12, ...serum };
   const products = [{ id: 'serum', sku: 'SER-30', variants: [variant] } as ProductSummary];
-  const combos: ComboSummary[] = [];
-  fake.services.catalogue.all = async () =>
-    ok({ version: '1', products, combos, banners: [], highlights: [], reviews: [], story: null });
+  fake.services.catalogue.all = async () => ok(aCatalogue({ products }));
   return { fake, sagas: [...shopSagas, catalogueSaga], before: [drawerOpened(), itemAdded(anItem())] };
 }
 

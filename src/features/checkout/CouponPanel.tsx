@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { offersRequested } from '@/features/offers';
 import { Button, Caption, ErrorNote, FieldWithAction, Icon, TextLink } from '@/ui';
 import { PlainAction } from './PlainAction';
 import { selectCheckout, selectOfferChoices } from './checkoutSelectors';
@@ -45,6 +46,8 @@ export function CouponPanel() {
   const list = useId();
   const error = useId();
 
+  // Whoever turns to coupons is told of them as they are now; nobody else has them read.
+  const seek = () => dispatch(offersRequested());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     dispatch(couponSubmitted(code));
@@ -80,6 +83,7 @@ export function CouponPanel() {
       <FieldWithAction onSubmit={submit} {...(couponError ? { 'data-wrong': '' } : {})}>
         <input
           value={code}
+          onFocus={seek}
           onChange={(event) => setCode(event.target.value)}
           placeholder="Coupon code"
           aria-label="Coupon code"
@@ -100,7 +104,10 @@ export function CouponPanel() {
         type="button"
         aria-expanded={listed}
         aria-controls={listed ? list : undefined}
-        onClick={() => setListed(!listed)}
+        onClick={() => {
+          if (!listed) seek();
+          setListed(!listed);
+        }}
       >
         View Coupons
       </TextLink>

@@ -19,7 +19,11 @@ async function begin(fake = signedInShopper()) {
     run.dispatch(checkoutRequested());
     await run.advance(0);
   };
-  return { ...run, fake, texts, open };
+  const seekCoupons = async () => {
+    run.dispatch(offersRequested());
+    await run.advance(0);
+  };
+  return { ...run, fake, texts, open, seekCoupons };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
@@ -158,6 +162,7 @@ describe('coupons', () => {
   ])('judges %p for %i units', async (code, quantity, expected) => {
     const run = await begin(signedInShopper({ cart: [anItem({ quantity })], offers: [glow] }));
     await run.open();
+    await run.seekCoupons();
     run.dispatch(checkoutActions.couponSubmitted(code));
     await run.advance(0);
     expect(run.state().checkout).toMatchObject(expected);
@@ -166,6 +171,7 @@ describe('coupons', () => {
   it('says of each what it saves now or why it does not apply', async () => {
     const run = await begin(signedInShopper({ offers: [glow, welcome] }));
     await run.open();
+    await run.seekCoupons();
     expect(selectOfferChoices(run.state()).map(({ text }) => text)).toEqual([
       'Need at least 2 products for this offer.',
       'Saves ₹50 now',
@@ -179,6 +185,7 @@ describe('coupons', () => {
         couponCode ? anAnswer({ success: false, message: 'You have already used this offer.' }) : anAnswer(),
       );
     await run.open();
+    await run.seekCoupons();
     const asked = () => run.actions.filter((action) => offersRequested.match(action)).length;
     const before = asked();
     run.dispatch(checkoutActions.couponSubmitted('WELCOME50'));
@@ -194,9 +201,12 @@ describe('coupons', () => {
 
   it('asks the server when the offers could not be read', async () => {
     const run = await begin();
+    run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
     run.fake.services.shop.validateOffer = async ({ couponCode }) =>
       ok(anAnswer({ couponCode: couponCode ?? '', message: 'Coupon Applied: 10% OFF!' }));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await run.open();
+    await run.seekCoupons();
     run.dispatch(checkoutActions.couponSubmitted('glow10'));
     await run.advance(0);
     expect(run.state().checkout.coupon).toEqual({ code: 'GLOW10', message: 'Coupon Applied: 10% OFF!' });

@@ -3,7 +3,6 @@ import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
-import { offersRequested } from '@/features/offers';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { checkoutOpened, checkoutRequested } from './checkoutSlice';
@@ -34,7 +33,6 @@ function* proceed(services: Services) {
   }
   const items = yield* select(selectCartItems);
   if (items.length === 0) return;
-  yield* put(offersRequested());
   yield* put(drawerClosed());
   yield* put(checkoutOpened(clock.now().toISOString()));
   yield* spawn(safely(countOpening), services);

@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { applyOffer, couponMessage, findOffer, normaliseCode } from '@/domain/coupons';
-import { selectOffers } from '@/features/offers';
+import { selectOffers, selectOffersRead } from '@/features/offers';
 import type { Services } from '@/services';
 import { selectContext, selectLines, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const { couponSubmitted, couponApplied, couponRefused } = checkoutActions;
 
-/** Without the list of offers only the server can say. */
+/** Before the offers have been read only the server can say. */
 function* askServer({ shop }: Services, couponCode: string) {
   const request = yield* select(selectPricingRequest);
   const answer = yield* call(shop.validateOffer, { ...request, couponCode });
@@ -23,11 +23,11 @@ function* askServer({ shop }: Services, couponCode: string) {
 
 function* judgeCoupon(services: Services, { payload: typed }: ReturnType<typeof couponSubmitted>) {
   const code = normaliseCode(typed);
-  const offers = yield* select(selectOffers);
-  if (offers.length === 0 && code !== '') {
+  if (code !== '' && !(yield* select(selectOffersRead))) {
     yield* call(askServer, services, code);
     return;
   }
+  const offers = yield* select(selectOffers);
   const lines = yield* select(selectLines);
   const context = yield* select(selectContext);
   const outcome = applyOffer(findOffer(offers, code), lines, context);

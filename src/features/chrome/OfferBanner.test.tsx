@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
-import { offersLoaded } from '@/features/offers';
+import { catalogueLoaded } from '@/features/catalogue';
+import { aCatalogue } from '@/testing/shelf';
 import { OfferBanner } from './OfferBanner';
 import { renderChrome } from './testing/renderChrome';
 
@@ -25,7 +26,7 @@ function show(...offers: Offer[]) {
     </>,
   );
   act(() => {
-    store.dispatch(offersLoaded(offers));
+    store.dispatch(catalogueLoaded(aCatalogue({ offers })));
   });
   return store;
 }

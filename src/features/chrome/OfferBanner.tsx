@@ -1,10 +1,10 @@
 import { Fragment, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { Offer } from '@/domain/offer';
+import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { formatRupees } from '@/domain/money';
 import { COD_FEE_BELOW } from '@/domain/pricing';
-import { OfferBar, OfferLine, selectOffers, selectOffersStatus } from '@/features/offers';
+import { OfferBar, OfferLine, selectOffers, selectOffersKnown } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
 import { useBriefly } from '@/lib/useBriefly';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
@@ -13,7 +13,7 @@ import { useRunning } from '@/lib/useRunning';
 import { copyTextOf } from '@/services';
 import { IconButton } from '@/ui';
 import { codeToCopy } from './messages';
-import { useIdleOffers } from './useIdleOffers';
+import { useFreshCatalogue } from './useFreshCatalogue';
 import { useOfferRotation } from './useOfferRotation';
 
 const COPIED_MS = 2000;
@@ -37,7 +37,7 @@ function CodeToCopy({ code }: { code: string }) {
   );
 }
 
-function Offers({ offers }: { offers: Offer[] }) {
+function Offers({ offers }: { offers: PublicOffer[] }) {
   const [held, setHeld] = useState(false);
   const still = useMediaQuery(prefersStillness);
   const hidden = usePageHidden();
@@ -73,10 +73,10 @@ function Offers({ offers }: { offers: Offer[] }) {
  * are known a line about delivery holds the place; where there are none it goes with the next page, so that nothing jumps.
  */
 export function OfferBanner() {
-  useIdleOffers();
+  useFreshCatalogue();
   const { pathname } = useLocation();
   const offers = useRunning(useSelector(selectOffers));
-  const none = useSelector(selectOffersStatus) === 'ready' && offers.length === 0;
+  const none = useSelector(selectOffersKnown) && offers.length === 0;
   const [page, setPage] = useState({ pathname, empty: none });
   if (page.pathname !== pathname) setPage({ pathname, empty: none });
   if (offers.length > 0 && !page.empty) return <Offers offers={offers} />;

@@ -5,12 +5,9 @@ import { catalogueSaga } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { aCombo, aProduct } from '@/testing/shelf';
+import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
 import HomeScreen from './HomeScreen';
 
-const EMPTY: CatalogueResponse = {
-  ...{ version: '1', products: [], combos: [], banners: [], highlights: [], reviews: [], story: null },
-};
 const banner = (id: string, order: number, change: Partial<Banner> = {}): Banner => ({
   ...{ id, title: `Banner ${id}`, text: '', imageWide: '/w-1440.webp', imageTall: '/t-800.webp', alt: '' },
   ...{ linkLabel: 'Look', link: '/products', enabled: true, order, ...change },
@@ -29,7 +26,7 @@ const story: IngredientStory = {
 
 async function home(change: Partial<CatalogueResponse>) {
   const fake = fakeServices();
-  fake.services.catalogue.all = async () => ok({ ...EMPTY, ...change });
+  fake.services.catalogue.all = async () => ok(aCatalogue(change));
   const view = renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -98,7 +95,7 @@ test('where the shelves do not load, the page says so and can be tried again', a
   fake.services.catalogue.all = async () => answer;
   const { user } = renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer = ok({ ...EMPTY, products: [aProduct({ id: 'mist' })] });
+  answer = ok(aCatalogue({ products: [aProduct({ id: 'mist' })] }));
   await user.click(again);
   expect(await screen.findByRole('link', { name: 'Product mist' })).toBeInTheDocument();
 });

@@ -5,7 +5,8 @@ export {
   offersReducer,
   offersRequested,
   selectOffers,
-  selectOffersStatus,
+  selectOffersKnown,
+  selectOffersRead,
   type OffersState,
   type WithOffers,
 } from './offersSlice';

@@ -1,11 +1,23 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { OLDEST_ANSWER } from '@/domain/freshness';
+import { catalogueLoaded } from '@/features/catalogue';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
-import { offersFailed, offersLoaded, offersRequested } from './offersSlice';
+import {
+  offersFailed,
+  offersLoaded,
+  offersRequested,
+  offersSuperseded,
+  selectOffersRead,
+} from './offersSlice';
 
-/** Reads the enabled offers when somebody asks for them. */
+/** Reads the enabled offers from Firestore when the checkout asks for them. Everybody else has the catalogue's. */
 export function* offersSaga(services: Services) {
+  const now = () => services.clock.now().getTime();
+  let readAt = 0;
+
   function* loadOffers() {
+    readAt = now();
     const answer = yield* call(services.offers.enabled);
     if (answer.ok) {
       yield* put(offersLoaded(answer.value));
@@ -14,5 +26,12 @@ export function* offersSaga(services: Services) {
     console.error('Failed to fetch offers', answer.error);
     yield* put(offersFailed());
   }
+
+  /** A catalogue that came so late cannot have been made before these offers were read. */
+  function* compare() {
+    if ((yield* select(selectOffersRead)) && now() - readAt > OLDEST_ANSWER * 1000)
+      yield* put(offersSuperseded());
+  }
   yield* takeLeading(offersRequested, safely(loadOffers));
+  yield* takeEvery(catalogueLoaded, safely(compare));
 }

@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offer';
+import { selectCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 
+/** The offers as Firestore has them: read for the checkout, and forgotten when the catalogue is newer. */
 export type OffersState = Remote<Offer[]>;
-/** The part of the store that this feature reads. */
-export interface WithOffers {
+/** The parts of the store that this feature reads. */
+export interface WithOffers extends WithCatalogue {
   offers: OffersState;
 }
 
@@ -16,14 +19,21 @@ const slice = createSlice({
     offersLoaded: (_state, { payload }: PayloadAction<Offer[]>): OffersState => ready(payload),
     /** Only the console hears of it; offers may be asked for again. */
     offersFailed: (state): OffersState => (state.status === 'ready' ? state : idle),
+    /** The catalogue knows better by now. */
+    offersSuperseded: (): OffersState => idle,
   },
 });
 
 export const offersReducer = slice.reducer;
-export const { offersRequested, offersLoaded, offersFailed } = slice.actions;
+export const { offersRequested, offersLoaded, offersFailed, offersSuperseded } = slice.actions;
 
-const NONE: Offer[] = [];
-/** Enabled offers; none while they are not there. */
-export const selectOffers = (state: WithOffers): Offer[] =>
-  state.offers.status === 'ready' ? state.offers.value : NONE;
-export const selectOffersStatus = (state: WithOffers) => state.offers.status;
+/** Enabled offers: as they were read for the checkout, otherwise as the catalogue has them; none while it is not there. */
+export const selectOffers = (state: WithOffers): (Offer | PublicOffer)[] =>
+  state.offers.status === 'ready' ? state.offers.value : selectPublicOffers(state);
+
+/** Whether the offers are known, so that none means that there are none. */
+export const selectOffersKnown = (state: WithOffers) =>
+  state.offers.status === 'ready' || selectCatalogue(state).status === 'ready';
+
+/** Whether they are as Firestore has them: then a code that is not among them is none. */
+export const selectOffersRead = (state: WithOffers) => state.offers.status === 'ready';

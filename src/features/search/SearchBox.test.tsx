@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
+import { aCatalogue, aProduct } from '@/testing/shelf';
 import { SearchBox } from './SearchBox';
 import { LONGEST_TERM, recommendedLoaded, searchReducer } from './searchSlice';
 import { PROMPTS } from './usePlaceholder';
@@ -19,7 +21,9 @@ function Address() {
 }
 
 function show(path = '/') {
-  const store = configureStore({ reducer: combineReducers({ search: searchReducer }) });
+  const store = configureStore({
+    reducer: combineReducers({ search: searchReducer, catalogue: catalogueReducer }),
+  });
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -56,6 +60,16 @@ test('an empty box that gets the focus offers what is recommended, each leading 
   expect(screen.getByRole('link', { name: /Rice Water Dew Mist/ })).toHaveAttribute('href', '/product/mist');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('Recommended For You')).toBeNull();
+});
+
+test('what the catalogue has is recommended at once, without a read', async () => {
+  const store = show();
+  const loved = aProduct({ id: 'loved', name: 'Amla C Glow Serum', rating: 4.8 });
+  const plain = aProduct({ id: 'plain', name: 'Plain Cream', rating: 3.2 });
+  store.dispatch(catalogueLoaded(aCatalogue({ products: [plain, loved] })));
+  await userEvent.click(box());
+  expect(screen.getByRole('link', { name: /Amla C Glow Serum/ })).toHaveAttribute('href', '/product/loved');
+  expect(screen.queryByText('Plain Cream')).toBeNull();
 });
 
 test('arrow keys go down into the strip, through it and back; Escape leaves it', async () => {

@@ -1,11 +1,23 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { catalogueFailed, catalogueLoaded, catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { recommendedFailed, recommendedLoaded, recommendedRequested } from './searchSlice';
 
-/** Reads what is recommended the first time that an empty search box gets the focus. */
+/**
+ * What is recommended stands in the catalogue, which costs no read; Firestore is asked where the catalogue cannot be had.
+ */
 export function* searchSaga(services: Services) {
+  function* catalogueThere() {
+    const { status } = yield* select(selectCatalogue);
+    if (status === 'ready') return true;
+    if (status !== 'loading') yield* put(catalogueRequested());
+    const { loaded } = yield* race({ loaded: take(catalogueLoaded), failed: take(catalogueFailed) });
+    return loaded !== undefined;
+  }
+
   function* loadRecommended() {
+    if (yield* call(catalogueThere)) return;
     const answer = yield* call(services.products.recommended);
     if (!answer.ok) {
       console.error('Failed to fetch recommended products', answer.error);

@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@/domain/catalogue';
+import { recommendedOf } from '@/domain/recommended';
+import { selectCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** As much of a product as the strip shows. */
@@ -45,4 +47,9 @@ export const { searchTermChanged, recommendedRequested, recommendedLoaded, recom
   slice.actions;
 
 export const selectTerm = (state: WithSearch) => state.search.term;
-export const selectRecommended = (state: WithSearch) => state.search.recommended;
+/** Out of the catalogue, where it is there. */
+export const selectRecommended = createSelector(
+  [selectCatalogue, (state: WithSearch) => state.search.recommended],
+  (catalogue, read): Remote<Recommendation[]> =>
+    catalogue.status === 'ready' ? ready(recommendedOf(catalogue.value.products)) : read,
+);

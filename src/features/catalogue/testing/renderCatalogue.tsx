@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { aCatalogue } from '@/testing/shelf';
 import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
 
 function Address() {
@@ -39,9 +40,7 @@ export function renderCatalogue(
     middleware: (defaults) => defaults().concat(recorder),
   });
   if (products.length > 0) {
-    store.dispatch(
-      catalogueLoaded({ products, combos, banners: [], highlights: [], reviews: [], story: null }),
-    );
+    store.dispatch(catalogueLoaded(aCatalogue({ products, combos })));
   }
   const view = render(
     <Provider store={store}>

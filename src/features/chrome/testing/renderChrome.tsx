@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { guestArrived, authReducer, signedIn } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
+import { catalogueReducer } from '@/features/catalogue';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
@@ -14,6 +15,7 @@ import { aUser } from '@/testing/builders';
 const reducer = combineReducers({
   auth: authReducer,
   cart: cartReducer,
+  catalogue: catalogueReducer,
   offers: offersReducer,
   search: searchReducer,
   chrome: chromeReducer,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { offersRequested } from '@/features/offers';
+import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { useInterval } from '@/lib/useInterval';
 import { usePageHidden } from '@/lib/usePageHidden';
 
@@ -12,30 +12,34 @@ const FRESH_MS = 60_000;
 const STAYING_MS = 5 * 60_000;
 
 /**
- * Asks for the offers once the page has come to rest: reading them loads Firestore, which the first screen must not wait for.
- * And again while the shop is looked at, so that what was switched off is not advertised for long.
+ * The banner's offers come with the catalogue. A screen that shows products has asked for it; for the others it is asked
+ * for once the page has come to rest, and for all of them again while the shop is looked at, so that what was switched off
+ * is not advertised for long.
  */
-export function useIdleOffers(): void {
+export function useFreshCatalogue(): void {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const hidden = usePageHidden();
+  const { status } = useSelector(selectCatalogue);
+  const missing = status === 'idle';
   const asked = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    const ask = () => {
-      asked.current = Date.now();
-      dispatch(offersRequested());
-    };
+    if (status === 'ready') asked.current = Date.now();
+  }, [status]);
+  useEffect(() => {
+    if (!missing) return undefined;
+    const ask = () => dispatch(catalogueRequested());
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(ask, 1);
       return () => clearTimeout(timer);
     }
     const idle = window.requestIdleCallback(ask, { timeout: LATEST_MS });
     return () => window.cancelIdleCallback(idle);
-  }, [dispatch]);
+  }, [dispatch, missing]);
   useEffect(() => {
     if (hidden || Date.now() - asked.current < FRESH_MS) return;
     asked.current = Date.now();
-    dispatch(offersRequested());
+    dispatch(catalogueRequested());
   }, [dispatch, pathname, hidden]);
-  useInterval(() => dispatch(offersRequested()), STAYING_MS, !hidden);
+  useInterval(() => dispatch(catalogueRequested()), STAYING_MS, !hidden);
 }

@@ -1,23 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { offersRequested } from '@/features/offers';
-import { useIdleOffers } from './useIdleOffers';
+import { catalogueLoaded, catalogueReducer, catalogueRequested } from '@/features/catalogue';
+import { aCatalogue } from '@/testing/shelf';
+import { useFreshCatalogue } from './useFreshCatalogue';
 
 function Page() {
-  useIdleOffers();
+  useFreshCatalogue();
   return <Link to="/about">About</Link>;
 }
 
-function visit() {
+/** The shop answers at once. */
+function visit({ loaded = false } = {}) {
   let asked = 0;
-  const count = (state = 0, action: UnknownAction) => {
-    if (offersRequested.match(action)) asked += 1;
-    return state;
+  const answering: Middleware = (api) => (next) => (action) => {
+    const result = next(action);
+    if (catalogueRequested.match(action)) {
+      asked += 1;
+      api.dispatch(catalogueLoaded(aCatalogue()));
+    }
+    return result;
   };
+  const store = configureStore({
+    reducer: combineReducers({ catalogue: catalogueReducer }),
+    middleware: (defaults) => defaults().concat(answering),
+  });
+  if (loaded) store.dispatch(catalogueLoaded(aCatalogue()));
   render(
-    <Provider store={configureStore({ reducer: count })}>
+    <Provider store={store}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>
@@ -33,7 +44,7 @@ afterEach(() => {
 });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the offers are asked for once one rests, with a page after a minute, and now and then on one page', async () => {
+test('it is asked for once one rests, with a page after a minute, and now and then on one page', async () => {
   const asked = visit();
   expect(asked()).toBe(0);
   await wait(10);
@@ -42,6 +53,13 @@ test('the offers are asked for once one rests, with a page after a minute, and n
   expect(asked()).toBe(1);
   await wait(5 * 60_000);
   expect(asked()).toBe(2);
+});
+
+test('what a screen has already is not asked for again until a minute has passed', async () => {
+  const asked = visit({ loaded: true });
+  await wait(59_000);
+  fireEvent.click(screen.getByText('About'));
+  expect(asked()).toBe(0);
 });
 
 test('who comes back to the tab after a minute sees the offers of now; nobody asks for a page that nobody sees', async () => {

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { countReads } from '../support/reads';
+import { readyShopper } from '../support/buyer';
+import { addToCart, open, openCart, searchBox, signIn } from '../support/steps';
+
+/** Documents, beside the functions' own reads: the cart when the page opens, and when it is saved. */
+const MOST_READS = 2;
+
+test('a visitor who browses from home to the cart asks Firestore nothing', async ({ page }) => {
+  const asked = countReads(page);
+  await open(page, '/');
+  await expect(
+    page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'Copy' }),
+  ).toBeVisible();
+  await open(page, '/products');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText('Offers on this product now')).toBeVisible();
+  await expect(page.getByText('GLOW10').last()).toBeVisible();
+  await open(page, '/contact');
+  await searchBox(page).click();
+  await expect(page.getByRole('region', { name: 'Recommended For You' }).getByRole('link')).toHaveCount(10);
+  await searchBox(page).fill('serum');
+  await expect(page).toHaveURL(/q=serum/);
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  await expect(page.getByRole('dialog', { name: /^Cart/ }).getByText('Kokum Barrier Cream')).toBeVisible();
+  // Idle work has had its turn.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
+  await page.waitForLoadState('networkidle');
+  expect(asked.calls).toEqual([]);
+  expect(asked.strangers).toEqual([]);
+});
+
+test('a shopper who comes back signed in and reaches the checkout costs few reads', async ({ page }) => {
+  const { email, password } = await readyShopper(
+    `reads.${test.info().project.name}.${Date.now()}@shopper.example`,
+  );
+  await signIn(page, email, password);
+  await page.waitForLoadState('networkidle');
+  const asked = countReads(page);
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(checkout.getByRole('button', { name: /^(Pay|Place)/ })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(await asked.total()).toBeGreaterThan(0);
+  expect(await asked.total()).toBeLessThanOrEqual(MOST_READS);
+  const before = await asked.total();
+  await checkout.getByRole('button', { name: 'View Coupons' }).click();
+  await expect(checkout.getByRole('button', { name: 'Apply GLOW10' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // A read an offer, and each stands in the list.
+  const listed = await checkout.getByRole('list', { name: 'Coupons' }).getByRole('listitem').count();
+  expect(await asked.total()).toBe(before + listed);
+});

@@ -1,0 +1,47 @@
+import { KEPT, OLDEST_ANSWER, PUBLIC_CACHE } from './freshness';
+
+/** Seconds in which what the admin changed has to be what everybody is told, and what of them the way itself may take. */
+const PROMISED = 60;
+const UNDERWAY = 4;
+
+/** When a visitor who asks every second of a minute first hears of a change, behind caches as the header allows them. */
+function heardAfter(change: number, asks: readonly number[]): number {
+  const [, age, shared, stale] =
+    PUBLIC_CACHE.match(/max-age=(\d+), s-maxage=(\d+), stale-while-revalidate=(\d+)/) ?? [];
+  const keeper = (fresh: number, more: number, source: (now: number) => number) => {
+    let held: { at: number; made: number } | null = null;
+    return (now: number): number => {
+      const old = held ? now - held.at : Number.POSITIVE_INFINITY;
+      // The worst of what stale-while-revalidate allows: the fetch in the background has not come back by the next call.
+      if (held && old < fresh + more) return held.made;
+      held = { at: now, made: source(now) };
+      return held.made;
+    };
+  };
+  const instance = keeper(KEPT.instance, 0, (now) => now);
+  const cdn = keeper(Number(shared), Number(stale), instance);
+  const browsers = new Map<number, (now: number) => number>();
+  let last = 0;
+  for (const now of asks) {
+    // Visitors come and stay: each minute's second has a browser of its own.
+    const browser = browsers.get(now % 23) ?? keeper(Number(age), Number(stale), cdn);
+    browsers.set(now % 23, browser);
+    if (browser(now) < change) last = now;
+  }
+  return last - change;
+}
+
+test('what the admin changes is what everybody is told within a minute, whoever kept what for how long', () => {
+  expect(OLDEST_ANSWER + UNDERWAY).toBeLessThanOrEqual(PROMISED);
+});
+
+test('no visitor behind the CDN and a browser is told what is older than that', () => {
+  for (let change = 100; change < 200; change += 7) {
+    const asks = Array.from({ length: 4000 }, (_, n) => n / 10);
+    expect(heardAfter(change, asks)).toBeLessThanOrEqual(OLDEST_ANSWER);
+  }
+});
+
+test('the header says what each keeps', () => {
+  expect(PUBLIC_CACHE).toBe('public, max-age=10, s-maxage=25, stale-while-revalidate=10');
+});

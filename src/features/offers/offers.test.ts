@@ -1,0 +1,59 @@
+import { OLDEST_ANSWER } from '@/domain/freshness';
+import { catalogueLoaded } from '@/features/catalogue';
+import { fail, ok } from '@/services';
+import { anOffer } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { aCatalogue } from '@/testing/shelf';
+import { offersSaga } from './offersSaga';
+import { offersRequested, selectOffers, selectOffersKnown } from './offersSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const told = anOffer({ id: 'told', code: 'TOLD10' });
+const read = anOffer({ id: 'read', code: 'READ10' });
+const catalogueOf = (version: string) => catalogueLoaded(aCatalogue({ version, offers: [told] }));
+
+function begin() {
+  const fake = fakeServices();
+  fake.services.offers.enabled = async () => ok([read]);
+  const run = runSaga([offersSaga], fake.services);
+  return { ...run, fake, codes: () => selectOffers(run.state()).map(({ code }) => code) };
+}
+
+it('has those of the catalogue, which nobody reads Firestore for', async () => {
+  const run = begin();
+  expect(selectOffersKnown(run.state())).toBe(false);
+  run.dispatch(catalogueOf('1'));
+  await run.advance(0);
+  expect([run.codes(), selectOffersKnown(run.state())]).toEqual([['TOLD10'], true]);
+});
+
+it('keeps what the checkout read against a catalogue that may be older, and no longer', async () => {
+  const run = begin();
+  run.dispatch(catalogueOf('1'));
+  run.dispatch(offersRequested());
+  await run.advance(0);
+  expect(run.codes()).toEqual(['READ10']);
+  await run.advance(OLDEST_ANSWER * 1000);
+  run.dispatch(catalogueOf('2'));
+  await run.advance(0);
+  expect(run.codes()).toEqual(['READ10']);
+  await run.advance(1000);
+  run.dispatch(catalogueOf('2'));
+  await run.advance(0);
+  expect(run.codes()).toEqual(['TOLD10']);
+});
+
+it('goes by the catalogue where Firestore does not answer', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = begin();
+  run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
+  run.dispatch(catalogueOf('1'));
+  run.dispatch(offersRequested());
+  await run.advance(0);
+  expect(run.codes()).toEqual(['TOLD10']);
+  expect(said).toHaveBeenCalledWith('Failed to fetch offers', expect.anything());
+  said.mockRestore();
+});
