@@ -10,7 +10,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
+import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
+import { store } from './src/domain/store';
 
 const root = __dirname;
 const KIB = 1024;
@@ -60,6 +62,7 @@ function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
         ...(kind === 'production' ? [{ from: 'demo/pictures', to: 'pictures' }] : []),
       ],
     }),
+    new ServiceWorkerPlugin(dev ? 'retire' : store.serviceWorker),
   ];
   return dev
     ? [...always, new HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]

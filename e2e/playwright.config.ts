@@ -23,6 +23,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a worker asks for no walk's routes see; the walks that are about it turn it on.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.GLUMIST_CHROMIUM, args: CHROMIUM_ARGS },
   },

@@ -6,11 +6,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
 }
 
+// Said by Playwright, which keeps the worker away.
+const NO_WORKER = /Service Worker registration blocked/;
+
 /** Fails the spec on an error or warning in the console that it did not expect. */
 export function watchConsole(page: Page, expected: RegExp[] = []): () => void {
   const said: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    if (NO_WORKER.test(message.text())) return;
     if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));

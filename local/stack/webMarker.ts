@@ -13,7 +13,14 @@ export interface BuildMarker {
   fingerprint: string;
 }
 
-const INPUTS = ['src', 'public', 'local/pincodes', 'webpack.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'public',
+  'local/pincodes',
+  'local/serviceWorker',
+  'webpack.config.ts',
+  'package-lock.json',
+];
 const MARKER = path.join(ROOT, 'node_modules/.cache/glumist/web-build.json');
 
 export const SITE = path.join(ROOT, 'dist');

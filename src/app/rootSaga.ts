@@ -17,6 +17,7 @@ import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
 import { forgetSaga } from './forgetSaga';
+import { versionSaga } from './version/versionSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 
 const FEATURES = [
@@ -38,6 +39,7 @@ const FEATURES = [
   appSaga,
   reorderSaga,
   analyticsSaga,
+  versionSaga,
   // Last: it reports the session as soon as it runs, and the others listen for that.
   authSaga,
 ];

@@ -33,4 +33,9 @@ export const store = {
    * it only keeps strangers' noise out.
    */
   apiKey: 'glumist-web-1',
+  /**
+   * 'worker': browsers keep the shop for visits without network. 'retire' takes that back wherever it was: see
+   * "Without network" in docs/ARCHITECTURE.md.
+   */
+  serviceWorker: 'worker' as 'worker' | 'retire',
 } as const;

@@ -15,5 +15,8 @@ export interface ToastRequest {
 /** Asks for a popup. It lives here because every feature may, those of the lowest tier among them. */
 export const toastShown = createAction<ToastRequest>('notifications/toastShown');
 
+/** Takes a popup down that has lost its point. */
+export const toastWithdrawn = createAction<string>('notifications/toastWithdrawn');
+
 /** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */
 export const oldErrorsCleared = createAction('notifications/oldErrorsCleared');

@@ -2,6 +2,7 @@ import { store } from '@/domain/store';
 import { createAuthService } from './auth/createAuthService';
 import { credentialsVault } from './auth/credentialsVault';
 import { createAnalytics } from './browser/analytics';
+import { connection } from './browser/connection';
 import { cartStore } from './browser/cartStore';
 import { consentStore } from './browser/consentStore';
 import { createCheckoutAttempts } from './browser/checkoutAttempts';
@@ -13,6 +14,7 @@ import { adminDrafts } from './browser/adminDrafts';
 import { contactDraft } from './browser/contactDraft';
 import { detailsDraft } from './browser/detailsDraft';
 import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
+import { createShopWorker } from './browser/shopWorker';
 import { triesStore } from './browser/triesStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -44,6 +46,7 @@ export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { StoredDetails, UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
+export type { VersionNews } from './browser/shopWorker';
 export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
@@ -85,6 +88,8 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       tries: triesStore,
     },
     page: createPage(leave),
+    connection,
+    worker: createShopWorker(),
     navigation,
     clock,
     random: Math.random,

@@ -8,10 +8,12 @@ import type { ContactDraft } from './browser/contactDraft';
 import type { CartStore } from './browser/cartStore';
 import type { ConsentStore } from './browser/consentStore';
 import type { CheckoutAttempts } from './browser/checkoutAttempts';
+import type { Connection } from './browser/connection';
 import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
 import type { ReportedOrders } from './browser/reportedOrders';
 import type { PendingCredentials, SessionNotes } from './browser/sessionNotes';
+import type { ShopWorker } from './browser/shopWorker';
 import type { TriesStore } from './browser/triesStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
 import type { Clock } from './clock';
@@ -55,6 +57,9 @@ export interface Services {
     tries: TriesStore;
   };
   page: Page;
+  connection: Connection;
+  /** What keeps the shop for visits without network. */
+  worker: ShopWorker;
   /** The app attaches its router here once. */
   navigation: Navigation;
   clock: Clock;

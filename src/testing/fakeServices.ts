@@ -12,6 +12,7 @@ import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
 import { fakeAuth } from './fakeAuth';
+import { fakeWorker } from './fakeWorker';
 
 /** What `users/{uid}` holds in memory. */
 interface StoredUser {
@@ -33,12 +34,16 @@ export function fakeServices() {
   const analytics = createFakeAnalytics();
   const places: { path: string; state: unknown }[] = [];
   const carts = new Map<string, KeptCart>();
+  const connections = new Set<(offline: boolean) => void>();
+  const worker = fakeWorker();
   const hides = new Set<() => void>();
   const returns = new Set<() => void>();
   const wakes = new Set<() => void>();
   const otherTab = new Map<string, Set<() => void>>();
   const record = {
     reloads: 0,
+    hidden: false,
+    offline: false,
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
     carried: null as string | null,
@@ -206,10 +211,22 @@ export function fakeServices() {
       share: async () => 'copied',
       saveFile: (name, content) =>
         void record.saved.push({ name, text: typeof content === 'string' ? content : content.type }),
+      isHidden: () => record.hidden,
+      reload: () => {
+        record.reloads += 1;
+      },
       reloadAtHome: () => {
         record.reloads += 1;
       },
     },
+    connection: {
+      isOffline: () => record.offline,
+      follow: (listener) => {
+        connections.add(listener);
+        return () => connections.delete(listener);
+      },
+    },
+    worker: worker.service,
     navigation: {
       attach: () => undefined,
       go: (path, state) => void places.push({ path, state }),
@@ -231,6 +248,11 @@ export function fakeServices() {
     record,
     hidePage: () => hides.forEach((listener) => listener()),
     returnToPage: () => returns.forEach((listener) => listener()),
+    worker,
+    setOffline: (offline: boolean) => {
+      record.offline = offline;
+      connections.forEach((listener) => listener(offline));
+    },
     wakePage: () => wakes.forEach((listener) => listener()),
     writeInOtherTab: (owner: string, cart: KeptCart) => {
       carts.set(owner, cart);

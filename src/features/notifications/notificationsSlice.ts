@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { oldErrorsCleared, toastShown, type ToastRequest } from '@/lib/toast';
+import { oldErrorsCleared, toastShown, toastWithdrawn, type ToastRequest } from '@/lib/toast';
 
 export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
 
@@ -50,6 +50,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(oldErrorsCleared, dropErrors);
+    builder.addCase(toastWithdrawn, (state, { payload: text }) => {
+      state.toasts = state.toasts.filter((toast) => toast.text !== text);
+    });
     builder.addCase(toastShown, (state, { payload }) => {
       const others = state.toasts.filter((toast) => !isSame(toast, payload));
       const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };

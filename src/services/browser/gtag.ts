@@ -1,8 +1,9 @@
+import { whenIdle } from './whenIdle';
+
 /** Google's global function: a command and its arguments. */
 export type Gtag = (command: 'consent' | 'event' | 'js' | 'config', ...rest: unknown[]) => void;
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
-const LATEST_MS = 3000;
 
 /** Gives the page the function that gathers commands until Google's script is there to read them. */
 export function installGtag(): void {
@@ -13,17 +14,6 @@ export function installGtag(): void {
     // eslint-disable-next-line prefer-rest-params
     layer.push(arguments);
   };
-}
-
-/** Once the page has loaded and has come to rest. */
-function whenIdle(work: () => void): void {
-  const soon = () => {
-    if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(work, { timeout: LATEST_MS });
-    } else setTimeout(work, 1);
-  };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
 }
 
 /** Sets the property up and loads the script. Pages are reported by the shop, so not by the script as well. */

@@ -10,6 +10,10 @@ export interface Page {
   onReturn(listener: () => void): () => void;
   /** Calls back when the page is seen again or the network is back. Returns the unsubscribe. */
   onWake(listener: () => void): () => void;
+  /** Whether nobody can see the page now. */
+  isHidden(): boolean;
+  /** Loads the page anew where it is. */
+  reload(): void;
   /** Goes to / and loads everything anew. */
   reloadAtHome(): void;
   /** Hands the page's address to the device's own sheet, or copies it where there is none. */
@@ -64,6 +68,8 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
   onReturn: (listener) => onWindow('focus', listener),
   onWake: (listener) =>
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
+  isHidden: () => document.visibilityState === 'hidden',
+  reload: () => window.location.reload(),
   reloadAtHome: () => leave(loadHome),
   share,
   saveFile,

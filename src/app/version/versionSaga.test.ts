@@ -1,0 +1,111 @@
+import { loginPanelClosed, loginPanelOpened } from '@/features/auth';
+import { checkoutClosed, checkoutOpened } from '@/features/checkout';
+import { answerLeave, holdUnsaved, leaveQuestion } from '@/lib/unsaved';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { AGAIN_AFTER_MS, NEW_VERSION, newVersionAccepted, versionSaga } from './versionSaga';
+
+function follow() {
+  const fake = fakeServices();
+  const run = runSaga([versionSaga], fake.services);
+  const offered = () => run.state().notifications.toasts.filter(({ text }) => text === NEW_VERSION);
+  return { ...run, fake, offered, worker: fake.worker, settle: () => run.advance(0) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('offers a version that waits, and loads the page anew once somebody takes it', async () => {
+  const { fake, worker, offered, dispatch, settle } = follow();
+  worker.tell('waiting');
+  await settle();
+  expect(offered()).toMatchObject([{ actionLabel: 'Reload', action: newVersionAccepted() }]);
+  expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 0]);
+  dispatch(newVersionAccepted());
+  await settle();
+  expect([worker.record.takeOvers, fake.record.reloads]).toEqual([1, 1]);
+});
+
+it.each([
+  ['the checkout', checkoutOpened('2026-11-22T10:00:00Z'), checkoutClosed()],
+  ['a login', loginPanelOpened({ mode: 'login' }), loginPanelClosed()],
+])('waits until %s is over, and takes the offer back when it begins', async (_what, begins, ends) => {
+  const { worker, offered, dispatch, settle } = follow();
+  dispatch(begins);
+  worker.tell('waiting');
+  await settle();
+  expect(offered()).toHaveLength(0);
+  dispatch(ends);
+  await settle();
+  expect(offered()).toHaveLength(1);
+  dispatch(begins);
+  await settle();
+  expect(offered()).toHaveLength(0);
+});
+
+it('is not offered while something is unsaved', async () => {
+  const { worker, offered, advance } = follow();
+  const release = holdUnsaved('The product is not saved.');
+  worker.tell('waiting');
+  await advance(60_000);
+  expect(offered()).toHaveLength(0);
+  release();
+  await advance(5000);
+  expect(offered()).toHaveLength(1);
+});
+
+it('asks whoever has begun something since the offer', async () => {
+  const { fake, worker, dispatch, settle } = follow();
+  worker.tell('waiting');
+  await settle();
+  const release = holdUnsaved('The product is not saved.');
+  dispatch(newVersionAccepted());
+  await settle();
+  expect(leaveQuestion()).toMatchObject({ about: 'page' });
+  answerLeave(false);
+  await settle();
+  release();
+  expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 0]);
+});
+
+it('comes back later to whoever let it pass', async () => {
+  const { worker, offered, actions, advance, fake } = follow();
+  worker.tell('waiting');
+  await advance(0);
+  const first = offered()[0]?.id ?? 0;
+  await advance(AGAIN_AFTER_MS - 1);
+  expect(offered()[0]?.id).toBe(first);
+  await advance(1);
+  expect(offered()[0]?.id).toBeGreaterThan(first);
+  expect(fake.record.reloads).toBe(0);
+  expect(actions.length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['a tab that nobody looks at goes along', true, false, 1, 0],
+  ['one that somebody looks at is asked', false, false, 0, 1],
+  ['one with an open checkout is left alone', true, true, 0, 0],
+])('another tab said yes: %s', async (_what, hidden, busy, reloads, offers) => {
+  const { fake, worker, offered, dispatch, settle } = follow();
+  fake.record.hidden = hidden;
+  if (busy) dispatch(checkoutOpened('2026-11-22T10:00:00Z'));
+  worker.tell('taken');
+  await settle();
+  expect(fake.record.reloads).toBe(reloads);
+  expect(offered()).toHaveLength(offers);
+  if (offers === 0) return;
+  dispatch(newVersionAccepted());
+  await settle();
+  expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 1]);
+});
+
+it('looks for a newer version when somebody comes back, and not at every look', async () => {
+  const { fake, worker, advance } = follow();
+  fake.wakePage();
+  await advance(0);
+  fake.wakePage();
+  expect(worker.record.looks).toBe(1);
+  await advance(AGAIN_AFTER_MS);
+  fake.wakePage();
+  expect(worker.record.looks).toBe(2);
+});

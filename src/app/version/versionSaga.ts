@@ -1,0 +1,91 @@
+import { createAction } from '@reduxjs/toolkit';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { loginPanelClosed, loginPanelOpened, selectPanel } from '@/features/auth';
+import { checkoutClosed, checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
+import { toastShown, toastWithdrawn } from '@/lib/toast';
+import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
+import type { Services, VersionNews } from '@/services';
+
+/** Somebody wants the newer version now. */
+export const newVersionAccepted = createAction('app/newVersionAccepted');
+
+export const NEW_VERSION = 'A new version of Glumist is ready.';
+const SHOWN_MS = 30_000;
+/** Who let it pass is asked again so much later, and no sooner. */
+export const AGAIN_AFTER_MS = 30 * 60_000;
+/** What is typed does not say when it is saved: it is looked at again so often. */
+const LOOK_MS = 5000;
+
+const offer = toastShown({
+  ...{ text: NEW_VERSION, duration: SHOWN_MS },
+  ...{ actionLabel: 'Reload', action: newVersionAccepted() },
+});
+
+/** A checkout, a login or something unsaved is not interrupted. */
+function* isBusy(): SagaGenerator<boolean> {
+  const open = (yield* select(selectCheckoutOpen)) || (yield* select(selectPanel)) !== null;
+  return open || hasUnsaved();
+}
+
+function* untilFree() {
+  while (yield* call(isBusy)) {
+    yield* race({ over: take([checkoutClosed, loginPanelClosed]), later: delay(LOOK_MS) });
+  }
+}
+
+/** Offers it until somebody takes it. */
+function* offerUntilTaken() {
+  while (true) {
+    yield* call(untilFree);
+    yield* put(offer);
+    const { accepted, busy } = yield* race({
+      accepted: take(newVersionAccepted),
+      busy: take([checkoutOpened, loginPanelOpened]),
+      passed: delay(AGAIN_AFTER_MS),
+    });
+    if (busy) yield* put(toastWithdrawn(NEW_VERSION));
+    if (accepted && (!hasUnsaved() || (yield* call(() => agreesToGo('page'))))) return;
+    if (accepted) yield* delay(AGAIN_AFTER_MS);
+  }
+}
+
+/** One yes is for all tabs: those that nobody looks at or works in go along, the others are asked. */
+function* takeNewest({ page, worker }: Services, news: EventChannel<VersionNews>) {
+  let latest = yield* take(news);
+  while (latest === 'waiting' || !page.isHidden() || (yield* call(isBusy))) {
+    const { more } = yield* race({ accepted: call(offerUntilTaken), more: take(news) });
+    if (!more) break;
+    latest = more;
+  }
+  if (latest === 'waiting') {
+    worker.takeOver();
+    yield* race({ taken: take(news), late: delay(LOOK_MS) });
+  }
+  yield* call(page.reload);
+}
+
+/** Whoever comes back to a page that was open for long may find a newer shop. */
+function* lookOnReturn({ page, worker }: Services) {
+  const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));
+  try {
+    while (true) {
+      yield* take(wakes);
+      worker.look();
+      yield* delay(AGAIN_AFTER_MS);
+    }
+  } finally {
+    wakes.close();
+  }
+}
+
+/** Has the browser keep the shop, and offers a newer version of it. It is never forced on anybody. */
+export function* versionSaga(services: Services) {
+  const news = eventChannel<VersionNews>((emit) => services.worker.follow(emit), buffers.expanding(2));
+  yield* fork(lookOnReturn, services);
+  try {
+    yield* call(takeNewest, services, news);
+  } finally {
+    news.close();
+  }
+}

@@ -1,0 +1,63 @@
+/** What the worker does with a request; 'none': nothing at all, the browser asks the network as without a worker. */
+export type Route =
+  /** A public page: the same HTML for everybody. */
+  | 'page'
+  /** The same, asked for anew by a reload. */
+  | 'page-reload'
+  /** Any other address of the shop: the shell draws it. */
+  | 'app'
+  /** Scripts and fonts, whose names change with what they hold. */
+  | 'asset'
+  /** The same, asked for past every cache. */
+  | 'asset-reload'
+  | 'picture'
+  | 'catalogue'
+  | 'detail'
+  | 'none';
+
+/** A request as far as the decision needs it. */
+export interface Asked {
+  method: string;
+  url: string;
+  /** As a `Request` has them. */
+  mode: string;
+  cache: string;
+  /** Whether it is made in somebody's name. */
+  authorized: boolean;
+}
+
+const PAGE = /^\/(?:products|about|contact|(?:product|combo|policies)\/[^/.]+)?$/;
+const APP = /^\/(?:login|register|cart|checkout|profile|admin(?:\/[^.]*)?)$/;
+const DETAIL = /^\/api\/catalogue\/(?:products|combos)\/[^/]+$/;
+
+const AGAIN = ['reload', 'no-cache', 'no-store'];
+
+/** Lists what is touched; everything else is not: other origins, whatever is written, whatever is personal. */
+export function routeOf({ method, url, mode, cache, authorized }: Asked, origin: string): Route {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin || authorized) return 'none';
+  const again = AGAIN.includes(cache);
+  if (mode === 'navigate') {
+    if (PAGE.test(pathname)) return again ? 'page-reload' : 'page';
+    return APP.test(pathname) ? 'app' : 'none';
+  }
+  if (/^\/(?:assets|fonts)\//.test(pathname)) return again ? 'asset-reload' : 'asset';
+  if (/^\/(?:pictures|media|brand)\//.test(pathname)) return 'picture';
+  if (pathname === '/api/catalogue') return 'catalogue';
+  return DETAIL.test(pathname) ? 'detail' : 'none';
+}
+
+/** What an address carries for whoever counts visits; it changes nothing of the page. */
+const COUNTED = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+
+/** The address under which a page is kept. */
+export function pageKey(url: string): string {
+  const key = new URL(url);
+  key.hash = '';
+  for (const name of [...key.searchParams.keys()]) if (COUNTED.test(name)) key.searchParams.delete(name);
+  return key.href;
+}
+
+/** Whether an address is one of the public pages. */
+export const isPage = (url: string, origin: string): boolean =>
+  routeOf({ method: 'GET', url, mode: 'navigate', cache: 'default', authorized: false }, origin) === 'page';

@@ -1,0 +1,27 @@
+import { dispensable, isOfBuild, usedBefore, type SiteFiles } from './siteFiles';
+
+const files: SiteFiles = {
+  ...{ build: '2', shell: '/shell.html' },
+  first: ['/assets/runtime.22222222.js', '/assets/main.22222222.js'],
+  needed: ['/assets/runtime.22222222.js', '/assets/main.22222222.js', '/fonts/anek.woff2'],
+  others: ['/assets/41.22222222.js', '/assets/42.22222222.js', '/assets/profile.22222222.js'],
+};
+
+test('what was used of an earlier build comes along in its new form', () => {
+  const kept = ['/assets/main.11111111.js', '/assets/42.11111111.js', '/assets/profile.0badcafe.js'];
+  expect(usedBefore(files.others, kept)).toEqual(['/assets/42.22222222.js', '/assets/profile.22222222.js']);
+  expect(usedBefore(files.others, [])).toEqual([]);
+});
+
+test('of earlier builds the oldest go, once there are many; of this one nothing does', () => {
+  const old = Array.from({ length: 85 }, (_, at) => `/assets/${at}.11111111.js`);
+  const kept = ['/assets/42.22222222.js', ...old, ...files.needed];
+  expect(dispensable(files, kept)).toEqual(old.slice(0, 5));
+  expect(dispensable(files, kept.slice(0, 50))).toEqual([]);
+});
+
+test('a page is of this build where it names all of its first scripts', () => {
+  const page = files.first.map((src) => `<script defer src="${src}"></script>`).join('');
+  expect(isOfBuild(files, page)).toBe(true);
+  expect(isOfBuild(files, page.replace('runtime.22222222', 'runtime.11111111'))).toBe(false);
+});

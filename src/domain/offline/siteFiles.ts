@@ -1,0 +1,35 @@
+/** The site's files as the build hands them to the worker. */
+export interface SiteFiles {
+  /** Changes when any of the files does. */
+  build: string;
+  /** The page that draws whatever address it is opened at. */
+  shell: string;
+  /** The scripts that every page of this build names. */
+  first: string[];
+  /** What a visit needs, `first` among them. */
+  needed: string[];
+  /** All other scripts of this build. */
+  others: string[];
+}
+
+const stemOf = (path: string) => path.replace(/\.[0-9a-f]{8}(?=\.[a-z0-9]+$)/, '');
+
+/** Those of `others` that this browser has had in an earlier build: what was used before comes along. */
+export function usedBefore(others: readonly string[], kept: readonly string[]): string[] {
+  const stems = new Set(kept.map(stemOf));
+  return others.filter((path) => stems.has(stemOf(path)));
+}
+
+/** How many scripts of earlier builds stay, for pages that were opened with them. */
+const OLD_KEPT = 80;
+
+/** Those of `kept`, oldest first, that may go: nothing of this build, and of the others the oldest. */
+export function dispensable({ needed, others }: SiteFiles, kept: readonly string[]): string[] {
+  const own = new Set([...needed, ...others]);
+  const old = kept.filter((path) => !own.has(path));
+  return old.slice(0, Math.max(0, old.length - OLD_KEPT));
+}
+
+/** Whether a page's HTML is of this build: one of another names scripts that may not be here. */
+export const isOfBuild = ({ first }: SiteFiles, html: string): boolean =>
+  first.every((path) => html.includes(path));

@@ -1,0 +1,37 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { dispensable } from '@/domain/offline/siteFiles';
+import { files } from './scope';
+
+const PREFIX = 'glumist-';
+
+/** Pages and answers go with their build: another one may have another idea of them. What has its own name stays. */
+export const CACHES = {
+  shell: `${PREFIX}shell-${files.build}`,
+  pages: `${PREFIX}pages-${files.build}`,
+  data: `${PREFIX}data-${files.build}`,
+  assets: `${PREFIX}assets`,
+  pictures: `${PREFIX}pictures`,
+} as const;
+
+async function dropCache(name: string): Promise<void> {
+  await caches.delete(name);
+  // Forgets the times that Workbox noted for it.
+  await new CacheExpiration(name, { maxEntries: 1 }).delete();
+}
+
+/** Clears away what earlier builds have left. */
+export async function dropOldBuilds(): Promise<void> {
+  const current: string[] = Object.values(CACHES);
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && !current.includes(name));
+  await Promise.all(old.map(dropCache));
+  const assets = await caches.open(CACHES.assets);
+  const kept = (await assets.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(dispensable(files, kept).map((path) => assets.delete(path)));
+}
+
+/** All that this worker and those before it have kept. */
+export async function dropEverything(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,33 @@
+import type { SiteFiles } from '@/domain/offline/siteFiles';
+
+// The compiler knows the page's world; this is what the worker uses of its own.
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+export interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  message: WorkerEvent & { data: unknown };
+}
+interface WorkerScope {
+  addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
+  registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
+  location: Location;
+  navigator: { connection?: { saveData?: boolean } };
+}
+
+export const worker = self as unknown as WorkerScope;
+
+declare const __FILES__: SiteFiles;
+/** What the build has made (local/serviceWorker). */
+export const files: SiteFiles = __FILES__;

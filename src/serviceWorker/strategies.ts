@@ -1,0 +1,92 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { CACHES } from './caches';
+import { isOfBuild } from '@/domain/offline/siteFiles';
+import { pageKey, type Route } from '@/domain/offline/routes';
+import { files } from './scope';
+
+const DAY = 86_400;
+const matchOptions = { ignoreVary: true };
+
+type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
+  (infer P)[] | undefined
+  ? P
+  : never;
+
+const shell = () => caches.match(files.shell, { cacheName: CACHES.shell });
+
+/** Whether an answer may be kept; one that says that a thing is gone takes what was kept of it along. */
+const onlyGood = (cacheName: string, isGood: (response: Response) => Promise<boolean>): Plugin => ({
+  async cacheWillUpdate({ request, response }) {
+    if (response.status === 404 || response.status === 410)
+      await (await caches.open(cacheName)).delete(request);
+    return (await isGood(response)) ? response : null;
+  },
+});
+
+/** A page of ours, of this build, at the address that was asked for. */
+export async function isKeepablePage(response: Response): Promise<boolean> {
+  const html = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.status !== 200 || response.redirected || !html) return false;
+  return isOfBuild(files, await response.clone().text());
+}
+
+const isFine = (response: Response) => Promise.resolve(response.status === 200);
+
+/** Where the shop cannot be asked, or fails, the shell draws the page from what is kept. */
+const shellInstead: Plugin = {
+  handlerDidError: shell,
+  handlerWillRespond: async ({ response }) =>
+    response.status >= 500 ? ((await shell()) ?? response) : response,
+};
+
+const pagePlugins = [
+  { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) } satisfies Plugin,
+  onlyGood(CACHES.pages, isKeepablePage),
+  new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  shellInstead,
+];
+
+const data = {
+  cacheName: CACHES.data,
+  matchOptions,
+  plugins: [
+    onlyGood(CACHES.data, isFine),
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+  ],
+};
+
+const asset = new CacheFirst({
+  cacheName: CACHES.assets,
+  matchOptions,
+  plugins: [onlyGood(CACHES.assets, isFine)],
+});
+
+/** ADR 0022 says why each is what it is. */
+export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
+  page: new StaleWhileRevalidate({ cacheName: CACHES.pages, matchOptions, plugins: pagePlugins }),
+  'page-reload': new NetworkFirst({
+    ...{ cacheName: CACHES.pages, matchOptions, plugins: pagePlugins },
+    networkTimeoutSeconds: 4,
+  }),
+  app: new NetworkFirst({
+    ...{ cacheName: CACHES.shell, matchOptions, networkTimeoutSeconds: 3 },
+    plugins: [
+      { cacheKeyWillBeUsed: async () => files.shell, cacheWillUpdate: async () => null } satisfies Plugin,
+      shellInstead,
+    ],
+  }),
+  asset,
+  'asset-reload': new NetworkFirst({
+    ...{ cacheName: CACHES.assets, matchOptions, plugins: [onlyGood(CACHES.assets, isFine)] },
+  }),
+  picture: new CacheFirst({
+    ...{ cacheName: CACHES.pictures, matchOptions },
+    plugins: [
+      onlyGood(CACHES.pictures, isFine),
+      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    ],
+  }),
+  catalogue: new NetworkFirst({ ...data, networkTimeoutSeconds: 6 }),
+  detail: new NetworkFirst({ ...data, networkTimeoutSeconds: 6 }),
+};

@@ -1,0 +1,30 @@
+import { dropOldBuilds } from './caches';
+import { precache } from './precache';
+import { routeOf } from '@/domain/offline/routes';
+import { worker } from './scope';
+import { strategies } from './strategies';
+
+worker.addEventListener('install', (event) => event.waitUntil(precache()));
+
+worker.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    await dropOldBuilds();
+    // A page that is not kept is asked for while this worker still starts.
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { method, url, mode, cache } = request;
+  const authorized = request.headers.has('authorization');
+  const route = routeOf({ method, url, mode, cache, authorized }, worker.location.origin);
+  if (route !== 'none') event.respondWith(strategies[route].handle({ event: event as never, request }));
+});
+
+// The page asks for it when somebody has said yes.
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
+});

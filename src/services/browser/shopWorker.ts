@@ -1,0 +1,61 @@
+import { store } from '@/domain/store';
+import { whenIdle } from './whenIdle';
+
+/** `waiting`: a newer version of the shop is there and waits. `taken`: it has taken over, because some tab asked it to. */
+export type VersionNews = 'waiting' | 'taken';
+
+/** The service worker as the page sees it (src/serviceWorker is the worker itself). */
+export interface ShopWorker {
+  /** Has the browser keep the shop, once the page rests, and tells of newer versions. Returns the unsubscribe. */
+  follow(listener: (news: VersionNews) => void): () => void;
+  /** Asks whether there is a newer version. */
+  look(): void;
+  /** The version that waits takes over; `taken` is heard in every tab. */
+  takeOver(): void;
+}
+
+const ADDRESS = '/sw.js';
+
+/** Where there is none (in development, in private windows, where the shop does without) nothing happens. */
+export function createShopWorker(): ShopWorker {
+  const container = typeof navigator === 'undefined' ? undefined : navigator.serviceWorker;
+  const wanted = process.env.NODE_ENV === 'production' && store.serviceWorker === 'worker';
+  let registration: ServiceWorkerRegistration | undefined;
+
+  function watch(incoming: ServiceWorker | null, tell: (news: VersionNews) => void): void {
+    incoming?.addEventListener('statechange', () => {
+      // The first worker of all takes nobody's place.
+      if (incoming.state === 'installed' && container?.controller) tell('waiting');
+    });
+  }
+
+  async function register(tell: (news: VersionNews) => void): Promise<void> {
+    registration = await container?.register(ADDRESS, { updateViaCache: 'none' });
+    if (!registration) return;
+    if (registration.waiting && container?.controller) tell('waiting');
+    watch(registration.installing, tell);
+    registration.addEventListener('updatefound', () => watch(registration?.installing ?? null, tell));
+  }
+
+  return {
+    follow(listener) {
+      if (!container || !wanted) return () => undefined;
+      let following = true;
+      const tell = (news: VersionNews) => following && listener(news);
+      let controlled = container.controller !== null;
+      const changed = () => {
+        if (controlled) tell('taken');
+        controlled = true;
+      };
+      container.addEventListener('controllerchange', changed);
+      // Without a worker the shop is what it always was.
+      whenIdle(() => void register(tell).catch(() => undefined));
+      return () => {
+        following = false;
+        container.removeEventListener('controllerchange', changed);
+      };
+    },
+    look: () => void registration?.update().catch(() => undefined),
+    takeOver: () => registration?.waiting?.postMessage('take-over'),
+  };
+}

@@ -1,0 +1,12 @@
+const LATEST_MS = 3000;
+
+/** Once the page has loaded and has come to rest. */
+export function whenIdle(work: () => void): void {
+  const soon = () => {
+    if (typeof window.requestIdleCallback === 'function') {
+      window.requestIdleCallback(work, { timeout: LATEST_MS });
+    } else setTimeout(work, 1);
+  };
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}

@@ -1,0 +1,23 @@
+import type { VersionNews } from '@/services';
+import type { ShopWorker } from '@/services/browser/shopWorker';
+
+/** A browser's worker: a test says what becomes of it. */
+export function fakeWorker() {
+  const followers = new Set<(news: VersionNews) => void>();
+  const record = { looks: 0, takeOvers: 0 };
+  const tell = (news: VersionNews) => followers.forEach((follower) => follower(news));
+  const service: ShopWorker = {
+    follow: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    look: () => {
+      record.looks += 1;
+    },
+    takeOver: () => {
+      record.takeOvers += 1;
+      tell('taken');
+    },
+  };
+  return { service, record, tell };
+}
