@@ -23,6 +23,8 @@ export const store = {
   logo: '/brand/logo.svg',
   mark: '/brand/mark.svg',
   currency: 'INR',
+  /** What the shop sells, in Google's taxonomy of products: 567 is Health & Beauty > Personal Care > Cosmetics > Skin Care. */
+  googleProductCategory: 567,
   /**
    * A Google Analytics 4 measurement id, 'G-…'. Without one nothing is loaded from Google, and events go only to a
    * `window.gtag` that the page brings itself.

@@ -3,7 +3,7 @@ import { policies } from '../policies';
 import { store } from '../store';
 import { crumbsOf, detailPath } from './crumbs';
 import { listDescription, listName, listPath, type ListAsked } from './listing';
-import { picturesOf, productData } from './productData';
+import { picturesOf, productData, widest } from './productData';
 import { breadcrumbData, organizationData, webSiteData } from './siteData';
 import { itemDescription, PAGE_NAMES, pageDescription, shopTitle, titleOf } from './words';
 
@@ -52,8 +52,6 @@ interface Said {
 
 const KEPT = 'index, follow, max-image-preview:large';
 const NOT_KEPT = 'noindex, follow';
-/** The widths that exist of a picture, as its name ends. */
-const widest = (src: string) => src.replace(/-800\.webp$/, '-1200.webp');
 
 function detailSaid(detail: Detail, facts: HeadFacts): Said {
   const { item } = detail;

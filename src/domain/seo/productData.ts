@@ -7,6 +7,9 @@ import { offerData, type OfferFacts } from './offerData';
 /** Reviews that are told beside the figure. */
 const REVIEWS = 5;
 
+/** The widest that exists of a picture: its siblings differ in how their names end. */
+export const widest = (src: string): string => src.replace(/-800\.webp$/, '-1200.webp');
+
 /** Absolute addresses of an item's pictures. */
 export function picturesOf(
   item: { images: readonly Picture[]; mainImage: string },
@@ -47,7 +50,7 @@ function faceData(item: Product | Combo, origin: string) {
   return { name, description: description || subtitle, brand, image: picturesOf(item, origin) };
 }
 
-export const variantPath = (detail: Detail, { id }: Pick<Variant, 'id'>): string =>
+export const variantPath = (detail: Parameters<typeof detailPath>[0], { id }: Pick<Variant, 'id'>): string =>
   `${detailPath(detail)}?${new URLSearchParams({ variant: id })}`;
 
 function groupData(detail: Detail & { kind: 'product' }, facts: OfferFacts): object {

@@ -1,0 +1,71 @@
+import { escapeXml } from '../markup';
+import { toPaise, toRupees } from '../money';
+import type { Contents } from '../netQuantity';
+import { store } from '../store';
+import { COUNTRY, dearestDelivery } from './delivery';
+import type { FeedItem } from './feedItems';
+
+/** What Google reads of a field, characters; more than that is an error there. */
+const LONGEST = { id: 50, title: 150, description: 5000, group: 50, shelf: 750 };
+const MORE_PICTURES = 10;
+const UNITS: Readonly<Record<string, string>> = { ml: 'ml', g: 'g', piece: 'ct' };
+
+const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
+const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
+const amount = (rupees: number) => `${rupees.toFixed(2)} ${store.currency}`;
+
+function measure(contents: Contents | null): string[] {
+  const unit = contents && UNITS[contents.unit];
+  return unit ? [tag('g:unit_pricing_measure', `${contents.count * contents.value} ${unit}`)] : [];
+}
+
+function itemXml(item: FeedItem, origin: string): string {
+  const { price, mrp, pictures, group } = item;
+  const [first, ...more] = pictures;
+  const reduced = mrp > price;
+  return [
+    '<item>',
+    tag('g:id', cut(item.id, LONGEST.id)),
+    tag('g:title', cut(item.title, LONGEST.title)),
+    tag('g:description', cut(item.description, LONGEST.description)),
+    tag('g:link', origin + item.path),
+    ...(first ? [tag('g:image_link', first)] : []),
+    ...more.slice(0, MORE_PICTURES).map((src) => tag('g:additional_image_link', src)),
+    tag('g:availability', item.stock > 0 ? 'in_stock' : 'out_of_stock'),
+    tag('g:price', amount(reduced ? mrp : price)),
+    ...(reduced ? [tag('g:sale_price', amount(price))] : []),
+    tag('g:brand', store.name),
+    // The shop's own goods carry no number of GS1.
+    tag('g:identifier_exists', 'no'),
+    tag('g:condition', 'new'),
+    tag('g:google_product_category', String(store.googleProductCategory)),
+    tag('g:product_type', cut(item.shelf, LONGEST.shelf)),
+    ...(item.bundle ? [tag('g:is_bundle', 'yes')] : []),
+    ...(group
+      ? [tag('g:item_group_id', cut(group.id, LONGEST.group)), tag(`g:${group.by}`, group.value)]
+      : []),
+    ...measure(item.contents),
+    '<g:shipping>',
+    tag('g:country', COUNTRY),
+    tag('g:price', amount(toRupees(dearestDelivery(toPaise(price))))),
+    '</g:shipping>',
+    '</item>',
+  ].join('\n');
+}
+
+/** What the shop sells, in the form of Google's Merchant Center: RSS 2.0 with its own fields. */
+export function merchantFeed(items: readonly FeedItem[], origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    tag('title', store.name),
+    tag('link', `${origin}/`),
+    tag('description', store.tagline),
+    // What has no picture is refused there, and with it the shop's name suffers.
+    ...items.filter(({ pictures }) => pictures.length > 0).map((item) => itemXml(item, origin)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

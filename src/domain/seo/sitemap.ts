@@ -1,0 +1,87 @@
+import type { CatalogueFace, Product } from '../catalogue';
+import { escapeXml } from '../markup';
+import { policies } from '../policies';
+import { detailPath } from './crumbs';
+import { categoryPath, COMBOS_PATH } from './listing';
+import { picturesOf } from './productData';
+
+type Shown = Pick<CatalogueFace, 'id' | 'images' | 'mainImage' | 'updatedAt'>;
+
+export interface Shelves {
+  products: readonly (Shown & Pick<Product, 'category'>)[];
+  combos: readonly Shown[];
+}
+
+interface Entry {
+  /** A path of the shop. */
+  path: string;
+  /** ISO timestamp; undefined where nobody knows it. */
+  changed?: string | undefined;
+  /** Absolute. */
+  pictures?: string[];
+}
+
+const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const newest = (items: readonly Shown[]): string | undefined =>
+  items
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+
+function entries({ products, combos }: Shelves, origin: string): Entry[] {
+  const all = [...products, ...combos];
+  const categories = [...new Set(products.map(({ category }) => category))].filter(Boolean).sort();
+  const own = (kind: 'product' | 'combo') => (item: Shown) => ({
+    path: detailPath({ kind, item }),
+    changed: item.updatedAt,
+    pictures: picturesOf(item, origin),
+  });
+  return [
+    { path: '/', changed: newest(all) },
+    { path: '/products', changed: newest(products) },
+    ...categories.map((category) => ({
+      path: categoryPath(category),
+      changed: newest(products.filter((product) => product.category === category)),
+    })),
+    ...(combos.length > 0 ? [{ path: COMBOS_PATH, changed: newest(combos) }] : []),
+    ...products.map(own('product')),
+    ...combos.map(own('combo')),
+    { path: '/about' },
+    { path: '/contact' },
+    ...Object.keys(policies).map((policy) => ({ path: `/policies/${policy}` })),
+  ];
+}
+
+function entryXml({ path, changed, pictures = [] }: Entry, origin: string): string {
+  return [
+    '<url>',
+    `<loc>${escapeXml(origin + path)}</loc>`,
+    ...(changed && DATE.test(changed) ? [`<lastmod>${changed}</lastmod>`] : []),
+    ...pictures.map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`),
+    '</url>',
+  ].join('');
+}
+
+/** Every page that search engines may keep, and the pictures on it. */
+export function sitemap(shelves: Shelves, origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries(shelves, origin).map((entry) => entryXml(entry, origin)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What no crawler has any use for, and where the rest is listed. */
+export function robotsTxt(origin: string): string {
+  const closed = ['/admin', '/profile', '/checkout', '/cart', '/__local'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
