@@ -32,15 +32,18 @@ export interface PictureProps {
   sizes: string;
   /** The widths that there are, px; 320, 480, 800 and 1200 unless told. */
   widths?: readonly number[];
-  /** Loads at once and first; for what is on the first screen. */
+  /** Loads at once; for what is on the first screen. */
   eager?: boolean;
+  /** Loads before the others; for the one that is the largest thing on the first screen. */
+  largest?: boolean;
   /** Empty where the words beside it say the same. */
   alt?: string;
   className?: string;
 }
 
 /** AVIF and WebP in four widths; its size is known before it loads. */
-export function Picture({ picture, sizes, widths, eager = false, alt, className }: PictureProps) {
+export function Picture({ picture, sizes, widths, alt, className, ...props }: PictureProps) {
+  const { largest = false, eager = largest } = props;
   const avif = srcSetOf(picture.src, 'avif', widths);
   return (
     <picture>
@@ -54,8 +57,8 @@ export function Picture({ picture, sizes, widths, eager = false, alt, className 
         height={picture.height}
         alt={alt ?? picture.alt ?? ''}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding={eager ? 'sync' : 'async'}
+        fetchPriority={largest ? 'high' : undefined}
+        decoding={largest ? 'sync' : 'async'}
         $ground={picture.ground ?? 'var(--mist)'}
       />
     </picture>

@@ -11,6 +11,7 @@ export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { type IconName } from './icons';
 export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
+export { Later } from './Later';
 export { Loader, type LoaderProps } from './Loader';
 export { SpinningMark } from './Mark';
 export { DoubtNote, ErrorNote, OkNote } from './Notes';
@@ -22,6 +23,7 @@ export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Pict
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './RadioCard';
 export { Rating, Stars } from './Rating';
+export { LATER, watchFirstTouch } from './firstTouch';
 export { FieldWithAction } from './FieldWithAction';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { Sheet, type SheetProps } from './Sheet';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState } from '@/ui';
+import { Button, EmptyState, Later } from '@/ui';
 import { BestSellers } from './BestSellers';
 import { Concerns } from './Concerns';
 import { FactsRow } from './FactsRow';
@@ -34,14 +34,26 @@ export default function HomeScreen({ title }: { title?: string }) {
         />
       ) : (
         <>
-          <BestSellers />
-          <Together />
+          <Later phone={1560} desktop={1250}>
+            <BestSellers />
+          </Later>
+          <Later phone={560} desktop={780}>
+            <Together />
+          </Later>
         </>
       )}
-      <Story />
-      <Highlights />
-      <ReviewQuotes />
-      <WhyUs />
+      <Later phone={1060} desktop={900}>
+        <Story />
+      </Later>
+      <Later phone={1200} desktop={560}>
+        <Highlights />
+      </Later>
+      <Later phone={900} desktop={520}>
+        <ReviewQuotes />
+      </Later>
+      <Later phone={700} desktop={420}>
+        <WhyUs />
+      </Later>
     </>
   );
 }

@@ -39,7 +39,7 @@ export default function AboutScreen() {
             </p>
           </Prose>
           <figure>
-            {picture && <Picture picture={picture} sizes="(min-width: 1024px) 420px, 92vw" eager alt="" />}
+            {picture && <Picture picture={picture} sizes="(min-width: 1024px) 420px, 92vw" largest alt="" />}
           </figure>
         </Beside>
       </Wrap>

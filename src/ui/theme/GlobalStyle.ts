@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { LATER } from '../firstTouch';
 import { fontFaces } from './fonts';
 import { tokens } from './tokens';
 
@@ -19,6 +20,8 @@ export const GlobalStyle = createGlobalStyle`
   img { display: block; max-width: 100%; height: auto; }
   picture { display: contents; }
   source { display: none; }
+  /* An undrawn picture is not fetched: the first screen has the line to itself. */
+  @media screen and (scripting: enabled) { html:not([data-touched]) .${LATER} img { display: none; } }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   ul, ol { list-style: none; }

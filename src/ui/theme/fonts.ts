@@ -1,7 +1,31 @@
 import { css } from 'styled-components';
 import { anekRupee, frauncesRupee } from './rupee';
 
-/** Both variable files are preloaded by index.html. The fallbacks have the same line box and about the same set width, so the swap moves nothing. */
+interface Metrics {
+  /** Of the em, above and beneath the baseline. */
+  ascent: number;
+  descent: number;
+}
+const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
+const ANEK: Metrics = { ascent: 0.9, descent: 0.2 };
+
+/** A system's font, drawn so large that the shop's words take as much room as in ours, with the line box of ours. */
+function standIn(name: string, locals: readonly string[], size: number, { ascent, descent }: Metrics) {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  return `@font-face {
+    font-family: '${name}';
+    src: ${locals.map((local) => `local('${local}')`).join(', ')};
+    size-adjust: ${percent(size)};
+    ascent-override: ${percent(ascent / size)};
+    descent-override: ${percent(descent / size)};
+    line-gap-override: 0%;
+  }`;
+}
+
+/**
+ * Both files are preloaded by index.html. Until they are there each system's own font stands in: of these, those that
+ * a machine lacks are passed over. The sizes are our width over theirs, of the shop's headings and of its text.
+ */
 export const fontFaces = css`
   @font-face {
     font-family: 'Fraunces Soft';
@@ -19,30 +43,20 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Anek Latin';
     src: url('/fonts/anek-latin.woff2') format('woff2');
-    font-weight: 400 700;
+    font-weight: 400 600;
     font-display: swap;
   }
   @font-face {
     font-family: 'Anek Latin';
     src: url('${anekRupee}') format('woff2');
-    font-weight: 400 700;
+    font-weight: 400 600;
     font-display: swap;
     unicode-range: U+20B9;
   }
-  @font-face {
-    font-family: 'Fraunces Fallback';
-    src: local('Georgia'), local('Gelasio'), local('Noto Serif');
-    size-adjust: 97%;
-    ascent-override: 100.8%;
-    descent-override: 26.3%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Anek Fallback';
-    src: local('Roboto'), local('Arial'), local('Liberation Sans');
-    size-adjust: 95%;
-    ascent-override: 94.7%;
-    descent-override: 21%;
-    line-gap-override: 0%;
-  }
+  ${standIn('Serif in Georgia', ['Georgia', 'Gelasio'], 0.859, FRAUNCES)}
+  ${standIn('Serif in Noto', ['Noto Serif'], 0.802, FRAUNCES)}
+  ${standIn('Serif in DejaVu', ['DejaVu Serif'], 0.741, FRAUNCES)}
+  ${standIn('Sans in Roboto', ['Roboto'], 0.932, ANEK)}
+  ${standIn('Sans in Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 0.92, ANEK)}
+  ${standIn('Sans in DejaVu', ['DejaVu Sans'], 0.81, ANEK)}
 `;

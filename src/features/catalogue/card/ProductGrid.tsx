@@ -1,4 +1,5 @@
-import { CardGrid } from '@/ui';
+import { useEffect } from 'react';
+import { CardGrid, LATER, watchFirstTouch } from '@/ui';
 import type { ListItem } from '../types';
 import { ComboCard } from './ComboCard';
 import { CARD_SIZES, ProductCard } from './ProductCard';
@@ -15,12 +16,19 @@ interface ProductGridProps {
   withOrigin?: boolean;
 }
 
+/** How many cards a list has on the first screen: two rows of a desktop, the third of a phone shows its rim. */
+const FIRST_SCREEN = 6;
+
 /** Products and combos as cards. */
 export function ProductGrid({ items, count, four, eager = 0, withOrigin }: ProductGridProps) {
+  useEffect(watchFirstTouch, []);
   return (
     <CardGrid $four={four}>
       {items.slice(0, count).map((entry, index) => (
-        <li key={`${entry.kind}/${entry.item.id}`}>
+        <li
+          key={`${entry.kind}/${entry.item.id}`}
+          className={eager > 0 && index >= FIRST_SCREEN ? LATER : undefined}
+        >
           {entry.kind === 'product' ? (
             <ProductCard product={entry.item} eager={index < eager} withOrigin={withOrigin} />
           ) : (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
+import { Button, EmptyState, H2, Later, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
 import { catalogueRequested, comboRequested, itemViewed, productRequested } from '../catalogueSlice';
 import { selectDetail, selectProducts } from '../catalogueSelectors';
@@ -77,14 +77,18 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
         <Gallery name={detail.item.name} images={galleryOf(detail)} />
         <DetailPurchase detail={detail} offers={offers} />
       </Columns>
-      <Reviews detail={detail} />
+      <Later phone={1200} desktop={800}>
+        <Reviews detail={detail} />
+      </Later>
       {related.length > 0 && (
-        <Section aria-labelledby="well-with">
-          <SectionHead>
-            <H2 id="well-with">Goes well with</H2>
-          </SectionHead>
-          <ProductGrid items={related} four />
-        </Section>
+        <Later phone={860} desktop={700}>
+          <Section aria-labelledby="well-with">
+            <SectionHead>
+              <H2 id="well-with">Goes well with</H2>
+            </SectionHead>
+            <ProductGrid items={related} four />
+          </Section>
+        </Later>
       )}
     </Wrap>
   );

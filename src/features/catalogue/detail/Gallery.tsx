@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue';
-import { IconButton, Picture } from '@/ui';
+import { IconButton, LATER, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
 import { ZoomDialog } from './ZoomDialog';
@@ -33,13 +33,13 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
       <Stage>
         <Track ref={track} onScroll={onScroll} aria-label={`Pictures of ${name}`}>
           {images.map((image, index) => (
-            <li key={image.src}>
+            <li key={image.src} className={index > 0 ? LATER : undefined}>
               <button
                 type="button"
                 aria-label={`Enlarge picture ${index + 1}`}
                 onClick={() => setZoomed(index)}
               >
-                <Picture picture={image} sizes={SIZES} eager={index === 0} />
+                <Picture picture={image} sizes={SIZES} largest={index === 0} />
               </button>
             </li>
           ))}

@@ -1,0 +1,38 @@
+import { fireEvent } from '@testing-library/react';
+
+/** A page that was just opened, with something at a place of its own. */
+function openPage(place: { top: number; left: number }): void {
+  document.documentElement.removeAttribute('data-touched');
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
+  jest.isolateModules(() => {
+    const { LATER, watchFirstTouch } = jest.requireActual<typeof import('./firstTouch')>('./firstTouch');
+    document.body.innerHTML = `<p class="${LATER}"></p>`;
+    watchFirstTouch();
+  });
+  jest.runAllTimers();
+}
+const isTouched = () => document.documentElement.hasAttribute('data-touched');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('what is below the screen waits for the first thing that anybody does', () => {
+  openPage({ top: 2000, left: 0 });
+  expect(isTouched()).toBe(false);
+  fireEvent.scroll(window);
+  jest.runAllTimers();
+  expect(isTouched()).toBe(true);
+});
+
+test('on a screen so tall that it is in sight, it waits for nothing', () => {
+  openPage({ top: 500, left: 0 });
+  expect(isTouched()).toBe(true);
+});
+
+test('what lies beside the screen is not in sight', () => {
+  openPage({ top: 100, left: 5000 });
+  expect(isTouched()).toBe(false);
+});
