@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react';
+import type * as firstTouch from './firstTouch';
 
 /** A page that was just opened, with something at a place of its own. */
 function openPage(place: { top: number; left: number }): void {
   document.documentElement.removeAttribute('data-touched');
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
   jest.isolateModules(() => {
-    const { LATER, watchFirstTouch } = jest.requireActual<typeof import('./firstTouch')>('./firstTouch');
+    const { LATER, watchFirstTouch } = jest.requireActual<typeof firstTouch>('./firstTouch');
     document.body.innerHTML = `<p class="${LATER}"></p>`;
     watchFirstTouch();
   });
