@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
+
+const plain: PolicyFacts = { styles: [], scripts: [], pays: false, analytics: false };
+const sources = (facts: Partial<PolicyFacts>, directive: string): string[] => {
+  const found = contentSecurityPolicy({ ...plain, ...facts })
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+};
+
+test.each([true, false])('nothing inline and no eval, whoever else may be asked (%s)', (yes) => {
+  const policy = contentSecurityPolicy({ ...plain, pays: yes, analytics: yes });
+  expect(policy).not.toContain('unsafe-');
+  expect(policy).not.toMatch(/script-src[^;]*(\*[ ;]|https:[ ;]|data:|blob:)/);
+  for (const directive of ['default-src', 'base-uri', 'object-src', 'frame-ancestors']) {
+    expect(sources({ pays: yes }, directive)).toEqual(["'none'"]);
+  }
+});
+
+test('what stands inline is named by its hash, and so is the empty style that scripts fill', () => {
+  const facts = { styles: ['sha256-a='], scripts: ['sha256-b='] };
+  const empty = createHash('sha256').update('').digest('base64');
+  expect(sources(facts, 'style-src')).toEqual(["'self'", `'sha256-${empty}'`, "'sha256-a='"]);
+  expect(sources(facts, 'script-src').slice(0, 2)).toEqual(["'self'", "'sha256-b='"]);
+});
+
+test('the payment provider and its sandbox are let in only where something is paid', () => {
+  const provider = ['http://127.0.0.1:5010'];
+  for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+    expect(sources({ pays: true, provider }, directive)).toContain('http://127.0.0.1:5010');
+    expect(sources({ pays: true }, directive).join()).toContain('razorpay.com');
+    expect(sources({ provider }, directive).join()).not.toMatch(/razorpay|127\.0\.0\.1/);
+  }
+});
+
+test('Google Analytics is let in only where the shop has it', () => {
+  expect(sources({ analytics: true }, 'script-src')).toContain('https://www.googletagmanager.com');
+  expect(contentSecurityPolicy(plain)).not.toMatch(/analytics|tagmanager/);
+});

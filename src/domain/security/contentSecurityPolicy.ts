@@ -1,0 +1,76 @@
+export interface PolicyFacts {
+  /** Hashes of what stands inline in the document, as in `sha256-…=`. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Whether something can be paid for from this document. */
+  pays: boolean;
+  /** Whether Google Analytics is set up. */
+  analytics: boolean;
+  /** Further origins of the payment provider: its sandbox. */
+  provider?: readonly string[];
+}
+
+/** The empty text: styled-components keeps its rules in a `<style>` without any, where only scripts can put them. */
+const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const hashed = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+/** What each party may do on a page, by directive. */
+const FIREBASE = {
+  // Google's pop-up and the frame on the shop's own domain that hears how it went.
+  'script-src': ['https://apis.google.com'],
+  'frame-src': ["'self'", 'https://*.firebaseapp.com'],
+  'connect-src': [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+  ],
+};
+const RAZORPAY = {
+  'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  'connect-src': ['https://*.razorpay.com'],
+};
+const GOOGLE_ANALYTICS = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'frame-src': [],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** The Content-Security-Policy of a document of the shop: nothing inline but what is hashed, and no eval. */
+export function contentSecurityPolicy({
+  styles,
+  scripts,
+  pays,
+  analytics,
+  provider = [],
+}: PolicyFacts): string {
+  const parties = [FIREBASE, ...(pays ? [RAZORPAY] : []), ...(analytics ? [GOOGLE_ANALYTICS] : [])];
+  const allowed = (directive: keyof typeof FIREBASE) => [
+    ...parties.flatMap(({ [directive]: sources }) => sources),
+    ...(pays ? provider : []),
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashed(scripts), ...allowed('script-src')],
+    'style-src': ["'self'", ...hashed([EMPTY, ...styles])],
+    // The admin may name pictures of any address on the web.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...allowed('connect-src')],
+    'frame-src': allowed('frame-src'),
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
