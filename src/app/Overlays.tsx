@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { loginPanelClosed, selectPanel } from '@/features/auth';
+import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/auth';
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
 import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
@@ -8,6 +8,7 @@ import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { lazyExtra, lazyOverlay } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
+import { OverlayLoader } from './OverlayLoader';
 
 const CartDrawer = lazyOverlay(
   () => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'),
@@ -30,6 +31,7 @@ export default function Overlays() {
   const drawer = useSelector(selectDrawerOpen);
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);
+  const panelAwaited = useSelector(selectPanelAwaited);
   const asks = useSelector(selectAsksForConsent);
   const choices = useSelector(selectChoicesOpen);
   const deleting = useSelector(selectDeletionOpen);
@@ -37,6 +39,7 @@ export default function Overlays() {
     <>
       {drawer && <CartDrawer />}
       {checkout && <CheckoutModal />}
+      {panelAwaited && <OverlayLoader />}
       {panel && <LoginPanel />}
       {asks && <ConsentBar />}
       {choices && <CookieChoices />}

@@ -1,13 +1,13 @@
-import { put, race, select, take } from 'typed-redux-saga';
-import { selectAddressesStatus } from '@/features/addresses';
-import { selectUser } from '@/features/auth';
+import { call, put, race, select, take } from 'typed-redux-saga';
+import { settledAddresses } from '@/features/addresses';
+import { settledUser } from '@/features/auth';
 import { cartLoaded, cartReplaced, drawerClosed, drawerOpened, selectCartItems } from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
 
 /** A signed-in person's cart and addresses come from the backend. */
 function* waitForCartAndAddresses() {
   if ((yield* select(selectCartItems)).length === 0) yield* take([cartLoaded, cartReplaced]);
-  while (['idle', 'loading'].includes(yield* select(selectAddressesStatus))) yield* take('*');
+  yield* call(settledAddresses);
 }
 
 /**
@@ -16,7 +16,7 @@ function* waitForCartAndAddresses() {
  */
 export function* proceedFromAddress() {
   yield* put(drawerOpened());
-  if (yield* select(selectUser)) {
+  if (yield* call(settledUser)) {
     const { closed } = yield* race({ there: waitForCartAndAddresses(), closed: take(drawerClosed) });
     if (closed) return;
   }

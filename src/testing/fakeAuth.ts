@@ -143,6 +143,17 @@ export function fakeAuth() {
     },
     /** The backend ends the session. */
     end,
+    /** Nobody is told who is there until the returned function is called. */
+    undecided: () => {
+      const { subscribe } = service;
+      const tellers: (() => void)[] = [];
+      service.subscribe = (listener) => {
+        let stop = (): void => undefined;
+        tellers.push(() => (stop = subscribe(listener)));
+        return () => stop();
+      };
+      return () => tellers.splice(0).forEach((teller) => teller());
+    },
     /** Another tab signs somebody in, or everybody out. */
     changeInOtherTab: (email: string | null) => settle(email === null ? null : accountFor(email)),
     isSignedIn: () => current !== null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectPanel } from '@/features/auth';
+import { selectPanelAwaited } from '@/features/auth';
 import { selectDrawerOpen } from '@/features/cart';
 import { lazyExtra } from '../lazyScreen';
 import { OverlayLoader } from '../OverlayLoader';
@@ -13,7 +13,7 @@ const Overlays = lazyExtra(() => import(/* webpackChunkName: "engine" */ '../Ove
 export function OverlayHost() {
   const status = useSyncExternalStore(engine.subscribe, engine.status, engine.status);
   const drawer = useSelector(selectDrawerOpen);
-  const panel = useSelector(selectPanel);
+  const panel = useSelector(selectPanelAwaited);
   if (status === 'running') return <Overlays />;
   if (status === 'missing') return <EngineTrouble />;
   return drawer || panel ? <OverlayLoader /> : null;

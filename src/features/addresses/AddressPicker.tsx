@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { selectSession } from '@/features/auth';
 import { ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
 import { AddressText } from './AddressText';
 import { EditedInPlace } from './EditedInPlace';
@@ -36,6 +37,8 @@ const Choices = styled.div`
 export function AddressPicker() {
   const dispatch = useDispatch();
   const status = useSelector(selectAddressesStatus);
+  const checking = useSelector(selectSession).status === 'checking';
+  const waits = checking || status === 'loading';
   const addresses = useSelector(selectAddresses);
   const chosen = useSelector(selectChosenAddress);
   const form = useSelector(selectAddressForm);
@@ -63,7 +66,7 @@ export function AddressPicker() {
   return (
     <Group ref={root} aria-labelledby={heading}>
       <h3 id={heading}>{form === 'closed' ? 'Deliver to' : title}</h3>
-      {status === 'loading' && <Skeleton style={{ height: 92 }} />}
+      {waits && <Skeleton style={{ height: 92 }} />}
       {status === 'failed' && (
         <>
           <ErrorNote>{messages.loadFailed}</ErrorNote>
@@ -72,7 +75,7 @@ export function AddressPicker() {
           </TextLink>
         </>
       )}
-      {form === 'closed' ? (
+      {form === 'closed' && !checking && (
         <>
           <Choices role="radiogroup" aria-labelledby={heading}>
             {addresses.map((address) => (
@@ -100,9 +103,8 @@ export function AddressPicker() {
             )}
           </Ways>
         </>
-      ) : (
-        <EditedInPlace focusFirst={openedHere} />
       )}
+      {form !== 'closed' && <EditedInPlace focusFirst={openedHere} />}
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Address } from '@/domain/address';
-import { loginPanelOpened, selectUser, signedIn } from '@/features/auth';
+import { loginPanelOpened, selectUser, settledUser, signedIn } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import type { Services } from '@/services';
 import { makeDefault, removeAddress, saveInto, type BookChange } from './addressBook';
@@ -52,7 +52,7 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[] | nul
 }
 
 function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSubmitted>) {
-  if (!(yield* select(selectUser))) {
+  if (!(yield* call(settledUser))) {
     yield* call(refuse, messages.loginFirst);
     // Who logs in now finds the cart open again, with what was typed.
     services.storage.session.setResume('cart');

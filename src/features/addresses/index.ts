@@ -19,6 +19,7 @@ export {
   type AddressesRoot,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
+export { settledAddresses } from './settledAddresses';
 export { removalAsked } from './removal';
 export { messages as addressMessages } from './messages';
 export { AddressForm } from './AddressForm';

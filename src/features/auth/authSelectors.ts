@@ -16,6 +16,7 @@ export const selectIsAdmin = (state: AuthRoot): boolean =>
   selectUser(state)?.email.toLowerCase() === store.adminEmail;
 
 export const selectPanel = (state: AuthRoot) => state.auth.panel;
+export const selectPanelAwaited = (state: AuthRoot) => state.auth.panelAwaited !== null;
 export const selectAttempt = (state: AuthRoot) => state.auth.attempt;
 export const selectNotice = (state: AuthRoot) => state.auth.notice;
 export const selectReset = (state: AuthRoot) => state.auth.reset;

@@ -31,6 +31,8 @@ export interface Notice {
 export interface AuthState {
   session: Session;
   panel: { mode: PanelMode } | null;
+  /** Asked for before it was known who is there: it opens if that is nobody. */
+  panelAwaited: PanelMode | null;
   attempt: Attempt;
   /** Said inside the panel. */
   notice: Notice | null;
@@ -42,6 +44,7 @@ export interface AuthState {
 const initialState: AuthState = {
   session: { status: 'checking' },
   panel: null,
+  panelAwaited: null,
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
@@ -60,10 +63,15 @@ function blank(state: AuthState): void {
   state.reset = { kind: 'closed' };
 }
 
+function openPanel(state: AuthState, mode: PanelMode): void {
+  blank(state);
+  state.panel = { mode };
+  state.panelAwaited = null;
+}
+
 /** Whoever was signed in is asked to log in again. */
 function askAgain(state: AuthState): void {
-  blank(state);
-  state.panel = { mode: 'login' };
+  openPanel(state, 'login');
   state.notice = { tone: 'error', text: SESSION_ENDED };
 }
 
@@ -73,6 +81,7 @@ const slice = createSlice({
   reducers: {
     signedIn(state, { payload: user }: PayloadAction<SignedInUser>) {
       state.session = { status: 'signedIn', user };
+      state.panelAwaited = null;
       // Signed in in another tab: there is nothing left to do in this one's panel.
       if (isUnderWay(state.attempt)) return;
       blank(state);
@@ -81,6 +90,7 @@ const slice = createSlice({
     /** Nobody is signed in as the page comes up. */
     guestArrived(state) {
       state.session = { status: 'anonymous' };
+      if (state.panelAwaited) openPanel(state, state.panelAwaited);
     },
     /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
     sessionRevoked() {},
@@ -103,16 +113,16 @@ const slice = createSlice({
     /** One that is open in this mode already stays as it is. */
     loginPanelOpened(state, { payload }: PayloadAction<{ mode: PanelMode }>) {
       if (state.panel?.mode === payload.mode) return;
-      blank(state);
-      state.panel = { mode: payload.mode };
+      if (state.session.status === 'checking') state.panelAwaited = payload.mode;
+      else openPanel(state, payload.mode);
     },
     loginPanelClosed(state) {
       blank(state);
+      state.panelAwaited = null;
       state.panel = null;
     },
     panelModeChanged(state, { payload: mode }: PayloadAction<PanelMode>) {
-      blank(state);
-      state.panel = { mode };
+      openPanel(state, mode);
     },
 
     /** The form holds what an earlier registration left. */

@@ -16,11 +16,13 @@ export {
   selectAttempt,
   selectIsAdmin,
   selectPanel,
+  selectPanelAwaited,
   selectReset,
   selectSession,
   selectUser,
   type AuthRoot,
 } from './authSelectors';
 export { authSaga } from './authSaga';
+export { settledUser } from './settledUser';
 export { forgettingPerson } from './forgetPerson';
 export type { SignedInUser } from '@/services';

@@ -22,12 +22,12 @@ function* watchOwner(services: Services) {
   let uid: string | null = null;
   while (true) {
     const session = yield* select(selectSession);
-    if (session.status === 'anonymous') {
+    // Before it is known who is there the cart is the guest's: whoever turns out to be signed in takes it along.
+    if (session.status !== 'signedIn') {
       if (uid) yield* call(forget, services, uid);
       uid = null;
       keeper = yield* fork(safely(keepGuestCart), services);
-    }
-    if (session.status === 'signedIn') {
+    } else {
       uid = session.user.uid;
       keeper = yield* fork(safely(keepSavedCart), services, uid);
     }

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take } from 'typed-redux-saga';
-import { sameCart } from '@/domain/cart';
+import { joinCarts, sameCart } from '@/domain/cart';
 import type { CartOwner, KeptCart, Services } from '@/services';
 import { selectKeptCart } from './cartSelectors';
 import { cartLoaded, cartSaved, isCartChange } from './cartSlice';
@@ -46,10 +46,11 @@ export function* followOtherTabs({ storage, page }: Services, owner: CartOwner) 
 
 const GUEST: CartOwner = 'guest';
 
-/** A guest's cart lives in this browser. */
+/** A guest's cart lives in this browser; what was put into it before that was read comes on top. */
 export function* keepGuestCart(services: Services) {
   const kept = services.storage.cart.read(GUEST);
-  if (kept) yield* call(showCart, kept);
+  const { items } = yield* select(selectKeptCart);
+  if (kept) yield* call(showCart, { ...kept, items: joinCarts(kept.items, items) });
   yield* fork(keepInBrowser, services, GUEST);
   yield* fork(followOtherTabs, services, GUEST);
 }

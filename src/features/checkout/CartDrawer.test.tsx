@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { guestArrived } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
@@ -19,11 +20,17 @@ const ui = (
 );
 
 it('says what to do when it is empty', async () => {
-  const { user, state } = renderWithStore(ui, { before: [drawerOpened()] });
+  const { user, state } = renderWithStore(ui, { before: [guestArrived(), drawerOpened()] });
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.getByText('Start adding your favorite products!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue Shopping' }));
   expect(state().cart.drawerOpen).toBe(false);
+});
+
+it('does not say that a cart is empty before it is known whose it is', () => {
+  renderWithStore(ui, { before: [drawerOpened()] });
+  expect(screen.queryByText('Your cart is empty')).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading content' })).toBeVisible();
 });
 
 it('steps quantities, never below one, and sums up', async () => {
@@ -111,7 +118,8 @@ it('has no stepper for what is sold out, and leads to what is there', async () =
 });
 
 it('hands the focus on when a line is removed: to the next, and from the last to the way on', async () => {
-  const before = ['a', 'b', 'c'].map((id) => itemAdded(anItem({ id, name: `Serum ${id}` })));
+  const lines = ['a', 'b', 'c'].map((id) => itemAdded(anItem({ id, name: `Serum ${id}` })));
+  const before = [guestArrived(), ...lines];
   const { user } = renderWithStore(ui, { before });
   await user.click(screen.getByRole('button', { name: 'Remove Serum b' }));
   expect(screen.getByRole('button', { name: 'Remove Serum c' })).toHaveFocus();

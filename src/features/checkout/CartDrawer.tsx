@@ -3,9 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { cartKey } from '@/domain/cart';
 import { AddressPicker } from '@/features/addresses';
+import { selectSession } from '@/features/auth';
 import { drawerClosed, itemRemoved, selectCartCount, selectCartItems } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
-import { Button, Drawer, EmptyState } from '@/ui';
+import { Button, Drawer, EmptyState, Loader } from '@/ui';
 import { CartFoot } from './CartFoot';
 import { CartLine } from './CartLine';
 
@@ -49,6 +50,8 @@ export default function CartDrawer() {
   }, [items]);
 
   const empty = items.length === 0;
+  // What a signed-in person's cart holds is not known before they are.
+  const unknown = useSelector(selectSession).status === 'checking';
   return (
     <Drawer
       title={
@@ -66,12 +69,16 @@ export default function CartDrawer() {
       <Inside ref={inside}>
         {empty ? (
           <Middle>
-            <EmptyState
-              as="h3"
-              title="Your cart is empty"
-              text="Start adding your favorite products!"
-              action={<Button onClick={close}>Continue Shopping</Button>}
-            />
+            {unknown ? (
+              <Loader fullScreen={false} size={56} />
+            ) : (
+              <EmptyState
+                as="h3"
+                title="Your cart is empty"
+                text="Start adding your favorite products!"
+                action={<Button onClick={close}>Continue Shopping</Button>}
+              />
+            )}
           </Middle>
         ) : (
           <>

@@ -1,6 +1,6 @@
-import { call, fork, put, select, spawn, takeLatest } from 'typed-redux-saga';
-import { selectChosenAddress } from '@/features/addresses';
-import { loginPanelOpened, selectUser } from '@/features/auth';
+import { call, fork, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
+import { selectChosenAddress, settledAddresses } from '@/features/addresses';
+import { loginPanelOpened, settledUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -18,10 +18,19 @@ function* countOpening({ shop }: Services) {
   yield* call(shop.noteCheckout);
 }
 
+/** Whoever presses before it is known who they are and where they live is neither a guest nor without an address. */
+function* knownShopper() {
+  const user = yield* call(settledUser);
+  if (user) yield* call(settledAddresses);
+  return user;
+}
+
 /** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
 function* proceed(services: Services) {
   const { clock, storage } = services;
-  if (!(yield* select(selectUser))) {
+  const { user, closed } = yield* race({ user: call(knownShopper), closed: take(drawerClosed) });
+  if (closed) return;
+  if (!user) {
     storage.session.setResume('cart');
     yield* put(drawerClosed());
     yield* put(loginPanelOpened({ mode: 'login' }));

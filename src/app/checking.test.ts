@@ -1,0 +1,144 @@
+import { addressSubmitted } from '@/features/addresses';
+import { loginPanelClosed, loginPanelOpened } from '@/features/auth';
+import { drawerClosed, drawerOpened, itemAdded } from '@/features/cart';
+import { checkoutRequested } from '@/features/checkout';
+import { anAddress, anItem } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { signedInShopper } from '@/testing/signedInShopper';
+import { checkoutAddressVisited } from './events';
+import { runningStore } from './testing/runningStore';
+
+const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
+const { isDefault: _isDefault, createdAt: _createdAt, ...typed } = anAddress({ name: 'Farhan Ali' });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const settled = () => jest.advanceTimersByTimeAsync(1000);
+
+/** The shop while it is not known yet who is there: a shopper with a cart and an address, or nobody. */
+function arrive(who: 'shopper' | 'nobody') {
+  const fake = who === 'shopper' ? signedInShopper() : fakeServices();
+  const decide = fake.auth.undecided();
+  const store = runningStore(fake.services);
+  const ids = () => store.getState().cart.items.map(({ id }) => id);
+  const turnOut = async () => {
+    decide();
+    await settled();
+  };
+  return { fake, store, ids, turnOut };
+}
+
+describe('the login panel that is asked for', () => {
+  it.each(['login', 'registration'] as const)('opens for %s where nobody is there', async (mode) => {
+    const { store, turnOut } = arrive('nobody');
+    store.dispatch(loginPanelOpened({ mode }));
+    expect(store.getState().auth).toMatchObject({ panel: null, panelAwaited: mode });
+    await turnOut();
+    expect(store.getState().auth).toMatchObject({ panel: { mode }, panelAwaited: null });
+  });
+
+  it('does not open for who is signed in', async () => {
+    const { store, turnOut } = arrive('shopper');
+    store.dispatch(loginPanelOpened({ mode: 'login' }));
+    await turnOut();
+    expect(store.getState().auth).toMatchObject({
+      session: { status: 'signedIn' },
+      panel: null,
+      panelAwaited: null,
+    });
+  });
+
+  it('does not open for who has given up on it', async () => {
+    const { store, turnOut } = arrive('nobody');
+    store.dispatch(loginPanelOpened({ mode: 'login' }));
+    store.dispatch(loginPanelClosed());
+    await turnOut();
+    expect(store.getState().auth.panel).toBeNull();
+  });
+
+  it('turns to Login for who has registered, only once it is known that nobody is there', async () => {
+    const { fake, store, turnOut } = arrive('nobody');
+    fake.services.storage.pending.write({ email: 'new@glumist.example', password: 'x' });
+    store.dispatch(loginPanelOpened({ mode: 'registration' }));
+    await settled();
+    expect(store.getState().auth.panel).toBeNull();
+    await turnOut();
+    expect(store.getState().auth.panel).toEqual({ mode: 'login' });
+  });
+});
+
+describe('what is put into the cart', () => {
+  it('is there for the guest, and kept in this browser at once', async () => {
+    const { fake, store, ids, turnOut } = arrive('nobody');
+    fake.carts.set('guest', { items: [], saved: [] });
+    store.dispatch(itemAdded(mist));
+    expect(fake.carts.get('guest')?.items).toEqual([mist]);
+    await turnOut();
+    expect(ids()).toEqual(['mist']);
+  });
+
+  it('joins the saved cart of who is signed in, and is saved', async () => {
+    const { fake, store, ids, turnOut } = arrive('shopper');
+    store.dispatch(itemAdded(mist));
+    await turnOut();
+    expect(ids().sort()).toEqual(['mist', 'serum']);
+    expect(
+      fake.users
+        .get('aditi')
+        ?.cart?.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['mist', 'serum']);
+    expect(fake.carts.get('guest')).toBeUndefined();
+  });
+});
+
+describe('Proceed to Checkout', () => {
+  it('opens the checkout of who is signed in, with their address', async () => {
+    const { store, turnOut } = arrive('shopper');
+    store.dispatch(itemAdded(mist));
+    store.dispatch(checkoutRequested());
+    await settled();
+    expect(store.getState()).toMatchObject({ auth: { panel: null }, checkout: { status: 'closed' } });
+    await turnOut();
+    expect(store.getState().checkout.status).toBe('open');
+    expect(store.getState().notifications.toasts).toEqual([]);
+  });
+
+  it('asks nobody to log in, and remembers the cart', async () => {
+    const { fake, store, turnOut } = arrive('nobody');
+    store.dispatch(itemAdded(mist));
+    store.dispatch(checkoutRequested());
+    await turnOut();
+    expect(store.getState().auth.panel).toEqual({ mode: 'login' });
+    expect(fake.services.storage.session.readResume()).toBe('cart');
+  });
+
+  it('is dropped by who closes the cart meanwhile', async () => {
+    const { store, turnOut } = arrive('shopper');
+    store.dispatch(drawerOpened());
+    store.dispatch(checkoutRequested());
+    store.dispatch(drawerClosed());
+    await turnOut();
+    expect(store.getState().checkout.status).toBe('closed');
+  });
+});
+
+it('/checkout opens the checkout of who is signed in, and asks nobody before that is known', async () => {
+  const { store, turnOut } = arrive('shopper');
+  store.dispatch(checkoutAddressVisited());
+  await settled();
+  expect(store.getState()).toMatchObject({ cart: { drawerOpen: true }, auth: { panelAwaited: null } });
+  await turnOut();
+  expect(store.getState()).toMatchObject({ auth: { panel: null }, checkout: { status: 'open' } });
+});
+
+it('an address that is saved is the shopper’s, once it is known who that is', async () => {
+  const { fake, store, turnOut } = arrive('shopper');
+  store.dispatch(addressSubmitted(typed));
+  await settled();
+  expect(fake.users.get('aditi')?.addresses).toHaveLength(1);
+  await turnOut();
+  expect(fake.users.get('aditi')?.addresses.map(({ name }) => name)).toContain('Farhan Ali');
+  expect(store.getState().auth.panel).toBeNull();
+});

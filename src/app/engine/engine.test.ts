@@ -1,0 +1,72 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { cartKey } from '@/domain/cart';
+import { drawerOpened, itemAdded, quantityChanged } from '@/features/cart';
+import { catalogueRequested, itemChosen } from '@/features/catalogue';
+import { checkoutRequested } from '@/features/checkout';
+import { loginPanelOpened } from '@/features/auth';
+import { searchTermChanged } from '@/features/search';
+import { ok } from '@/services';
+import { anItem } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { aProduct } from '@/testing/shelf';
+import { signedInShopper } from '@/testing/signedInShopper';
+import { createStore } from '../store';
+import { startEngine } from './engine';
+
+const serum = anItem();
+const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+/** A page on which something was pressed before the engine came. */
+async function press(fake: ReturnType<typeof fakeServices>, ...actions: UnknownAction[]) {
+  const store = createStore();
+  for (const action of actions) store.dispatch(action);
+  await jest.advanceTimersByTimeAsync(3000);
+  startEngine(store, fake.services);
+  await jest.advanceTimersByTimeAsync(1000);
+  return store;
+}
+
+test('what a guest chose is in the cart, beside what was there, and kept', async () => {
+  const fake = fakeServices();
+  fake.carts.set('guest', { items: [mist], saved: [] });
+  const store = await press(fake, itemChosen(serum));
+  expect(store.getState().cart.items).toEqual([mist, serum]);
+  expect(fake.carts.get('guest')?.items).toEqual([mist, serum]);
+});
+
+test('what a shopper chose joins the saved cart', async () => {
+  const fake = signedInShopper();
+  await press(fake, itemChosen(mist));
+  expect(fake.users.get('aditi')?.cart).toEqual([serum, mist]);
+});
+
+test('what was changed in the cart itself is not lost when the kept one is read', async () => {
+  const fake = fakeServices();
+  fake.carts.set('guest', { items: [mist], saved: [] });
+  const changes = [itemAdded(serum), quantityChanged({ key: cartKey(serum), delta: 2 })];
+  await press(fake, ...changes);
+  expect(fake.carts.get('guest')?.items).toEqual([mist, { ...serum, quantity: 3 }]);
+});
+
+test('an open drawer stays open, a search is counted, the shelf is fetched, the login panel opens', async () => {
+  const fake = fakeServices();
+  fake.analytics.state.present = true;
+  const shelf = { version: '1', offers: [], products: [aProduct({ id: 'serum' })], combos: [], banners: [] };
+  fake.services.catalogue.all = async () => ok({ ...shelf, highlights: [], reviews: [], story: null });
+  const asked = [catalogueRequested(), drawerOpened(), searchTermChanged('serum')];
+  const store = await press(fake, ...asked, loginPanelOpened({ mode: 'login' }));
+  expect(store.getState()).toMatchObject({
+    cart: { drawerOpen: true },
+    catalogue: { all: { status: 'ready' } },
+    search: { term: 'serum' },
+    auth: { panel: { mode: 'login' } },
+  });
+});
+
+test('Proceed to Checkout of a shopper leads there', async () => {
+  const store = await press(signedInShopper(), checkoutRequested());
+  expect(store.getState()).toMatchObject({ checkout: { status: 'open' } });
+});
