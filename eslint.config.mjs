@@ -8,6 +8,7 @@ import globals from 'globals';
 
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
+  ['connection'],
   ['auth', 'notifications', 'consent'],
   ['details', 'privacy'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],

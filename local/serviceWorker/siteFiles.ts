@@ -5,7 +5,13 @@ import type { SiteFiles } from '@/domain/offline/siteFiles';
 export const SHELL = 'index.html';
 
 /** What every visit may come to, beside what a page loads at first: how the shop's own code imports it. */
-const LATER = [/home\/HomeScreen$/, /list\/ListScreen$/, /screens\/DetailRoute$/, /checkout\/CartDrawer$/];
+const LATER = [
+  /engine\/engine$/,
+  /home\/HomeScreen$/,
+  /list\/ListScreen$/,
+  /screens\/DetailRoute$/,
+  /checkout\/CartDrawer$/,
+];
 /** Asked for by every page under names that stay. */
 const FONTS = /^fonts\/.+\.woff2$/;
 const SCRIPT = /^assets\/.+\.(js|css)$/;

@@ -3,6 +3,7 @@ import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/au
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
 import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
+import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
@@ -45,6 +46,7 @@ export default function Overlays() {
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
       <NoticeOverlay />
+      <OfflineBar />
       <ConfirmHost />
       <LeaveHost />
       <ToastHost />

@@ -5,6 +5,11 @@ import { isChunkError } from './chunks';
 export const troubleTitle = (error: Error) =>
   isChunkError(error) ? 'Loading chunk failed' : 'Something went wrong';
 
+const didNotArrive = () =>
+  navigator.onLine
+    ? 'A part of the shop did not arrive.'
+    : 'You are offline, and this part of the shop has not been opened here before.';
+
 interface TroubleProps {
   error: Error;
   retry: () => void;
@@ -13,7 +18,7 @@ interface TroubleProps {
 
 /** What stands where something could not be shown. Home is loaded anew, so that nothing broken comes along. */
 export function Trouble({ error, retry, as = 'h1' }: TroubleProps) {
-  const text = isChunkError(error) ? 'A part of the shop did not arrive.' : 'This page met an error.';
+  const text = isChunkError(error) ? didNotArrive() : 'This page met an error.';
   return (
     <div role="alert">
       <EmptyState

@@ -23,6 +23,7 @@ function forgetPerson({ storage }: Services) {
   storage.adminDrafts.clear();
   storage.contactDraft.clear();
   storage.detailsDraft.clear();
+  storage.lastOrders.clear();
   storage.pending.clear();
   storage.reportedOrders.clear();
   storage.session.setResume(null);

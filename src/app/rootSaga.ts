@@ -4,6 +4,7 @@ import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
+import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { detailsSaga } from '@/features/details';
 import { infoSaga } from '@/features/info';
@@ -18,6 +19,7 @@ import { analyticsSaga } from './analytics/analyticsSaga';
 import { appSaga } from './appSaga';
 import { forgetSaga } from './forgetSaga';
 import { versionSaga } from './version/versionSaga';
+import { refreshSaga } from './refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 
 const FEATURES = [
@@ -26,6 +28,7 @@ const FEATURES = [
   // Before the features: whoever comes next must find nothing of the one before.
   forgetSaga,
   notificationsSaga,
+  connectionSaga,
   cartSaga,
   catalogueSaga,
   searchSaga,
@@ -38,6 +41,7 @@ const FEATURES = [
   privacySaga,
   appSaga,
   reorderSaga,
+  refreshSaga,
   analyticsSaga,
   versionSaga,
   // Last: it reports the session as soon as it runs, and the others listen for that.

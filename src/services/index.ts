@@ -5,6 +5,7 @@ import { createAnalytics } from './browser/analytics';
 import { connection } from './browser/connection';
 import { cartStore } from './browser/cartStore';
 import { consentStore } from './browser/consentStore';
+import { lastOrders } from './browser/lastOrders';
 import { createCheckoutAttempts } from './browser/checkoutAttempts';
 import type { Navigation } from './browser/navigation';
 import { createReportedOrders } from './browser/reportedOrders';
@@ -46,6 +47,7 @@ export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
 export type { StoredDetails, UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
+export type { LastOrders } from './browser/lastOrders';
 export type { VersionNews } from './browser/shopWorker';
 export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
@@ -82,6 +84,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       detailsDraft,
       cart: cartStore,
       consent: consentStore,
+      lastOrders,
       pending: pendingCredentials,
       reportedOrders: createReportedOrders(),
       session: sessionNotes,

@@ -9,6 +9,7 @@ import type { CartStore } from './browser/cartStore';
 import type { ConsentStore } from './browser/consentStore';
 import type { CheckoutAttempts } from './browser/checkoutAttempts';
 import type { Connection } from './browser/connection';
+import type { LastOrdersStore } from './browser/lastOrders';
 import type { Navigation } from './browser/navigation';
 import type { Page } from './browser/page';
 import type { ReportedOrders } from './browser/reportedOrders';
@@ -51,6 +52,7 @@ export interface Services {
     attempts: CheckoutAttempts;
     cart: CartStore;
     consent: ConsentStore;
+    lastOrders: LastOrdersStore;
     pending: PendingCredentials;
     reportedOrders: ReportedOrders;
     session: SessionNotes;

@@ -5,6 +5,7 @@ import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type S
 import { addressDraft } from '@/services/browser/addressDraft';
 import { adminDrafts } from '@/services/browser/adminDrafts';
 import { contactDraft } from '@/services/browser/contactDraft';
+import { lastOrders } from '@/services/browser/lastOrders';
 import { detailsDraft } from '@/services/browser/detailsDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readDetails } from '@/services/documents';
@@ -139,6 +140,7 @@ export function fakeServices() {
       adminDrafts,
       contactDraft,
       detailsDraft,
+      lastOrders,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
       attempts: {

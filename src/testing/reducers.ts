@@ -4,6 +4,7 @@ import { authReducer } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
+import { connectionReducer } from '@/features/connection';
 import { consentReducer } from '@/features/consent';
 import { detailsReducer } from '@/features/details';
 import { infoReducer } from '@/features/info';
@@ -25,6 +26,7 @@ export const reducers = {
   addresses: addressesReducer,
   orders: ordersReducer,
   checkout: checkoutReducer,
+  connection: connectionReducer,
   consent: consentReducer,
   details: detailsReducer,
   info: infoReducer,

@@ -1,5 +1,6 @@
 import { addressesReducer } from '@/features/addresses';
 import { checkoutReducer } from '@/features/checkout';
+import { connectionReducer } from '@/features/connection';
 import { detailsReducer } from '@/features/details';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
@@ -9,6 +10,7 @@ import type { RootState } from '../rootReducer';
 export const lateReducers = {
   addresses: addressesReducer,
   checkout: checkoutReducer,
+  connection: connectionReducer,
   details: detailsReducer,
   orders: ordersReducer,
   privacy: privacyReducer,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { OfflineNote } from '@/features/connection';
 import { Dialog, H2 } from '@/ui';
 import { selectPanel, selectReset, selectUser } from './authSelectors';
 import { loginPanelClosed } from './authSlice';
@@ -24,6 +25,7 @@ export default function LoginPanel() {
         <Columns>
           <Pane>
             <H2 id={heading}>{TITLES[panel.mode]}</H2>
+            <OfflineNote>You are offline. You can log in once you are connected again.</OfflineNote>
             <LoginForm key={panel.mode} mode={panel.mode} />
           </Pane>
           <OtherMode mode={panel.mode} />

@@ -9,6 +9,7 @@ import { selectDelivery } from './catalogueSelectors';
 import * as slice from './catalogueSlice';
 import {
   CATALOGUE_UNAVAILABLE,
+  DETAIL_OFFLINE,
   DETAIL_UNAVAILABLE,
   PINCODE_INVALID,
   pincodeMessage,
@@ -43,7 +44,12 @@ export function* catalogueSaga(services: Services) {
         yield* put(slice.detailNotFound({ key, alternatives: answer.error.alternatives.map(listItemOf) }));
         break;
       case 'unavailable':
-        yield* put(slice.detailFailed({ key, message: DETAIL_UNAVAILABLE }));
+        yield* put(
+          slice.detailFailed({
+            key,
+            message: services.connection.isOffline() ? DETAIL_OFFLINE : DETAIL_UNAVAILABLE,
+          }),
+        );
     }
   }
 

@@ -2,6 +2,8 @@ import type { CallFailure, ShareOutcome } from '@/services';
 
 export const CATALOGUE_UNAVAILABLE = 'Our shelves did not load. Your cart is safe.';
 
+export const DETAIL_OFFLINE = 'You are offline, and this page has not been opened here before.';
+
 export const DETAIL_UNAVAILABLE = 'This page did not load. Your cart is safe.';
 
 export function pincodeMessage(failure: CallFailure): string {

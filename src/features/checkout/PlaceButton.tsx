@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money';
+import { OfflineNote } from '@/features/connection';
 import { Button, ErrorNote, useGuestLayer } from '@/ui';
 import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
@@ -49,6 +50,7 @@ export function PlaceButton() {
     <>
       <Notice id={noticeId} role="alert">
         {notice && <ErrorNote>{notice}</ErrorNote>}
+        <OfflineNote>{messages.offlineCheckout}</OfflineNote>
       </Notice>
       <Button
         ref={button}

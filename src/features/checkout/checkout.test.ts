@@ -39,6 +39,17 @@ describe('proceeding', () => {
     expect(run.fake.services.storage.session.readResume()).toBe('cart');
   });
 
+  it('without network says that the cart is kept, and leaves everything as it is', async () => {
+    const run = await begin();
+    run.fake.setOffline(true);
+    await run.open();
+    expect(run.texts()).toEqual([
+      'You are offline. Your cart is kept: check out once you are connected again.',
+    ]);
+    expect(run.state().checkout.status).toBe('closed');
+    expect(run.state().cart.items).toHaveLength(1);
+  });
+
   it('asks for an address', async () => {
     const fake = signedInShopper();
     fake.users.set('aditi', { cart: [anItem()], addresses: [] });

@@ -27,7 +27,11 @@ function* knownShopper() {
 
 /** SPEC §4, Checkout 1 to 4: log in first, then an address, then the checkout opens. */
 function* proceed(services: Services) {
-  const { clock, storage } = services;
+  const { clock, connection, storage } = services;
+  if (connection.isOffline()) {
+    yield* put(toastShown({ text: messages.offlineCart }));
+    return;
+  }
   const { user, closed } = yield* race({ user: call(knownShopper), closed: take(drawerClosed) });
   if (closed) return;
   if (!user) {

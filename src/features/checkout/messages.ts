@@ -1,6 +1,9 @@
 /** The specification's texts of the checkout, word for word, and a few beside them. */
 export const messages = {
   noAddress: 'Please select an address before checkout.',
+  offlineCart: 'You are offline. Your cart is kept: check out once you are connected again.',
+  offlineCheckout:
+    'You are offline. Your cart and what you chose are kept; nothing is ordered until you are connected again.',
   noFeeMessage: 'Failed to fetch delivery fee',
   feeNetwork: 'Network error while fetching delivery fee',
   couponFailed: 'Coupon validation failed',

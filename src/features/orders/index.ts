@@ -9,6 +9,7 @@ export {
   selectMyOrders,
   selectOlderOrders,
   selectOrderedAgain,
+  selectOrdersAsOf,
   selectOrders,
 } from './ordersSlice';
 export type { OrdersRoot, OrdersState } from './ordersSlice';
@@ -20,6 +21,7 @@ export { PaperButtons } from './PaperButtons';
 export type { AskState } from './ordersSlice';
 export { CopyButton } from './CopyableText';
 export { BoughtLines } from './BoughtLines';
+export { OrdersAsOf } from './OrdersAsOf';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';

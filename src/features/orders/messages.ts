@@ -44,6 +44,7 @@ export const messages = {
   partDue: (amount: number) => `${formatRupees(amount)} goes back to where it came from.`,
   partTransferred: (amount: number, day: string, reference: string) =>
     `${formatRupees(amount)} was transferred to you on ${day}. Your bank knows it by ${reference}.`,
+  asOf: (moment: string) => `You are offline. This is how your orders stood on ${moment}.`,
   note: 'Note',
   invoice: 'Download invoice',
   creditNote: 'Download credit note',

@@ -1,26 +1,59 @@
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser } from '@/features/auth';
+import { cameBack } from '@/features/connection';
 import type { Services } from '@/services';
 import { cancelSaga } from './cancelSaga';
 import { followSaga } from './followSaga';
 import { paperSaga } from './paperSaga';
 import { returnSaga } from './returnSaga';
-import { olderOrdersRequested, ordersActions, ordersRequested, selectOrders } from './ordersSlice';
+import {
+  olderOrdersRequested,
+  ordersActions,
+  ordersRequested,
+  selectMyOrders,
+  selectOrders,
+  selectOrdersAsOf,
+} from './ordersSlice';
 
 const FAILED = 'Orders could not be loaded. Check your connection and try again.';
 
 /** Orders a page. */
 export const PAGE_SIZE = 10;
 
+/** Orders that a browser keeps: what fits on a screen or two, of what may be months of them. */
+const KEPT = 10;
+
+/** What this browser had kept; false where that is nothing, or where there is better on the screen. */
+function* showLast({ storage }: Services, uid: string): SagaGenerator<boolean> {
+  const { status } = yield* select(selectMyOrders);
+  const last = status === 'ready' ? null : storage.lastOrders.read(uid);
+  if (last) yield* put(ordersActions.lastOrdersFound(last));
+  return last !== null;
+}
+
 /** The newest orders, or as many as are shown already: each is then as it stands now. */
-function* loadMine({ orders }: Services) {
+function* loadMine(services: Services) {
+  const { clock, connection, orders, storage } = services;
   const user = yield* select(selectUser);
   if (!user) return;
+  const { uid } = user;
+  if (connection.isOffline() && (yield* call(showLast, services, uid))) return;
   const shown = yield* select(selectOrders);
-  const found = yield* call(orders.mine, user.uid, Math.max(PAGE_SIZE, shown.length));
-  if (found.ok) return yield* put(ordersActions.ordersLoaded(found.value));
+  const found = yield* call(orders.mine, uid, Math.max(PAGE_SIZE, shown.length));
+  // Whoever has left meanwhile leaves nothing behind.
+  if ((yield* select(selectUser))?.uid !== uid) return;
+  if (found.ok) {
+    const newest = found.value.orders.slice(0, KEPT);
+    storage.lastOrders.write(uid, { at: clock.now().toISOString(), orders: newest });
+    return yield* put(ordersActions.ordersLoaded(found.value));
+  }
   console.error('Failed to fetch orders from Firestore', found.error.cause);
-  yield* put(ordersActions.ordersFailed(FAILED));
+  if (!(yield* call(showLast, services, uid))) yield* put(ordersActions.ordersFailed(FAILED));
+}
+
+/** Back in the network, what was only remembered is read. */
+function* replaceLast() {
+  if (yield* select(selectOrdersAsOf)) yield* put(ordersRequested());
 }
 
 function* loadOlder({ orders }: Services) {
@@ -39,5 +72,6 @@ export function* ordersSaga(services: Services) {
   yield* fork(followSaga, services);
   yield* fork(paperSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
+  yield* takeLatest(cameBack, replaceLast);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);
 }

@@ -3,7 +3,7 @@ import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order } from '@/domain/order';
 import type { PaperKind } from '@/domain/invoice/papers';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
-import type { MyOrders } from '@/services';
+import type { LastOrders, MyOrders } from '@/services';
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
@@ -29,6 +29,8 @@ export interface WantedPaper {
 
 export interface OrdersState {
   mine: Remote<Order[]>;
+  /** Since when `mine` is as it is, where that is what this browser had kept; null where the shop has said so. */
+  asOf: string | null;
   /** Whether there are orders before those of `mine`, and how their loading stands. */
   older: OlderOrders;
   /** The one that is being put into the cart once more. */
@@ -40,6 +42,7 @@ export interface OrdersState {
 
 const initialState: OrdersState = {
   mine: idle,
+  asOf: null,
   older: 'none',
   again: null,
   cancel: { status: 'closed' },
@@ -81,8 +84,15 @@ const slice = createSlice({
     ordersLoaded(state, { payload: { orders, more } }: PayloadAction<MyOrders>) {
       const before = more ? ordersBefore(orders.at(-1), selectOrders({ orders: state })) : [];
       state.mine = ready([...orders, ...before]);
+      state.asOf = null;
       // What older ones are there is known already, or being asked.
       if (before.length === 0 && state.older !== 'loading') state.older = more ? 'there' : 'none';
+    },
+    /** Without network: how they stood when this browser last read them. */
+    lastOrdersFound(state, { payload: { orders, at } }: PayloadAction<LastOrders>) {
+      state.mine = ready(orders);
+      state.older = 'none';
+      state.asOf = at;
     },
     /** What is shown already stays. */
     ordersFailed(state, { payload: message }: PayloadAction<string>) {
@@ -173,6 +183,8 @@ export interface OrdersRoot {
   orders: OrdersState;
 }
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
+/** Since when the orders stand as they are shown; null where that is now. */
+export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
 /** The id of the order that is being put into the cart once more. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;

@@ -8,6 +8,7 @@ import {
   ordersHidden,
   ordersRequested,
   ordersShown,
+  OrdersAsOf,
   selectMyOrders,
   selectOlderOrders,
   selectOrders,
@@ -120,6 +121,7 @@ export function OrdersTab() {
   return (
     <>
       <H2>Order history</H2>
+      <OrdersAsOf />
       <OrderList />
     </>
   );

@@ -57,7 +57,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
         <EmptyState
           as="h1"
           title={detail.message}
-          text="It may be the connection. Please try again."
+          text="Please try again once you are connected."
           action={<Button onClick={() => dispatch(request(id))}>Try again</Button>}
         />
       );

@@ -1,0 +1,17 @@
+import { cameBack } from '@/features/connection';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { refreshSaga } from './refreshSaga';
+
+test.each([
+  ['/', ['catalogue/catalogueRequested']],
+  ['/products?category=Serum', ['catalogue/catalogueRequested']],
+  ['/product/amla-c-glow-serum?variant=A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
+  ['/combo/monsoon-set', ['catalogue/catalogueRequested', 'catalogue/comboRequested']],
+])('back in the network, %s is asked for again', (path, asked) => {
+  const fake = fakeServices();
+  fake.services.page.url = () => `http://localhost${path}`;
+  const { dispatch, actions } = runSaga([refreshSaga], fake.services);
+  dispatch(cameBack());
+  expect(actions.slice(1).map(({ type }) => type)).toEqual(asked);
+});

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { connectionSaga, OfflineBar, OfflineNote } from '.';
+
+const BAR = 'You are offline. What you have opened before is still here.';
+
+function show(offline: boolean) {
+  const fake = fakeServices();
+  fake.setOffline(offline);
+  const shop = (
+    <>
+      <OfflineBar />
+      <OfflineNote>You can order later.</OfflineNote>
+    </>
+  );
+  const view = renderWithStore(shop, { fake, sagas: [connectionSaga] });
+  const bar = () => screen.queryByText(BAR, { selector: 'p' });
+  const said = () => screen.getByRole('status').textContent;
+  const setOffline = (gone: boolean) => act(() => fake.setOffline(gone));
+  return { ...view, setOffline, bar, said };
+}
+
+it('says nothing while there is a network', () => {
+  const { bar, said } = show(false);
+  expect(bar()).toBeNull();
+  expect(said()).toBe('');
+  expect(screen.queryByText('You can order later.')).toBeNull();
+});
+
+it('says that it is gone, and aloud that it is back', async () => {
+  const { setOffline, bar, said } = show(true);
+  expect(bar()).toBeInTheDocument();
+  expect(said()).toBe(BAR);
+  expect(screen.getByText('You can order later.')).toBeInTheDocument();
+  setOffline(false);
+  expect(await screen.findByText('You are online again.')).toBeInTheDocument();
+  expect(bar()).toBeNull();
+  setOffline(true);
+  expect(await screen.findByText(BAR, { selector: 'p' })).toBeInTheDocument();
+});

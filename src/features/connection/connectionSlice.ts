@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export interface ConnectionState {
+  status: 'online' | 'offline' | 'back';
+}
+/** The part of the store that this feature reads; it comes with the engine. */
+export interface WithConnection {
+  connection?: ConnectionState;
+}
+
+const slice = createSlice({
+  name: 'connection',
+  initialState: { status: 'online' } as ConnectionState,
+  reducers: {
+    wentOffline(state) {
+      state.status = 'offline';
+    },
+    cameBack(state) {
+      state.status = 'back';
+    },
+  },
+});
+
+export const connectionReducer = slice.reducer;
+export const { wentOffline, cameBack } = slice.actions;
+export const selectConnection = ({ connection }: WithConnection) => connection?.status ?? 'online';
+export const selectOffline = (state: WithConnection) => selectConnection(state) === 'offline';

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { DoubtNote } from '@/ui';
+import { formatMoment } from './dates';
+import { messages } from './messages';
+import { selectOrdersAsOf } from './ordersSlice';
+
+const Place = styled.div`
+  margin-bottom: 16px;
+`;
+
+/** Since when the orders stand as they are shown, where that is not now. */
+export function OrdersAsOf() {
+  const asOf = useSelector(selectOrdersAsOf);
+  if (!asOf) return null;
+  return (
+    <Place role="status">
+      <DoubtNote>{messages.asOf(formatMoment(asOf))}</DoubtNote>
+    </Place>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { signedIn, signedOut } from '@/features/auth';
+import { cameBack } from '@/features/connection';
+import { fail, ok } from '@/services';
+import { lastOrders } from '@/services/browser/lastOrders';
+import { anOrder, aUser } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { OrdersAsOf, ordersRequested, ordersSaga, selectMyOrders, selectOrders } from '.';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const USER = aUser();
+const newest = anOrder({ orderId: 'GLM2' });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  window.localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Somebody signed in who asks for their orders; `reachable` says whether the shop answers. */
+function begin({ reachable = true, offline = false, count = 1 } = {}) {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fake = fakeServices();
+  fake.setOffline(offline);
+  const shop = { reachable, asked: 0 };
+  fake.services.orders.mine = async () => {
+    shop.asked += 1;
+    if (!shop.reachable) return fail({ kind: 'unavailable', cause: 'offline' });
+    return ok({ orders: Array.from({ length: count }, () => newest), more: false });
+  };
+  const view = renderWithStore(<OrdersAsOf />, { fake, sagas: [ordersSaga], before: [signedIn(USER)] });
+  const ask = async () => {
+    view.dispatch(ordersRequested());
+    await view.advance(0);
+  };
+  return { ...view, shop, ask, ids: () => selectOrders(view.state()).map(({ orderId }) => orderId) };
+}
+
+it('keeps the newest ten as they were read, for their owner', async () => {
+  const { ask } = begin({ count: 12 });
+  await ask();
+  expect(lastOrders.read(USER.uid)).toEqual({ at: NOW.toISOString(), orders: Array(10).fill(newest) });
+  expect(lastOrders.read('somebody-else')).toBeNull();
+});
+
+it.each([
+  ['offline', true, 0],
+  ['in a network that does not reach the shop', false, 1],
+])('%s it shows what was kept, and says since when', async (_where, offline, asked) => {
+  lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
+  const { ask, ids, shop } = begin({ reachable: false, offline });
+  await ask();
+  expect(ids()).toEqual(['GLM1']);
+  expect(shop.asked).toBe(asked);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^You are offline. This is how your orders stood on .*20 Nov/,
+  );
+});
+
+it('reads them again when the network is back', async () => {
+  lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
+  const { ask, ids, fake, shop, dispatch, advance } = begin({ reachable: false, offline: true });
+  await ask();
+  shop.reachable = true;
+  fake.setOffline(false);
+  dispatch(cameBack());
+  await advance(0);
+  expect(ids()).toEqual(['GLM2']);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('asks for nothing when the network is back and nobody looked at orders', async () => {
+  const { dispatch, advance, shop } = begin();
+  dispatch(cameBack());
+  await advance(0);
+  expect(shop.asked).toBe(0);
+});
+
+it('puts nothing kept in the place of what is on the screen, and fails where nothing was kept', async () => {
+  const { ask, ids, shop, fake, state } = begin({ reachable: false, offline: true });
+  await ask();
+  expect(selectMyOrders(state()).status).toBe('failed');
+  shop.reachable = true;
+  fake.setOffline(false);
+  await ask();
+  lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
+  shop.reachable = false;
+  await ask();
+  expect(ids()).toEqual(['GLM2']);
+});
+
+it('keeps nothing of somebody who left while their orders were on the way', async () => {
+  const { dispatch, advance, fake } = begin();
+  fake.services.orders.mine = () =>
+    new Promise((resolve) => setTimeout(() => resolve(ok({ orders: [newest], more: false })), 100));
+  dispatch(ordersRequested());
+  dispatch(signedOut('left'));
+  await advance(100);
+  expect(lastOrders.read(USER.uid)).toBeNull();
+});
