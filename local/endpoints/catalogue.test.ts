@@ -63,7 +63,7 @@ test('lists what is sold, newest first, without what only the shop should see', 
   expect(body.products.map(({ images }) => images.length)).toEqual([2, 0]);
   expect(JSON.stringify(body)).not.toMatch(/costPrice|"userId":"alice"|secret|kept for the shop/);
   expect(reply.headers.get('cache-control')).toBe(
-    'public, max-age=10, s-maxage=25, stale-while-revalidate=10',
+    'public, max-age=10, s-maxage=24, stale-while-revalidate=10',
   );
 });
 
@@ -122,4 +122,37 @@ test.each([
 test('what is no longer sold points to others of its kind', async () => {
   const { body } = await get('/api/catalogue/products/old');
   expect(body['alternatives']).toMatchObject([{ id: 'toner' }, { id: 'mist' }]);
+});
+
+test('what is changed, sold, archived or comes back is seen by an instance that remembers its shelves', async () => {
+  const shelf = async () => {
+    shop.advance(2000);
+    await get('/api/catalogue');
+    const { body } = await get('/api/catalogue');
+    return (body as unknown as CatalogueResponse).products.map(
+      ({ id, stock, label }) => `${id} ${stock} ${label}`,
+    );
+  };
+  const save = (change: Partial<typeof mist>) => {
+    shop.advance(1);
+    return shop.db.doc('products/mist').update({ ...change, updatedAt: shop.now().toISOString() });
+  };
+  const [first] = await shelf();
+  await save({ label: 'Calm' });
+  expect(await shelf()).toEqual([first, 'mist 2 Calm']);
+  await save({ status: 'archived' });
+  expect(await shelf()).toEqual([first]);
+  await save({ status: 'active' });
+  expect(await shelf()).toEqual([first, 'mist 2 Calm']);
+  await shop.order(codBody('GLM0002', [cartLine(mist)]));
+  expect(await shelf()).toEqual([first, 'mist 1 Calm']);
+});
+
+test('what no call of the shop changed is seen after ten minutes', async () => {
+  await shop.db.doc('products/toner').update({ name: 'By another hand' });
+  const name = async () =>
+    ((await get('/api/catalogue')).body as unknown as CatalogueResponse).products[0]?.name;
+  expect(await name()).not.toBe('By another hand');
+  shop.advance(11 * 60_000);
+  expect(await name()).toBe('By another hand');
 });

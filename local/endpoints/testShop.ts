@@ -183,6 +183,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...shopClient({ urlOf: (path) => url + path, apiKey: KEY, tokenOf }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
+    now,
     async seed(things: Seed) {
       await seed(filled, things);
       await forget();

@@ -1,24 +1,38 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { KEPT } from '@/domain/freshness';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { read, type Call, type Route } from '../http/route';
 import { kept } from '../kept';
 import { lookUpCombo, lookUpProduct, type Lookup } from './details';
 import { loadCatalogue, versionOf } from './loadCatalogue';
+import { openShelves } from './shelfMemory';
 
 export interface CatalogueDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
 }
 
-/** Milliseconds; callers that come together share one read of the catalogue. */
-const SHARED = 1000;
+/** Milliseconds; callers share one read of the catalogue, and what is a second old is handed out while it is read anew. */
+const SHARED = { age: 1000, grace: (KEPT.instance - 1) * 1000 };
 
 /** The catalogue, read at most once a second. */
-export const sharedCatalogue = ({ db, now }: CatalogueDeps) =>
-  kept(SHARED, now, async () => loadCatalogue(await db(), now()));
+export function sharedCatalogue({ db, now }: CatalogueDeps): () => Promise<CatalogueResponse> {
+  const shelves = openShelves();
+  return kept({ ...SHARED, now }, async () => loadCatalogue(await db(), now(), shelves));
+}
 
-function answerOf(call: Call, looked: Lookup<unknown>): Answer {
+/** The answer as bytes, written once for all who are given the same. */
+function writtenOnce(): (all: CatalogueResponse) => Uint8Array {
+  let last: { all: CatalogueResponse; bytes: Uint8Array } | null = null;
+  return (all) => {
+    if (last?.all !== all) last = { all, bytes: Buffer.from(JSON.stringify(all)) };
+    return last.bytes;
+  };
+}
+
+function answerOf(call: Call, looked: Lookup<object>): Answer {
   switch (looked.kind) {
     case 'found':
       return cached(call, versionOf(looked.value), looked.value);
@@ -32,10 +46,11 @@ function answerOf(call: Call, looked: Lookup<unknown>): Answer {
 /** GET /api/catalogue and its products and combos: the same for everyone, and kept by the CDN. */
 export function catalogueRoutes(deps: CatalogueDeps): Route[] {
   const catalogue = sharedCatalogue(deps);
+  const written = writtenOnce();
   return [
     read('/api/catalogue', { key: false }, async (call) => {
       const all = await catalogue();
-      return cached(call, all.version, all);
+      return cached(call, all.version, written(all));
     }),
     read('/api/catalogue/products/{id}', { key: false }, async (call) =>
       answerOf(call, await lookUpProduct(await deps.db(), call.params['id'] ?? '', catalogue)),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '@/domain/catalogue';
+import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
-import { toCombo, toProduct } from './documents';
 import { inOrder } from '@/domain/promotions/arrange';
 import type { Offer } from '@/domain/offer';
 import { phaseAt, statusAt, type Schedule } from '@/domain/promotions/schedule';
+import { openShelves, type Shelves } from './shelfMemory';
 import { comboSummary, productSummary, publicBanner, publicHighlight, publicOffer } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
@@ -27,27 +27,27 @@ const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: strin
  */
 const AHEAD = 15 * 60_000;
 
-/** Reads everything that lists and the home page show at a moment. */
-export async function loadCatalogue(db: Firestore, now: Date): Promise<CatalogueResponse> {
-  const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
+/** Reads everything that lists and the home page show at a moment; shelves that were read before cost what has changed. */
+export async function loadCatalogue(
+  db: Firestore,
+  now: Date,
+  shelves: Shelves = openShelves(),
+): Promise<CatalogueResponse> {
   const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
-  const [productDocs, comboDocs, bannerDocs, highlightDocs, offerDocs, reviewDocs, settings] =
-    await Promise.all([
-      active('products'),
-      active('combos'),
-      enabled('banners'),
-      enabled('highlights'),
-      enabled('offers'),
-      db
-        .collection('reviews')
-        .where('status', '==', 'published')
-        .orderBy('createdAt', 'desc')
-        .limit(NEWEST_REVIEWS)
-        .get(),
-      db.doc('settings/store').get(),
-    ]);
-  const products = productDocs.docs.map(toProduct).filter((product): product is Product => product !== null);
-  const combos = comboDocs.docs.map(toCombo).filter((combo): combo is Combo => combo !== null);
+  const [products, combos, bannerDocs, highlightDocs, offerDocs, reviewDocs, settings] = await Promise.all([
+    shelves.products(db, now),
+    shelves.combos(db, now),
+    enabled('banners'),
+    enabled('highlights'),
+    enabled('offers'),
+    db
+      .collection('reviews')
+      .where('status', '==', 'published')
+      .orderBy('createdAt', 'desc')
+      .limit(NEWEST_REVIEWS)
+      .get(),
+    db.doc('settings/store').get(),
+  ]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + AHEAD);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';

@@ -6,6 +6,17 @@ import { comboStock } from '@/domain/stock';
 /** A card shows one picture and, under a mouse, a second. */
 const CARD_PICTURES = 2;
 
+/** The fields of the documents that summaries are made of; what else they hold is not even read. */
+const FACE_FIELDS =
+  'name slug tags rating ratingCount mainImage images label subtitle price mrp sku stock status createdAt updatedAt'.split(
+    ' ',
+  );
+export const PRODUCT_FIELDS = [
+  ...FACE_FIELDS,
+  ...'category concerns skinTypes keyIngredients variants netQuantity countryOfOrigin'.split(' '),
+];
+export const COMBO_FIELDS = [...FACE_FIELDS, 'items'];
+
 function faceOf(item: CatalogueFace): CatalogueFace {
   const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
   const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;

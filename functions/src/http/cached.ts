@@ -22,10 +22,10 @@ export async function unchanging(
   return bytes && { status: 200, bytes, headers: { ...headers, 'content-type': type } };
 }
 
-/** An answer that caches may keep; 304 when the caller has this version already. */
-export function cached(call: Call, version: string, body: unknown): Answer {
+/** An answer that caches may keep, as JSON or as the bytes of it; 304 when the caller has this version already. */
+export function cached(call: Call, version: string, body: object): Answer {
   const etag = `"${version}"`;
   const headers = { etag, 'cache-control': PUBLIC_CACHE };
   if (matches(call.header('if-none-match'), etag)) return { status: 304, headers };
-  return ok(body, headers);
+  return body instanceof Uint8Array ? { status: 200, bytes: body, headers } : ok(body, headers);
 }

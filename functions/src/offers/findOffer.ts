@@ -23,7 +23,7 @@ export function offerFinder(db: () => Promise<Firestore>, now: () => Date): Offe
     const { docs } = await (await db()).collection('offers').where('enabled', '==', true).get();
     return docs.flatMap((doc) => toOffer(doc) ?? []);
   };
-  const enabled = kept(KEPT, now, load);
+  const enabled = kept({ age: KEPT, now }, load);
 
   async function idOf(code: string): Promise<string | null> {
     const known = findOffer(await enabled(), code) ?? findOffer(await load(), code);

@@ -5,7 +5,7 @@ import type { Order } from '@/domain/order';
 import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 
-/** Writes what changes of the shared things when an order takes from them or gives back. */
+/** Writes what changes of the shared things when an order takes from them or gives back; `stockAt` tells the catalogue of it. */
 export function writeHoldings(
   db: Firestore,
   transaction: Transaction,
@@ -14,7 +14,7 @@ export function writeHoldings(
 ): void {
   for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
   for (const { id, variants, stock } of products) {
-    transaction.update(db.collection('products').doc(id), { variants, stock });
+    transaction.update(db.collection('products').doc(id), { variants, stock, stockAt: updatedAt });
   }
   if (!coupon) return;
   transaction.update(db.collection('offers').doc(coupon.offerId), { usedCount: coupon.usedCount });

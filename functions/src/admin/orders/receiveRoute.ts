@@ -32,6 +32,7 @@ async function restock(
   { db, transaction }: Within,
   { reservedFrom = [] }: Order,
   units: Reservation,
+  now: Date,
 ): Promise<() => void> {
   const skus = Object.keys(units);
   const refs = [
@@ -48,7 +49,9 @@ async function restock(
     for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
     for (const product of products) {
       const { variants, stock } = showStock(product, levels);
-      transaction.update(db.collection('products').doc(product.id), { variants, stock });
+      transaction.update(db.collection('products').doc(product.id), {
+        ...{ variants, stock, stockAt: now.toISOString() },
+      });
     }
   };
 }
@@ -75,7 +78,7 @@ export function receiveRoute(deps: AdminDeps): Route {
         const getAll: GetAll = (refs) => transaction.getAll(...refs);
         const units = unitsBack(order, await combosOf(db, getAll, order));
         if (!units) return UNKNOWN_UNITS;
-        const write = order.cameBack ? null : await restock(within, order, units);
+        const write = order.cameBack ? null : await restock(within, order, units, now);
         const decision = decideReceive(order, { by: BY_SHOP, restocked: units }, now);
         if (decision.kind === 'done') write?.();
         return decision;

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { demoDocuments, type DemoDocument } from '../demo';
+import { functionsEnvironment } from '../local/functions/environment';
+import { startCommand } from '../local/firestore/testing/command';
+import { createMissing } from '../local/seed/documents';
+import { ensureServiceAccount } from '../local/stack/serviceAccount';
+import { type Product } from '../src/domain/catalogue';
+
+/** Nothing that these calls need listens here. */
+const NOBODY = 'http://127.0.0.1:9';
+const UNLIMITED = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
+
+/** Where the functions are built. */
+export const FUNCTIONS_SOURCE = resolve(__dirname, '../functions');
+
+/** A line of a cart, of the nth product there is. */
+export function lineOf(documents: readonly DemoDocument[], n = 0) {
+  const products = documents.filter(({ path }) => path.startsWith('products/'));
+  const { id, name, variants } = products[n]?.data as unknown as Product;
+  const [variant] = variants;
+  if (!variant) throw new Error(`${id} has no variant`);
+  const { label, sku, price } = variant;
+  return { id, name, kind: 'product', quantity: 1, variant: label, sku, price };
+}
+
+/** The demo's documents, and made products beside them until there are as many as asked for. */
+export function shelfOf(count: number): DemoDocument[] {
+  const documents = demoDocuments(new Date());
+  const models = documents.filter(({ path }) => path.startsWith('products/'));
+  const made = Array.from({ length: Math.max(0, count - models.length) }, (_, n) => {
+    const { data } = models[n % models.length]!;
+    const id = `made-${n}`;
+    return { path: `products/${id}`, data: { ...data, id, slug: id, name: `${String(data['name'])} ${n}` } };
+  });
+  return [...documents, ...made];
+}
+
+export interface Ground {
+  env: NodeJS.ProcessEnv;
+  close: () => Promise<void>;
+}
+
+/** A Firestore of its own process that holds these documents, and what a function has to know to find it. */
+export async function groundWith(documents: readonly DemoDocument[]): Promise<Ground> {
+  const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
+  const firestore = await startCommand();
+  await createMissing(firestore.url, [...documents]);
+  const credentials = await ensureServiceAccount(join(folder, 'service-account.json'));
+  const others = {
+    authUrl: NOBODY,
+    razorpayUrl: NOBODY,
+    nimbuspostUrl: NOBODY,
+    storageUrl: NOBODY,
+    baseUrl: NOBODY,
+  };
+  return {
+    env: { ...functionsEnvironment({ ...others, firestoreUrl: firestore.url, credentials }), ...UNLIMITED },
+    async close() {
+      await firestore.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

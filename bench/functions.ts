@@ -1,0 +1,62 @@
+import { buildFunctions } from '../functions/build';
+import { store } from '../src/domain/store';
+import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
+import { atRate } from './openLoop';
+import { percentile } from './statistics';
+import { textTable } from './textTable';
+import { warmFunction, type WarmCall } from './warmFunction';
+
+const PER_SECOND = 50;
+const WARM_UP = 3 * PER_SECOND;
+const CALLS = 20 * PER_SECOND;
+const SIZES = [0, 1000];
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+async function measure(target: string, env: NodeJS.ProcessEnv, call: WarmCall): Promise<string[]> {
+  const warm = await warmFunction({ source: FUNCTIONS_SOURCE, target, env }, call, store.apiKey);
+  try {
+    await atRate(PER_SECOND, WARM_UP, () => warm.call(call));
+    const before = warm.processor();
+    const times = await atRate(PER_SECOND, CALLS, () => warm.call(call));
+    const each = (warm.processor() - before) / CALLS;
+    return [...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share)), each].map(ms);
+  } finally {
+    await warm.stop();
+  }
+}
+
+/** `npm run bench:functions`: warm functions asked 50 times a second, whether they keep up or not. See bench/README.md. */
+async function main(): Promise<void> {
+  await buildFunctions();
+  const rows: string[][] = [];
+  for (const size of SIZES) {
+    const documents = shelfOf(size);
+    const count = documents.filter(({ path }) => path.startsWith('products/')).length;
+    const ground = await groundWith(documents);
+    const cartItems = [lineOf(documents, 0), lineOf(documents, 1)];
+    const asked = { cartItems, couponCode: 'GLOW10', paymentMethod: 'Cash on Delivery' };
+    try {
+      const catalogue = await measure('shop', ground.env, { path: '/api/catalogue' });
+      rows.push([`GET catalogue, ${count} products`, ...catalogue]);
+      const offer = await measure('payment', ground.env, {
+        path: '/api/payment/validate-offer',
+        body: asked,
+      });
+      rows.push([`POST validate-offer, 2 lines and a coupon, ${count} products`, ...offer]);
+    } finally {
+      await ground.close();
+    }
+  }
+  console.log(
+    textTable([`${CALLS} calls, ${PER_SECOND} a second`, 'p50', 'p95', 'p99', 'max', 'processor'], rows),
+  );
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

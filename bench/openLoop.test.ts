@@ -1,0 +1,20 @@
+import { atRate } from './openLoop';
+
+test('nobody waits for the call before to be answered', async () => {
+  let open = 0;
+  let most = 0;
+  const release: (() => void)[] = [];
+  const run = atRate(1000, 20, async (n) => {
+    open += 1;
+    most = Math.max(most, open);
+    if (n < 19) await new Promise<void>((resolve) => release.push(resolve));
+    open -= 1;
+    if (n === 19) release.forEach((answer) => answer());
+  });
+  expect(await run).toHaveLength(20);
+  expect(most).toBe(20);
+});
+
+test('a call that fails ends the run', async () => {
+  await expect(atRate(1000, 3, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
