@@ -8,6 +8,8 @@ export interface Observed {
   shift: number;
   /** The longest task of the main thread. */
   longestTask: number;
+  /** From a press or a key until what it changed is painted, the slowest. */
+  slowestAnswer: number;
 }
 
 declare global {
@@ -22,11 +24,15 @@ declare global {
  */
 export function observe(least: number): void {
   const observed: Observed = {
-    ...{ firstPaint: 0, largestPaint: 0, interactive: 0, shift: 0, longestTask: 0 },
+    ...{ firstPaint: 0, largestPaint: 0, interactive: 0, shift: 0, longestTask: 0, slowestAnswer: 0 },
   };
   window.observed = observed;
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') observed.firstPaint = startTime;
   });
@@ -40,6 +46,11 @@ export function observe(least: number): void {
     observed.longestTask = Math.max(observed.longestTask, duration);
     lastTask = startTime + duration;
   });
+  const ofInteraction = (entry: PerformanceEntry) => {
+    const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+    if (interactionId > 0) observed.slowestAnswer = Math.max(observed.slowestAnswer, entry.duration);
+  };
+  on('event', ofInteraction, { durationThreshold: 16 });
 
   const isInSight = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();

@@ -17,11 +17,11 @@ export const PHONE = {
 const LEAST = 4;
 /** Milliseconds without a request, after which nothing more is expected. */
 const QUIET = 1500;
-const LONGEST = 60_000;
+export const LONGEST = 60_000;
 
 export interface Load extends Observed, Traffic {}
 
-async function throttle(devtools: CDPSession): Promise<void> {
+export async function throttle(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
   await devtools.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: PHONE.latency, connectionType: 'cellular4g' },
@@ -30,7 +30,7 @@ async function throttle(devtools: CDPSession): Promise<void> {
 }
 
 /** Until nothing was on its way for a while. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   let onTheWay = 0;
   let quietSince = Date.now();
   const began = Date.now();
@@ -45,7 +45,7 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-async function loaded(page: Page, url: string): Promise<Load> {
+export async function loaded(page: Page, url: string): Promise<Load> {
   const devtools = await page.context().newCDPSession(page);
   const traffic = await countTraffic(devtools);
   await throttle(devtools);
@@ -53,7 +53,15 @@ async function loaded(page: Page, url: string): Promise<Load> {
   await page.goto(url, { waitUntil: 'load', timeout: LONGEST });
   await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST });
   await quiet;
-  return { ...(await page.evaluate(() => window.observed)), ...(await traffic()) };
+  const observed = await page.evaluate(() => window.observed);
+  const before = await page.evaluate(scriptsBefore, observed.interactive);
+  return { ...observed, ...(await traffic((address) => before.includes(address))) };
+}
+
+/** Addresses that had been fetched by then; runs in the page. */
+function scriptsBefore(then: number): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.filter(({ responseEnd }) => responseEnd <= then).map(({ name }) => name);
 }
 
 /** A phone of its own: nothing is known of any page. */
@@ -66,6 +74,9 @@ export async function onPhone<T>(
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   });
   await context.addInitScript(`${await bundled('bench/web/observe.ts')};bench.observe(${LEAST});`);
+  await context.addInitScript(
+    `${await bundled('bench/web/watchPress.ts')};bench.watchPress();window.press = bench;`,
+  );
   try {
     return await work(() => context.newPage());
   } finally {

@@ -6,32 +6,45 @@ export interface Traffic {
   requests: number;
   /** As it was sent, headers included. */
   bytes: number;
-  /** All scripts, compressed by us in one way, so that servers which compress otherwise compare. */
+  /** All scripts, what is fetched ahead included, compressed by us in one way, so that servers which compress otherwise compare. */
   scriptBytes: number;
+  /** Those of them that were there before the page was interactive. */
+  scriptsBefore: number;
 }
 
 const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** Counts what a page loads from now on; what its service worker answers is no traffic. */
-export async function countTraffic(devtools: CDPSession): Promise<() => Promise<Traffic>> {
-  const scripts = new Set<string>();
+/**
+ * Counts what a page loads from now on; what its service worker answers is no traffic, nor is what that fetches for itself.
+ * The answer asks which addresses were there before the page was interactive.
+ */
+export async function countTraffic(
+  devtools: CDPSession,
+): Promise<(isBefore: (url: string) => boolean) => Promise<Traffic>> {
+  const scripts = new Map<string, string>();
   const finished = new Map<string, number>();
   await devtools.send('Network.enable');
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' && !response.fromServiceWorker && !response.fromDiskCache) scripts.add(requestId);
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const { mimeType, fromServiceWorker, fromDiskCache, url } = response;
+    if (/javascript/.test(mimeType) && !fromServiceWorker && !fromDiskCache) scripts.set(requestId, url);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (encodedDataLength > 0) finished.set(requestId, encodedDataLength);
   });
-  return async () => {
+  return async (isBefore) => {
     let scriptBytes = 0;
-    for (const requestId of scripts) {
-      if (!finished.has(requestId)) continue;
+    let scriptsBefore = 0;
+    for (const [requestId, url] of scripts) {
+      const sent = finished.get(requestId);
+      if (sent === undefined) continue;
+      // The body of what was only fetched ahead is not kept; its size as sent is near enough.
       const body = await devtools.send('Network.getResponseBody', { requestId }).catch(() => null);
-      if (body) scriptBytes += brotli(body.base64Encoded ? atob(body.body) : body.body);
+      const size = body?.body ? brotli(body.base64Encoded ? atob(body.body) : body.body) : sent;
+      scriptBytes += size;
+      if (isBefore(url)) scriptsBefore += size;
     }
     const bytes = [...finished.values()].reduce((total, size) => total + size, 0);
-    return { requests: finished.size, bytes, scriptBytes };
+    return { requests: finished.size, bytes, scriptBytes, scriptsBefore };
   };
 }

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import type { StackFile } from '../../e2e/support/shopProcess';
+import { median } from '../statistics';
+import { textTable } from '../textTable';
+import type { Arguments } from './arguments';
+import { LIGHTHOUSE, marked, PRESSES } from './goals';
+import { installLighthouse, lighthouse, type Points } from './lighthouse';
+import { fillShelf } from './ownShop';
+import { cardPress, overlays, walk, type Took } from './presses';
+import { longList, PRODUCTS, type Answer } from './shelf';
+import { pressTable } from './tables';
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+async function rounds<T>(count: number, once: () => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let at = 0; at < count; at += 1) done.push(await once());
+  return done;
+}
+
+const middleOf = (took: readonly (readonly Took[])[]) => median(took.map((round) => round[0]![1]));
+
+async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Arguments) {
+  const walked = wanted.wants('walk')
+    ? await rounds(wanted.rounds, async () => [
+        ...(await cardPress(browser, `${baseUrl}/`)),
+        ...(await walk(browser, baseUrl)),
+      ])
+    : [];
+  const peers: Record<string, Took[][]> = {};
+  if (wanted.wants('walk')) {
+    for (const { name, url } of wanted.peers)
+      peers[name] = await rounds(wanted.rounds, () => cardPress(browser, url));
+  }
+  const opened = wanted.wants('overlays')
+    ? await rounds(wanted.rounds, () => overlays(browser, baseUrl))
+    : [];
+  const { share, then } = PRESSES.product;
+  const best = Math.min(
+    ...Object.values(peers).map(middleOf),
+    Object.keys(peers).length > 0 ? Infinity : then,
+  );
+  const goalOf = (press: string) => (press === 'card → product' ? share * best : PRESSES.screen);
+  if (walked.length > 0) console.log(`\n${pressTable(walked, goalOf)}`);
+  for (const [name, took] of Object.entries(peers))
+    console.log(`${name}: card → product ${ms(middleOf(took))}`);
+  if (opened.length > 0) console.log(`\n${pressTable(opened, () => PRESSES.overlay)}`);
+  return { walked, opened, peers };
+}
+
+async function shelf(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Answer[][]> {
+  if (!wanted.wants('shelf')) return [];
+  await fillShelf(stack, PRODUCTS);
+  const all = await rounds(Math.min(wanted.rounds, 3), () => longList(browser, stack));
+  const rows = (all[0] ?? []).map(({ step }, at) => {
+    const answer = median(all.map((round) => round[at]!.answer));
+    const task = median(all.map((round) => round[at]!.task));
+    return [step, marked(ms(answer), answer <= PRESSES.answer), ms(task)];
+  });
+  console.log(`\n${textTable([`${PRODUCTS} products`, 'slowest answer', 'longest task'], rows)}`);
+  return all;
+}
+
+const PAGES = ['/', '/products', '/product/neem-and-tulsi-bar', '/checkout'];
+
+async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promise<object[]> {
+  if (!wanted.wants('lighthouse')) return [];
+  await installLighthouse();
+  const names = Object.keys(LIGHTHOUSE) as (keyof Points)[];
+  const pages: { page: string; points: Points; failed: string[] }[] = [];
+  for (const page of PAGES) {
+    const all = await rounds(Math.min(wanted.rounds, 3), () => lighthouse(baseUrl + page));
+    const points = Object.fromEntries(
+      names.map((name) => [name, median(all.map((one) => one.points[name]))]),
+    );
+    pages.push({ page, points: points as Points, failed: all[0]?.failed ?? [] });
+  }
+  const rows = pages.map(({ page, points, failed }) => [
+    page,
+    ...names.map((name) => marked(String(points[name]), points[name] >= LIGHTHOUSE[name])),
+    failed.join(', '),
+  ]);
+  console.log(`\n${textTable(['Lighthouse, mobile', ...names, 'not passed'], rows)}`);
+  return pages;
+}
+
+/** What is measured beside the screens; prints its tables. The long shelf comes last: it changes the shop. */
+export async function measureOwnParts(
+  browser: Browser,
+  stack: StackFile,
+  wanted: Arguments,
+): Promise<object> {
+  const pressed = await presses(browser, stack, wanted);
+  const points = await withLighthouse(stack, wanted);
+  return { ...pressed, lighthouse: points, shelf: await shelf(browser, stack, wanted) };
+}

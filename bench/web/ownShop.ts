@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop, type StackFile } from '../../e2e/support/shopProcess';
+import { adminFirestore } from '../../local/firestore/testing/admin';
+import { syntheticShelf } from '../syntheticShelf';
+
+/** A shop that is started for this, and stopped again; Ctrl-C stops it as well. */
+export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
+  const interrupt = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort());
+  const shop = await startShop(folder, { signal: interrupt.signal });
+  try {
+    return await work(shop.stack);
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Documents in one write. */
+const AT_ONCE = 250;
+
+/** Puts so many products more onto its shelf. */
+export async function fillShelf(stack: StackFile, count: number): Promise<void> {
+  const { db, close } = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
+  const now = new Date().toISOString();
+  const shelf = syntheticShelf(count).map((product) => ({ ...product, createdAt: now, updatedAt: now }));
+  for (let from = 0; from < shelf.length; from += AT_ONCE) {
+    const batch = db.batch();
+    for (const product of shelf.slice(from, from + AT_ONCE))
+      batch.set(db.doc(`products/${product.id}`), product);
+    await batch.commit();
+  }
+  await close();
+}

@@ -1,0 +1,99 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { LONGEST, onPhone, settled, throttle } from './phone';
+import type * as watch from './watchPress';
+import type { Awaited } from './watchPress';
+
+declare global {
+  interface Window {
+    press: typeof watch;
+  }
+}
+
+/** A press and how long it took until what it brings was painted, milliseconds. */
+export type Took = [press: string, took: number];
+
+/** Before it is pressed a thing has been in sight for a moment, as it is for people. */
+const GLANCE = 600;
+
+async function timed(
+  page: Page,
+  awaited: Awaited,
+  press: () => Promise<unknown>,
+  now = false,
+): Promise<number> {
+  await page.evaluate(([what, at]) => window.press.awaitPress(what, at), [awaited, now] as const);
+  await press();
+  const painted = await page.waitForFunction(() => window.press.pressTook(), undefined, { timeout: LONGEST });
+  return (await painted.jsonValue())!;
+}
+
+async function pressed(page: Page, target: Locator, what: Awaited['what']): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(GLANCE);
+  return timed(page, { what }, () => target.tap());
+}
+
+async function opened(page: Page, url: string): Promise<void> {
+  await throttle(await page.context().newCDPSession(page));
+  const quiet = settled(page);
+  await page.goto(url, { waitUntil: 'load', timeout: LONGEST });
+  await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST });
+  await quiet;
+}
+
+const seen = (page: Page, selector: string) => page.locator(selector).locator('visible=true').first();
+
+/** The first card of any shop: a link to a product that has a picture in or beside it. */
+const CARD = 'a[href*="/product/"], a[href*="/products/"], a[href*="/p/"]';
+
+/** A press on a card of a page, until its product's title is painted. */
+export const cardPress = (browser: Browser, url: string): Promise<Took[]> =>
+  onPhone(browser, async (open) => {
+    const page = await open();
+    await opened(page, url);
+    return [['card → product', await pressed(page, seen(page, CARD), 'screen')]];
+  });
+
+/** Where links of ours lead, one press after another. */
+const WALK: [press: string, link: string, inMenu?: boolean][] = [
+  ['home → list', 'a[href="/products"]'],
+  ['list → product', 'h3 a[href^="/product/"]'],
+  ['product → home', 'header a[href="/"]'],
+  ['home → combo', 'a[href^="/combo/"]'],
+  ['combo → about', '[role=dialog] a[href="/about"]', true],
+  ['about → contact', 'footer a[href="/contact"]'],
+];
+
+/** Through our shop, and back. */
+export const walk = (browser: Browser, baseUrl: string): Promise<Took[]> =>
+  onPhone(browser, async (open) => {
+    const page = await open();
+    await opened(page, `${baseUrl}/`);
+    const took: Took[] = [];
+    for (const [name, link, inMenu] of WALK) {
+      if (inMenu) await seen(page, 'button[aria-label="Menu"]').tap();
+      took.push([name, await pressed(page, seen(page, link), 'screen')]);
+    }
+    const back = () => page.evaluate(() => history.back());
+    took.push(['contact → back', await timed(page, { what: 'screen' }, back, true)]);
+    return took;
+  });
+
+const OVERLAYS: [press: string, button: RegExp][] = [
+  ['cart drawer', /^Cart/],
+  ['side menu', /^Menu$/],
+];
+
+/** Each for the first time on a page. */
+export const overlays = (browser: Browser, baseUrl: string): Promise<Took[]> =>
+  onPhone(browser, async (open) => {
+    const took: Took[] = [];
+    for (const [name, button] of OVERLAYS) {
+      const page = await open();
+      await opened(page, `${baseUrl}/products`);
+      const target = page.getByRole('button', { name: button }).locator('visible=true').first();
+      took.push([name, await pressed(page, target, 'overlay')]);
+      await page.close();
+    }
+    return took;
+  });

@@ -1,0 +1,65 @@
+/** What a press should bring. */
+export interface Awaited {
+  what: 'screen' | 'overlay';
+}
+/** Kept by the tab, so that a press which loads another document is timed as well. Milliseconds of the wall clock. */
+interface Press extends Awaited {
+  pressedAt: number;
+  path: string;
+  title: string;
+  paintedAt?: number;
+}
+
+const KEY = 'bench.press';
+const readPress = (): Press | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Press | null;
+const keepPress = (press: Press) => sessionStorage.setItem(KEY, JSON.stringify(press));
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return width > 0 && height > 0 && inside && element.checkVisibility();
+}
+const titleNow = () => [...document.querySelectorAll('h1')].find(isInSight)?.textContent ?? '';
+
+function hasCome({ what, path, title }: Press): boolean {
+  if (what === 'overlay') return [...document.querySelectorAll('[role=dialog]')].some(isInSight);
+  const now = titleNow();
+  return location.pathname + location.search !== path && now !== '' && now !== title;
+}
+
+/** Runs in every document before its own scripts: from the moment of a press until what it brings has been painted. */
+export function watchPress(): void {
+  const look = () => {
+    const press = readPress();
+    if (press && press.paintedAt === undefined && hasCome(press)) {
+      const { port1, port2 } = new MessageChannel();
+      // A message that is sent within a frame arrives once that frame is drawn.
+      port1.onmessage = () => keepPress({ ...press, paintedAt: performance.timeOrigin + performance.now() });
+      port2.postMessage(null);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** To be called in the page before the press. */
+export function awaitPress(awaited: Awaited, now: boolean): void {
+  const begin = (at: number) =>
+    keepPress({
+      ...awaited,
+      ...{
+        pressedAt: performance.timeOrigin + at,
+        path: location.pathname + location.search,
+        title: titleNow(),
+      },
+    });
+  sessionStorage.removeItem(KEY);
+  if (now) begin(performance.now());
+  else addEventListener('pointerdown', (event) => begin(event.timeStamp), { capture: true, once: true });
+}
+
+/** How long it took; null while it has not come. */
+export function pressTook(): number | null {
+  const press = readPress();
+  return press?.paintedAt === undefined ? null : press.paintedAt - press.pressedAt;
+}
