@@ -146,7 +146,7 @@ describe('the rest', () => {
 describe('pictures', () => {
   it('of products and combos are there at every width, in both formats', () => {
     const pictures = [...products, ...combos].flatMap(({ images }) => images);
-    expect(pictures.flatMap(({ src }) => missingFiles(src, [320, 480, 800, 1200]))).toEqual([]);
+    expect(pictures.flatMap(({ src }) => missingFiles(src, [360, 640, 800, 1200]))).toEqual([]);
     for (const { mainImage, images } of [...products, ...combos]) expect(images[0]?.src).toBe(mainImage);
   });
 

@@ -1,28 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { ANEK, type Axes, FRAUNCES, fontSource, UNWONKY } from './fontSources';
 
-const SOURCES = path.resolve(__dirname, '../../node_modules/@fontsource-variable');
 const TARGET = path.resolve(__dirname, '../../public/fonts');
 const PAPER_TARGET = path.resolve(__dirname, '../../functions/fonts');
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 const EXTRA = '\u00a0©®°µ·½É×àâçèéêîñóôöúü–—‘’“”•…™−';
 
-type Axes = Record<string, number | { min: number; max: number }>;
+/** What the shop sets: kerning, ligatures, figures of one width. Fractions and superiors would be half of Anek's rules. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'rvrn', 'tnum'];
 
-/** Fraunces soft and unwonky at its display size; Anek Latin at its normal width. */
+/** Fraunces at the one weight that all headings share, for half the bytes of a range; Anek from regular to semibold. */
 const FAMILIES: { file: string; source: string; axes: Axes }[] = [
-  {
-    file: 'fraunces-soft-latin.woff2',
-    source: 'fraunces/files/fraunces-latin-full-normal.woff2',
-    axes: { SOFT: 100, WONK: 0, opsz: 110, wght: { min: 300, max: 600 } },
-  },
-  {
-    file: 'anek-latin.woff2',
-    source: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { file: 'fraunces-soft-latin.woff2', source: FRAUNCES, axes: { ...UNWONKY, wght: 350 } },
+  { file: 'anek-latin.woff2', source: `${ANEK}-latin-wght-normal.woff2`, axes: { wght: { min: 400, max: 600 } } },
 ];
 
 const LATIN_1 = String.fromCharCode(...Array.from({ length: 0x60 }, (_, i) => 0xa0 + i));
@@ -31,14 +24,10 @@ const LATIN_EXT = [
   ...Array.from({ length: 0x180 }, (_, i) => 0x100 + i),
   ...Array.from({ length: 0x100 }, (_, i) => 0x1e00 + i),
 ];
-const ANEK = 'anek-latin/files/anek-latin';
 
 /** For invoices, of fixed weight: PDFs embed no variable fonts. The rupee and the accents of names are in a file of their own. */
 const PAPER: { file: string; source: string; text: string; axes: Axes }[] = [
-  {
-    ...{ file: 'fraunces-soft.ttf', source: FAMILIES[0]?.source ?? '', text: ASCII },
-    axes: { SOFT: 100, WONK: 0, opsz: 110, wght: 400 },
-  },
+  { file: 'fraunces-soft.ttf', source: FRAUNCES, text: ASCII, axes: { ...UNWONKY, wght: 400 } },
   ...[400, 600].flatMap((wght) => [
     {
       ...{ file: `anek-latin-${wght}.ttf`, source: `${ANEK}-latin-wght-normal.woff2` },
@@ -54,7 +43,7 @@ const PAPER: { file: string; source: string; text: string; axes: Axes }[] = [
 async function cutForPaper(): Promise<void> {
   await mkdir(PAPER_TARGET, { recursive: true });
   for (const { file, source, text, axes } of PAPER) {
-    const font = await readFile(path.join(SOURCES, source));
+    const font = await fontSource(source);
     const cut = await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: axes });
     await writeFile(path.join(PAPER_TARGET, file), cut);
     console.log(`${file}  ${cut.length} bytes`);
@@ -65,8 +54,12 @@ async function cutForPaper(): Promise<void> {
 async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   for (const { file, source, axes } of FAMILIES) {
-    const font = await readFile(path.join(SOURCES, source));
-    const cut = await subsetFont(font, ASCII + EXTRA, { targetFormat: 'woff2', variationAxes: axes });
+    const font = await fontSource(source);
+    const cut = await subsetFont(font, ASCII + EXTRA, {
+      ...{ targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES },
+      // For print at small sizes on old screens, and for menus of style names.
+      ...{ noHinting: true, dropTables: ['STAT'] },
+    });
     await writeFile(path.join(TARGET, file), cut);
     console.log(`${file}  ${cut.length} bytes`);
   }

@@ -1,4 +1,5 @@
 import { comboSpecs } from '../catalogue/comboSpecs';
+import { PICTURE_USES } from '@/domain/picture/uses';
 import { slugOf } from '@/domain/slug';
 import { heroShots, highlightShots } from './groups';
 import { type FormName, type SideShot, thirdShot } from './pack';
@@ -8,7 +9,7 @@ import { sideShots } from './sideShots';
 import { type Shot } from './shot';
 import { drawStory } from './story';
 
-export const PRODUCT_WIDTHS = [320, 480, 800, 1200];
+const PRODUCT_WIDTHS = PICTURE_USES.shelf.widths;
 
 const DEWY: ReadonlySet<FormName> = new Set(['dropper', 'mist', 'toner', 'foamer', 'roller', 'oil']);
 const FRAME = { width: 800, height: 1000, floor: 862 };

@@ -28,6 +28,9 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
       variationAxes?: Record<string, AxisLimit>;
+      keepFeatures?: string[];
+      dropTables?: string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ export interface PictureSource {
   ground?: string;
 }
 
-const WIDTHS = [320, 480, 800, 1200];
+const WIDTHS = [360, 640, 800, 1200];
 
 /** `srcset` of one format, or undefined for an address that has no siblings. Widths are px. */
 export function srcSetOf(src: string, format: 'avif' | 'webp', widths: readonly number[] = WIDTHS) {
@@ -30,7 +30,7 @@ export interface PictureProps {
   picture: PictureSource;
   /** As of `<img sizes>`: how wide it is drawn. */
   sizes: string;
-  /** The widths that there are, px; 320, 480, 800 and 1200 unless told. */
+  /** The widths that there are, px; 360, 640, 800 and 1200 unless told. */
   widths?: readonly number[];
   /** Loads at once; for what is on the first screen. */
   eager?: boolean;

@@ -67,7 +67,7 @@ test("the loader has the specification's role and label", () => {
 
 test('a picture has siblings only where its name says so', () => {
   expect(srcSetOf('/pictures/mist-1-800.webp', 'avif')).toBe(
-    '/pictures/mist-1-320.avif 320w, /pictures/mist-1-480.avif 480w, /pictures/mist-1-800.avif 800w, /pictures/mist-1-1200.avif 1200w',
+    '/pictures/mist-1-360.avif 360w, /pictures/mist-1-640.avif 640w, /pictures/mist-1-800.avif 800w, /pictures/mist-1-1200.avif 1200w',
   );
   expect(srcSetOf('/pictures/hero-1440.webp', 'webp', [960, 1440])).toContain('/pictures/hero-960.webp 960w');
   expect(srcSetOf('/uploads/photo.jpg', 'webp')).toBeUndefined();

@@ -6,8 +6,8 @@ export interface PictureUse {
 }
 
 export const PICTURE_USES = {
-  /** A product's or a combo's. */
-  shelf: { widths: [320, 480, 800, 1200], main: 800, least: 400 },
+  /** A product's or a combo's: on a phone two abreast, one, the whole screen; on a desktop, and enlarged. */
+  shelf: { widths: [360, 640, 800, 1200], main: 800, least: 400 },
   /** A banner's on wide screens, and on phones. */
   bannerWide: { widths: [960, 1440, 1920, 2400], main: 1440, least: 960 },
   bannerTall: { widths: [480, 800, 1200], main: 800, least: 480 },

@@ -76,7 +76,7 @@ export function Together() {
             ))}
           {shown.map((combo) => (
             <li key={combo.id}>
-              <ComboCard combo={combo} sizes="(min-width: 1024px) 500px, 78vw" feature />
+              <ComboCard combo={combo} sizes="(min-width: 1024px) 500px, min(71vw, 320px)" feature />
             </li>
           ))}
         </Row>
