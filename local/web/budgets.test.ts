@@ -1,0 +1,31 @@
+import { BUDGETS, firstLoads } from './budgets';
+
+const screens = Object.fromEntries(Object.keys(BUDGETS).map((name) => [name, [`${name}.js`]]));
+const site = { initial: ['main.js'], screens };
+const chunk = (file: string, ...parts: string[]) => ({
+  ...{ file, names: [] },
+  parts: parts.map((of) => ({ of, bytes: 1 })),
+});
+
+test('a screen loads what all need and its own, each file once', () => {
+  const twice = { ...site, screens: { ...screens, home: ['main.js', 'home.js'] } };
+  const [home] = firstLoads(twice, [], (file) => (file === 'main.js' ? 100 : 7));
+  expect(home).toMatchObject({ screen: 'home', bytes: 107, budget: 110 * 1024, unwanted: [] });
+});
+
+test.each(['@firebase/auth', 'firebase', 'src/features/checkout', 'src/services/payment', 'minisearch'])(
+  '%s is not wanted in it',
+  (part) => {
+    const loads = firstLoads(site, [chunk('main.js', 'react', part), chunk('other.js', 'uplot')], () => 1);
+    expect(loads.map(({ unwanted }) => unwanted)).toEqual(loads.map(() => [part]));
+  },
+);
+
+test('what looks alike is wanted', () => {
+  const alike = chunk('main.js', 'src/features/catalogue', 'src/services/catalogue', 'src/domain/cart');
+  expect(firstLoads(site, [alike], () => 1)[0]?.unwanted).toEqual([]);
+});
+
+test('a screen that has no scripts is a mistake', () => {
+  expect(() => firstLoads({ ...site, screens: {} }, [], () => 1)).toThrow('no screen home');
+});

@@ -1,0 +1,35 @@
+import type { StatsCompilation, StatsModule } from 'webpack';
+
+/** A file of the site's scripts, and what of it comes from where: bytes before they are minified, largest first. */
+export interface ChunkContents {
+  file: string;
+  names: string[];
+  parts: { of: string; bytes: number }[];
+}
+
+/** The package, or the part of ours, that a module belongs to. */
+export function partOf(module: string): string {
+  const path = module.replace(/^.*!/, '').replace(/\?.*$/, '');
+  const [, pack] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+  if (pack) return pack;
+  const [, ours] = /(?:^|\/)src\/((?:features|services|domain)\/[^/.]+|[^/.]+)/.exec(path) ?? [];
+  return ours ? `src/${ours}` : path.startsWith('webpack/') ? 'webpack' : path;
+}
+
+/** Modules that webpack wrote into one another are told apart again. */
+const leaves = (modules: readonly StatsModule[]): StatsModule[] =>
+  modules.flatMap((one) => (one.modules ? leaves(one.modules) : [one]));
+
+/** What is in each script of a build; `stats` has its chunks with their modules. */
+export function chunkContents(stats: StatsCompilation): ChunkContents[] {
+  return (stats.chunks ?? []).flatMap(({ files = [], names = [], modules = [] }) => {
+    const file = files.find((name) => name.endsWith('.js'));
+    if (!file) return [];
+    const bytes = new Map<string, number>();
+    for (const { name = '', size = 0 } of leaves(modules)) {
+      bytes.set(partOf(name), (bytes.get(partOf(name)) ?? 0) + size);
+    }
+    const parts = [...bytes].map(([of, size]) => ({ of, bytes: size }));
+    return [{ file, names, parts: parts.sort((a, b) => b.bytes - a.bytes) }];
+  });
+}
