@@ -15,7 +15,11 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'rvrn', 'tnum'];
 /** Fraunces at the one weight that all headings share, for half the bytes of a range; Anek from regular to semibold. */
 const FAMILIES: { file: string; source: string; axes: Axes }[] = [
   { file: 'fraunces-soft-latin.woff2', source: FRAUNCES, axes: { ...UNWONKY, wght: 350 } },
-  { file: 'anek-latin.woff2', source: `${ANEK}-latin-wght-normal.woff2`, axes: { wght: { min: 400, max: 600 } } },
+  {
+    file: 'anek-latin.woff2',
+    source: `${ANEK}-latin-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 600 } },
+  },
 ];
 
 const LATIN_1 = String.fromCharCode(...Array.from({ length: 0x60 }, (_, i) => 0xa0 + i));
@@ -57,8 +61,8 @@ async function main(): Promise<void> {
     const font = await fontSource(source);
     const cut = await subsetFont(font, ASCII + EXTRA, {
       ...{ targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES },
-      // For print at small sizes on old screens, and for menus of style names.
-      ...{ noHinting: true, dropTables: ['STAT'] },
+      // A menu of style names. Their few instructions stay: without them glyphs stand on whole pixels, too far apart.
+      dropTables: ['STAT'],
     });
     await writeFile(path.join(TARGET, file), cut);
     console.log(`${file}  ${cut.length} bytes`);

@@ -30,7 +30,6 @@ declare module 'subset-font' {
       variationAxes?: Record<string, AxisLimit>;
       keepFeatures?: string[];
       dropTables?: string[];
-      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }
