@@ -67,7 +67,7 @@ function zones() {
     { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
     { target: './functions/src', from: './src', except: ['./domain'] },
     { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
-    { target: './local', from: './src', except: ['./domain'] },
+    { target: './local', from: './src', except: ['./domain', './prerender'] },
     { target: './local/firestore', from: ['./src', './functions', './demo'] },
     { target: './local/rules', from: ['./src', './functions', './demo', './local/firestore'] },
     ...featureZones,

@@ -22,6 +22,7 @@ const shared: Config = {
     '\\.(svg|woff2|css)$': '<rootDir>/src/testing/fileStub.ts',
   },
   restoreMocks: true,
+  globals: { __SERVER__: false },
 };
 
 const config: Config = {

@@ -2,15 +2,16 @@ import path from 'node:path';
 import {
   DefinePlugin,
   HotModuleReplacementPlugin,
+  optimize,
   type Configuration,
   type WebpackPluginInstance,
 } from 'webpack';
 import CopyPlugin from 'copy-webpack-plugin';
-import HtmlPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
+import { ShellPlugin } from './local/web/shellPlugin';
 import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
 import { store } from './src/domain/store';
 
@@ -32,6 +33,9 @@ const vendors = {
   state: /[\\/]node_modules[\\/](@reduxjs|redux|redux-saga|@redux-saga|react-redux|immer|reselect)[\\/]/,
 };
 
+/** Class names follow from a file and its place in it: what the server drew and what the browser draws are the same. */
+const STYLED = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
+
 function swc(dev: boolean) {
   return {
     loader: 'swc-loader',
@@ -41,20 +45,34 @@ function swc(dev: boolean) {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+        experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), STYLED]] },
       },
     },
   };
 }
 
-function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
+const RESOLVE = { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { '@': path.join(root, 'src') } };
+
+const cacheOf = (name: string) => ({
+  ...{ type: 'filesystem' as const, name },
+  cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+  buildDependencies: { config: [__filename] },
+});
+
+const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
+  new DefinePlugin({
+    __SERVER__: JSON.stringify(server),
+    __LOCAL__: JSON.stringify(kind === 'local'),
+    __FIREBASE_CONFIG__: JSON.stringify(firebase),
+    'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+  });
+
+function plugins(build: WebBuild): WebpackPluginInstance[] {
+  const { kind, dev } = build;
   const always = [
-    new DefinePlugin({
-      __LOCAL__: JSON.stringify(kind === 'local'),
-      __FIREBASE_CONFIG__: JSON.stringify(firebase),
-      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-    }),
+    defined(build, false),
     new PincodesPlugin(),
-    new HtmlPlugin({ template: 'src/index.html', inject: 'head', scriptLoading: 'defer' }),
+    new ShellPlugin(),
     new CopyPlugin({
       patterns: [
         { from: 'public', to: '.', noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },
@@ -67,6 +85,31 @@ function plugins({ kind, dev, firebase }: WebBuild): WebpackPluginInstance[] {
   return dev
     ? [...always, new HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
     : always;
+}
+
+/** The same app for the function that draws pages beforehand: one file, which is read by people only. */
+export function rendererConfig(build: WebBuild): Configuration {
+  return {
+    context: root,
+    mode: 'production',
+    target: 'node20',
+    entry: { render: './src/prerender/render.tsx' },
+    devtool: false,
+    output: { path: build.output, filename: '[name].js', library: { type: 'commonjs2' }, publicPath: '/' },
+    resolve: RESOLVE,
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false) },
+        { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    plugins: [defined(build, true), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    cache: cacheOf(`${build.kind}-renderer`),
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
 }
 
 /** The web app's one build description; `local/build.ts` and `npm run dev` both run it. */
@@ -90,10 +133,7 @@ export default function webConfig(build: WebBuild): Configuration {
       chunkLoadTimeout: 120_000,
       clean: !dev,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src') },
-    },
+    resolve: RESOLVE,
     module: {
       rules: [
         // No module of ours does anything but by being called, so that an index.ts brings along only what is taken from it.
@@ -119,12 +159,7 @@ export default function webConfig(build: WebBuild): Configuration {
     performance: dev
       ? false
       : { hints: 'warning', maxEntrypointSize: 512 * KIB, maxAssetSize: 350 * KIB, assetFilter: isScript },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      name: `${kind}-${dev ? 'dev' : 'built'}`,
-      buildDependencies: { config: [__filename] },
-    },
+    cache: cacheOf(`${kind}-${dev ? 'dev' : 'built'}`),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };

@@ -8,7 +8,7 @@ const root = join(__dirname, '..');
 const lib = join(__dirname, 'lib');
 
 /** Each becomes a file of its own, with all of our code that it reaches and nothing else. */
-export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'pictures', 'reconcile'] as const;
+export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'pictures', 'pages', 'reconcile'] as const;
 
 const shared = {
   bundle: true,

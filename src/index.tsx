@@ -1,23 +1,29 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from '@/app/App';
 import { engine } from '@/app/engine/loader';
 import { createShopHistory } from '@/app/history/createShopHistory';
 import { ShopRouter } from '@/app/history/ShopRouter';
+import { takePageData } from '@/app/pageData';
+import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore } from '@/app/store';
+import { DrawnAt } from '@/lib/drawnAt';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { createNavigation } from '@/services';
 import { closeTopLayer, GlobalStyle, isAnyLayerOpen, watchLayers } from '@/ui';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('The document has no #root');
 
 const history = createShopHistory(
   { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
   { holds: hasUnsaved, ask: () => agreesToGo('page') },
 );
+const { location } = history.visit();
 const navigation = createNavigation();
-const store = createStore();
+const page = takePageData(document);
+const store = createStore({ preloadedState: page?.state });
 
 engine.from({
   load: async () => {
@@ -28,14 +34,28 @@ engine.from({
   },
   reload: () => window.location.reload(),
 });
-// The page says so where it does not come (OverlayHost).
-engine.need().catch(() => undefined);
 
-createRoot(root).render(
+const tree = (drawnAt: string | null): ReactNode => (
   <Provider store={store}>
-    <GlobalStyle />
-    <ShopRouter history={history}>
-      <App navigation={navigation} />
-    </ShopRouter>
-  </Provider>,
+    <DrawnAt value={drawnAt}>
+      <GlobalStyle />
+      <ShopRouter history={history}>
+        <App navigation={navigation} />
+      </ShopRouter>
+    </DrawnAt>
+  </Provider>
 );
+
+/** Takes over what was drawn beforehand, or draws it. */
+function start(at: Element): void {
+  // What the visit remembers of the page, such as how far its list was opened, the server did not know.
+  if (page && location.state === null) startTransition(() => void hydrateRoot(at, tree(page.now)));
+  else createRoot(at).render(tree(null));
+  // The page says so where it does not come (OverlayHost).
+  engine.need().catch(() => undefined);
+}
+
+// A screen that does not come says so itself.
+void preloadScreen(screenAt(location.pathname))
+  .catch(() => undefined)
+  .then(() => start(root));

@@ -54,6 +54,9 @@ export const pictures = onRequest(
 /** The rest of /api/** */
 export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
 
+/** The shop's pages, drawn beforehand. Hosting is told by firebase.json to keep to the version that it was deployed with. */
+export const pages = onRequest({ ...http, concurrency: 20 }, answering('pages'));
+
 /** Puts right what was left half done. */
 export const reconcile = scheduled(
   {

@@ -10,4 +10,4 @@ const found = createRequire(__filename)(target ? `./${target}.js` : './declared.
   unknown
 >;
 
-export const { payment, nimbus, shop, admin, pictures, reconcile } = found;
+export const { payment, nimbus, shop, admin, pictures, pages, reconcile } = found;

@@ -1,9 +1,11 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Stats } from 'webpack';
-import webConfig, { type WebBuild } from '../../webpack.config';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import webConfig, { rendererConfig } from '../../webpack.config';
+import { siteAssets } from '../web/siteAssets';
+import { writeFileAtomic } from './files';
 import { ROOT } from './settings';
-import { SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
+import { RENDERER, SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
 
 /**
  * Builds the web app and puts it in dist/, which changes only when the build has succeeded.
@@ -12,28 +14,40 @@ import { SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind } from './
 export async function buildSite(kind: BuildKind): Promise<void> {
   const marker = wantedMarker(kind);
   const output = path.join(ROOT, '.local', `build-${process.pid}`);
+  const build = { kind, dev: false, firebase: webConfigOf(kind) };
   try {
-    const stats = await run({ kind, dev: false, firebase: webConfigOf(kind), output });
-    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-    if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-    await rm(SITE, { recursive: true, force: true });
-    await rename(output, SITE);
+    const stats = await run(webConfig({ ...build, output: path.join(output, 'site') }));
+    await run(rendererConfig({ ...build, output: path.join(output, 'renderer') }));
+    const assets = JSON.stringify(siteAssets(stats));
+    await writeFileAtomic(path.join(output, 'renderer/assets.json'), assets);
+    await replace(path.join(output, 'site'), SITE);
+    await replace(path.join(output, 'renderer'), RENDERER);
     await writeMarker(marker);
   } finally {
     await rm(output, { recursive: true, force: true });
   }
 }
 
-function run(build: WebBuild): Promise<Stats> {
-  const compiler = webpack(webConfig(build));
+async function replace(fresh: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  await rename(fresh, folder);
+}
+
+/** Throws webpack's own messages when it fails. */
+async function run(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
   if (!compiler) throw new Error('webpack refused its configuration.');
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => {
       // Closing writes the cache that makes the next build quick.
       compiler.close((closeError) => {
         if (error ?? closeError) reject(error ?? closeError);
-        else if (stats) resolve(stats);
+        else if (result) resolve(result);
       });
     });
   });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+  return stats;
 }

@@ -18,12 +18,15 @@ const INPUTS = [
   'public',
   'local/pincodes',
   'local/serviceWorker',
+  'local/web',
   'webpack.config.ts',
   'package-lock.json',
 ];
 const MARKER = path.join(ROOT, 'node_modules/.cache/glumist/web-build.json');
 
 export const SITE = path.join(ROOT, 'dist');
+/** What draws the site's pages beforehand, beside the functions of which one runs it. */
+export const RENDERER = path.join(ROOT, 'functions/lib/site');
 
 export function webConfigOf(kind: BuildKind): FirebaseWebConfig {
   return kind === 'local' ? localWebConfig : productionWebConfig();
@@ -40,7 +43,8 @@ export async function writeMarker(marker: BuildMarker): Promise<void> {
 
 /** Whether dist/ already holds this kind of build of the present sources. */
 export function isBuilt(kind: BuildKind): boolean {
-  if (!existsSync(MARKER) || !existsSync(path.join(SITE, 'index.html'))) return false;
+  const files = [MARKER, path.join(SITE, 'shell.html'), path.join(RENDERER, 'assets.json')];
+  if (!files.every((file) => existsSync(file))) return false;
   const built = JSON.parse(readFileSync(MARKER, 'utf8')) as Partial<BuildMarker>;
   const wanted = wantedMarker(kind);
   return built.kind === wanted.kind && built.fingerprint === wanted.fingerprint;

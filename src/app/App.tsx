@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectSession } from '@/features/auth';
 import { Footer, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
+import { useTakenOver } from '@/lib/useTakenOver';
 import type { Navigation } from '@/services';
-import { Loader } from '@/ui';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
@@ -16,6 +14,8 @@ const trouble = (error: Error, retry: () => void) => <ScreenTrouble error={error
 function Shop({ navigation }: { navigation: Navigation }) {
   useNavigationEffects(navigation);
   const { pathname } = useLocation();
+  // Nothing floats over a page as it is drawn beforehand.
+  const takenOver = useTakenOver();
   return (
     <>
       <SkipLink />
@@ -28,17 +28,19 @@ function Shop({ navigation }: { navigation: Navigation }) {
       </Main>
       <Footer />
       <TabBar />
-      <OverlayHost />
+      {takenOver && <OverlayHost />}
     </>
   );
 }
 
-/** The shop, once it is known who is there. What breaks outside the screen takes the page's place. */
+/**
+ * The shop. What depends on who is looking waits until that is known; the rest stands at once. What breaks outside the
+ * screen takes the page's place.
+ */
 export function App({ navigation }: { navigation: Navigation }) {
-  const session = useSelector(selectSession);
   return (
     <ErrorBoundary fallback={trouble}>
-      {session.status === 'checking' ? <Loader /> : <Shop navigation={navigation} />}
+      <Shop navigation={navigation} />
     </ErrorBoundary>
   );
 }

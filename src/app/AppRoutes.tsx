@@ -4,20 +4,9 @@ import { Route, Routes } from 'react-router-dom';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
 import { checkoutAddressVisited } from './events';
-import { withEngine } from './engine/withEngine';
 import { RequireAdmin, RequireUser } from './guards';
-import { lazyScreen } from './lazyScreen';
 import { OpenOver } from './screens/OpenOver';
-
-const Home = lazyScreen(() => import('@/features/home/HomeScreen'));
-const List = lazyScreen(() => import(/* webpackPrefetch: true */ '@/features/catalogue/list/ListScreen'));
-const Detail = lazyScreen(() => import(/* webpackPrefetch: true */ './screens/DetailRoute'));
-const Profile = lazyScreen(withEngine(() => import('@/features/profile/ProfileScreen')));
-const Admin = lazyScreen(withEngine(() => import('./screens/AdminRoute')));
-const About = lazyScreen(() => import('@/features/info/AboutScreen'));
-const Contact = lazyScreen(() => import('@/features/info/ContactScreen'));
-const Policy = lazyScreen(() => import('@/features/info/PolicyScreen'));
-const NotFound = lazyScreen(() => import('@/features/info/NotFoundScreen'));
+import { About, Admin, Contact, Detail, Home, List, NotFound, Policy, Profile } from './screens/screens';
 
 const login = loginPanelOpened({ mode: 'login' });
 const registration = loginPanelOpened({ mode: 'registration' });

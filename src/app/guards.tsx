@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { loginPanelOpened, selectIsAdmin, selectPanel, selectUser } from '@/features/auth';
+import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Wrap } from '@/ui';
+import { Loader, Wrap } from '@/ui';
 import { useLeaveOnClose } from './screens/useLeaveOnClose';
 
 const Denied = styled.p`
@@ -24,10 +24,15 @@ function AskToLogIn() {
 }
 
 /**
- * For signed-in people. Anybody else is asked to log in; who logs out here goes home, at once or, where the session was
+ * For signed-in people, once it is known who is there. Anybody else is asked to log in; who logs out here goes home, at once or, where the session was
  * ended and the panel asks to log in again, on closing that.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
+  const { status } = useSelector(selectSession);
+  return status === 'checking' ? <Loader /> : <SignedInOnly>{children}</SignedInOnly>;
+}
+
+function SignedInOnly({ children }: { children: ReactNode }) {
   const user = useSelector(selectUser);
   const asked = useSelector(selectPanel) !== null;
   const [cameSignedIn] = useState(user !== null);

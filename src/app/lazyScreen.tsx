@@ -9,6 +9,12 @@ import { ScreenTrouble, Trouble, troubleTitle } from './Trouble';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
+/** A component whose code comes when it is needed, or ahead of that. */
+export type LazyScreen<P> = ComponentType<P> & {
+  /** Loads the code; from then on it is drawn without waiting. Throws as the load does. */
+  preload: () => Promise<void>;
+};
+
 interface Surroundings {
   loading: ReactNode;
   trouble: (error: Error, retry: () => void) => ReactNode;
@@ -16,11 +22,14 @@ interface Surroundings {
 
 const reload = () => window.location.reload();
 
-function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): ComponentType<P> {
+function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): LazyScreen<P> {
+  let loaded: ComponentType<P> | null = null;
   let failure: Error | null = null;
   const attempt = async () => {
     try {
-      return await (failure ? loadAgain(load, failure, reload) : load());
+      const module = await (failure ? loadAgain(load, failure, reload) : load());
+      loaded = module.default;
+      return module;
     } catch (error) {
       failure = error as Error;
       throw error;
@@ -28,9 +37,9 @@ function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surround
   };
   let latest = lazy(attempt);
   // A rejected lazy() stays rejected, so another try needs another one.
-  const current = () => (failure ? (latest = lazy(attempt)) : latest);
+  const current = () => loaded ?? (failure ? (latest = lazy(attempt)) : latest);
 
-  return function Lazily(props: P) {
+  function Lazily(props: P) {
     const { loading, trouble } = useSurroundings();
     const [Screen, setScreen] = useState<ComponentType<P>>(current);
     return (
@@ -40,7 +49,12 @@ function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surround
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(Lazily, {
+    async preload() {
+      if (!loaded) await attempt();
+    },
+  });
 }
 
 const onScreen: Surroundings = {
@@ -49,7 +63,7 @@ const onScreen: Surroundings = {
 };
 
 /** A screen in a chunk of its own: the loader until it is there, 'Loading chunk failed' when it does not come. */
-export function lazyScreen<P extends object>(load: Load<P>): ComponentType<P> {
+export function lazyScreen<P extends object>(load: Load<P>): LazyScreen<P> {
   return lazily(load, () => onScreen);
 }
 

@@ -7,5 +7,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether nobody can see the page: another tab is in front, or the phone sleeps. */
 export function usePageHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nextTurn, runningAt, type Schedule } from '@/domain/promotions/schedule';
+import { useFirstNow } from './drawnAt';
 
 /** Milliseconds: a timer that is longer would ring at once. */
 const LONGEST = 2_000_000_000;
 
 /** Those of the things that run now; when one of them begins or ends it is looked at anew. */
 export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
-  const [now, setNow] = useState(() => new Date());
+  const first = useFirstNow();
+  const [now, setNow] = useState(first);
   useEffect(() => {
     const turn = nextTurn(things, now);
     if (turn === null) return undefined;

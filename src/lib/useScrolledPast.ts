@@ -7,5 +7,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the page has been scrolled by px or more. */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY >= px);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= px,
+    () => false,
+  );
 }

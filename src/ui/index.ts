@@ -35,3 +35,4 @@ export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './
 export { GlobalStyle } from './theme/GlobalStyle';
 export { DESKTOP, media } from './theme/media';
 export { Caption, H1, H2, H3, HeroTitle, Label, Lead, TextLink, VisuallyHidden } from './typography';
+export { DesktopOnly, PhoneOnly } from './width';

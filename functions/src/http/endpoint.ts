@@ -96,7 +96,15 @@ async function answerRoute(
   const denied =
     route.identity === 'admin' && who.identity && (await refuseAdmin(deps.accounts, who.identity));
   if (denied) return denied;
-  const call = { requestId, params, query: url.searchParams, header, identity: who.identity, address };
+  const call = {
+    requestId,
+    path: url.pathname,
+    params,
+    query: url.searchParams,
+    header,
+    identity: who.identity,
+    address,
+  };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
   const body = await (route.raw ? readRaw(request, route.limit) : readJson(request));
   return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;

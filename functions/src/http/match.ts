@@ -15,6 +15,7 @@ function decode(segment: string): string | null {
 
 /** The {names} of a pattern as a path fills them, or null when the path is another. */
 function fill(pattern: string, path: string): Record<string, string> | null {
+  if (pattern === '*') return {};
   const wanted = pattern.split('/');
   const given = path.replace(/\/$/, '').split('/');
   if (wanted.length !== given.length) return null;

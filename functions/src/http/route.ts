@@ -7,6 +7,8 @@ import type { Identity } from './identity';
 /** A request as handlers see it. */
 export interface Call<Body = unknown> {
   requestId: string;
+  /** As it was asked for, still escaped. */
+  path: string;
   /** The {names} of the route's path. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -19,7 +21,7 @@ export interface Call<Body = unknown> {
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** As in `/api/catalogue/products/{id}`. */
+  /** As in `/api/catalogue/products/{id}`; `*` is every address that no route before it has. */
   path: string;
   /** Whether x-api-key is asked for. */
   key: boolean;

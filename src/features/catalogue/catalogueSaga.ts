@@ -1,11 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { ComboResponse, ProductResponse } from '@/domain/contracts/catalogue';
 import { isPincode } from '@/domain/pincode';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import { selectDelivery } from './catalogueSelectors';
+import { selectCatalogue, selectDelivery, selectDetail } from './catalogueSelectors';
 import * as slice from './catalogueSlice';
 import {
   CATALOGUE_UNAVAILABLE,
@@ -15,11 +14,22 @@ import {
   pincodeMessage,
   sharedMessage,
 } from './messages';
-import { listItemOf, type Detail } from './types';
+import { comboDetail, listItemOf, productDetail, type Detail, type WithCatalogue } from './types';
+
+/** Milliseconds, as long as caches keep an answer. */
+const FRESH_MS = 60_000;
 
 /** Fetches the catalogue, what a detail screen shows, and whether a PIN code is delivered to. */
 export function* catalogueSaga(services: Services) {
+  /** What was drawn beforehand a moment ago need not be asked for again. */
+  function* isFresh(status: string) {
+    const { drawnAt } = yield* select((state: WithCatalogue) => state.catalogue);
+    return status === 'ready' && services.clock.now().getTime() - Date.parse(drawnAt) < FRESH_MS;
+  }
+
   function* loadCatalogue() {
+    const { status } = yield* select(selectCatalogue);
+    if (yield* call(isFresh, status)) return;
     const answer = yield* call(services.catalogue.all);
     if (!answer.ok) {
       console.error('The catalogue did not load', answer.error.kind);
@@ -54,24 +64,17 @@ export function* catalogueSaga(services: Services) {
   }
 
   function* loadProduct({ payload: id }: PayloadAction<string>) {
+    const { status } = yield* select(selectDetail('product', id));
+    if (yield* call(isFresh, status)) return;
     const answer = yield* call(services.catalogue.product, id);
-    const detailOf = ({ product, reviews }: ProductResponse): Detail => ({
-      kind: 'product',
-      item: product,
-      reviews,
-    });
-    yield* call(showDetail, slice.productKey(id), answer.ok ? ok(detailOf(answer.value)) : answer);
+    yield* call(showDetail, slice.productKey(id), answer.ok ? ok(productDetail(answer.value)) : answer);
   }
 
   function* loadCombo({ payload: id }: PayloadAction<string>) {
+    const { status } = yield* select(selectDetail('combo', id));
+    if (yield* call(isFresh, status)) return;
     const answer = yield* call(services.catalogue.combo, id);
-    const detailOf = ({ combo, parts, reviews }: ComboResponse): Detail => ({
-      kind: 'combo',
-      item: combo,
-      parts,
-      reviews,
-    });
-    yield* call(showDetail, slice.comboKey(id), answer.ok ? ok(detailOf(answer.value)) : answer);
+    yield* call(showDetail, slice.comboKey(id), answer.ok ? ok(comboDetail(answer.value)) : answer);
   }
 
   /** The PIN code of an earlier page is asked about again, once a tab's life has lost the answer. */

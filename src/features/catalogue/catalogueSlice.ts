@@ -4,7 +4,10 @@ import type { CartItem, LineKind } from '@/domain/cart';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';
 
-const initialState: CatalogueState = { all: idle, details: {}, delivery: { pincode: '', answer: idle } };
+export const initialState: CatalogueState = {
+  ...{ all: idle, drawnAt: '', details: {} },
+  delivery: { pincode: '', answer: idle },
+};
 
 export const productKey = (id: string) => `product/${id}`;
 export const comboKey = (id: string) => `combo/${id}`;

@@ -28,4 +28,7 @@ export {
   listShown,
   productRequested,
 } from './catalogueSlice';
+export { readCriteria } from './browse/criteria';
+export { drawnCatalogue } from './drawnCatalogue';
+export { comboDetail, productDetail } from './types';
 export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

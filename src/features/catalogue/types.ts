@@ -1,7 +1,9 @@
 import type { Detail } from '@/domain/catalogue';
 import type {
   CatalogueResponse,
+  ComboResponse,
   ComboSummary,
+  ProductResponse,
   ProductSummary,
   ServiceabilityResponse,
 } from '@/domain/contracts/catalogue';
@@ -16,6 +18,13 @@ export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'comb
 
 export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
   'items' in item ? { kind: 'combo', item } : { kind: 'product', item };
+
+export const productDetail = ({ product, reviews }: ProductResponse): Detail => ({
+  ...{ kind: 'product', item: product, reviews },
+});
+export const comboDetail = ({ combo, parts, reviews }: ComboResponse): Detail => ({
+  ...{ kind: 'combo', item: combo, parts, reviews },
+});
 
 export type DetailStatus =
   | Remote<Detail>
@@ -32,6 +41,8 @@ export interface Delivery {
 
 export interface CatalogueState {
   all: Remote<Catalogue>;
+  /** When what is here was drawn beforehand, ISO; empty once anything was asked for. */
+  drawnAt: string;
   /** By `product/{id}` or `combo/{id}`. */
   details: Record<string, DetailStatus>;
   delivery: Delivery;

@@ -4,9 +4,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { useScrolledPast } from '@/lib/useScrolledPast';
-import { Wrap } from '@/ui';
+import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
@@ -74,10 +73,16 @@ function PhoneRows() {
 /** Stays on top; its hairline appears once the page has been scrolled past 10 px. */
 export function Header() {
   const scrolled = useScrolledPast(HAIRLINE_AFTER);
-  const desktop = useMediaQuery(isDesktop);
   return (
     <Sticky $scrolled={scrolled} data-scrolled={scrolled}>
-      <Wrap>{desktop ? <DesktopRow /> : <PhoneRows />}</Wrap>
+      <Wrap>
+        <DesktopOnly>
+          <DesktopRow />
+        </DesktopOnly>
+        <PhoneOnly>
+          <PhoneRows />
+        </PhoneOnly>
+      </Wrap>
     </Sticky>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
-import { media } from '@/ui';
+import { DesktopOnly, media, PhoneOnly } from '@/ui';
 import { AddToCart } from '../AddToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 
@@ -49,24 +48,18 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
       delete document.body.dataset['buyBar'];
     };
   }, []);
-  const desktop = useMediaQuery(isDesktop);
   const stepper = <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />;
-  const bar = (
-    <Bar>
-      <div className="total">
-        <b>{formatRupees(choice.price)}</b>
-        {choice.label}
-      </div>
-      {desktop && stepper}
-      <AddToCart line={choice.line(quantity)} soldOut={choice.stock <= 0} />
-    </Bar>
-  );
-  return desktop ? (
-    bar
-  ) : (
+  return (
     <>
-      {stepper}
-      {bar}
+      <PhoneOnly>{stepper}</PhoneOnly>
+      <Bar>
+        <div className="total">
+          <b>{formatRupees(choice.price)}</b>
+          {choice.label}
+        </div>
+        <DesktopOnly>{stepper}</DesktopOnly>
+        <AddToCart line={choice.line(quantity)} soldOut={choice.stock <= 0} />
+      </Bar>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -13,10 +12,9 @@ import { Breadcrumb } from './Breadcrumb';
 import { DetailPurchase } from './DetailPurchase';
 import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
-import { choicesOf, chosenOf, galleryOf } from './detailView';
+import { galleryOf } from './detailView';
 import { Gallery } from './Gallery';
 import { NotHere } from './NotHere';
-import { asScriptText, productData } from './productData';
 import { goesWellWith } from './related';
 import { Reviews } from './Reviews';
 
@@ -71,7 +69,6 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
   const related = goesWellWith(detail, useSelector(selectProducts));
   return (
     <Wrap>
-      <SearchData detail={detail} />
       <Breadcrumb detail={detail} />
       <Columns>
         <Gallery name={detail.item.name} images={galleryOf(detail)} />
@@ -92,13 +89,4 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
       )}
     </Wrap>
   );
-}
-
-/** What search engines read of the choice that the address names. */
-function SearchData({ detail }: { detail: Detail }) {
-  const [params] = useSearchParams();
-  const choice = chosenOf(choicesOf(detail), params.get('variant'));
-  if (!choice) return null;
-  const text = asScriptText(productData(detail, choice, window.location.origin));
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

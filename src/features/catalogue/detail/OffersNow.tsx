@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offer';
+import { useFirstNow } from '@/lib/drawnAt';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
 import { offerRows } from './offerRows';
@@ -35,7 +36,8 @@ const Row = styled.li`
 
 /** The offers that apply to this price now, with what it comes to after each. Rupees. */
 export function OffersNow({ price, offers }: { price: number; offers: readonly Offer[] }) {
-  const [now] = useState(() => new Date());
+  const first = useFirstNow();
+  const [now] = useState(first);
   return (
     <Box>
       <BoxTitle>

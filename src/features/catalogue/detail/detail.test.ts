@@ -5,7 +5,6 @@ import { choicesOf, chosenOf, firstChoice, galleryOf, splitDescription } from '.
 import { labelSheets } from './labelFacts';
 import { offerRows } from './offerRows';
 import { goesWellWith } from './related';
-import { asScriptText, productData } from './productData';
 import { arrangeReviews, reviewShares } from './reviewList';
 import type { Detail } from '../types';
 
@@ -169,19 +168,6 @@ test.each([
   ['newest', 3, []],
 ] as const)('reviews %s first, of %p stars', (sort, stars, ids) => {
   expect(arrangeReviews(reviews, { sort, stars }).map(({ id }) => id)).toEqual(ids);
-});
-
-test('search engines are told the choice’s price and stock, and no rating where there is none', () => {
-  const [small] = choicesOf(detail);
-  const data = small && productData(detail, small, 'https://shop.example');
-  expect(data).toMatchObject({
-    sku: 'S15',
-    offers: { price: '379.00', availability: 'https://schema.org/OutOfStock' },
-    aggregateRating: { reviewCount: 100 },
-  });
-  const unrated: Detail = { ...detail, item: { ...product, ratingCount: 0 } } as Detail;
-  expect(small && productData(unrated, small, 'https://shop.example')).not.toHaveProperty('aggregateRating');
-  expect(asScriptText({ name: '</script><b>' })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
 test('what goes well is another step for the same skin, one of each kind, never sold out', () => {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
-import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Caption, H1, Wrap } from '@/ui';
+import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
 import { writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
 import { Chips } from './Chips';
@@ -22,7 +21,6 @@ import { useShownList } from './useShownList';
 export default function ListScreen() {
   const dispatch = useDispatch();
   const { status, search, criteria, drawn, setCriteria, shown, options, unfiltered } = useBrowse();
-  const desktop = useMediaQuery(isDesktop);
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
   usePageTitle(listName(criteria), {
@@ -44,11 +42,17 @@ export default function ListScreen() {
           <Caption>{known ? countText(shown.length, drawn) : '\u00a0'}</Caption>
           <SpokenCount text={known ? spokenCount(shown.length, drawn) : ''} />
         </div>
-        {desktop && <SortSelect criteria={criteria} onChange={setCriteria} />}
+        <DesktopOnly>
+          <SortSelect criteria={criteria} onChange={setCriteria} />
+        </DesktopOnly>
       </Head>
-      {!desktop && <PhoneBar {...filters} count={shown.length} />}
+      <PhoneOnly>
+        <PhoneBar {...filters} count={shown.length} />
+      </PhoneOnly>
       <Columns>
-        {desktop && <SideFilters {...filters} waiting={status === 'idle' || status === 'loading'} />}
+        <DesktopOnly>
+          <SideFilters {...filters} waiting={status === 'idle' || status === 'loading'} />
+        </DesktopOnly>
         <Results ref={results}>
           <Chips criteria={criteria} onChange={setCriteria} />
           <ListResults

@@ -1,0 +1,9 @@
+import { shopUrl } from '../config';
+import { pageRoute } from '../pages/pageRoute';
+import { builtSite } from '../pages/site';
+import { base } from '../services/base';
+import { serve } from '../services/serve';
+
+export const pages = serve('pages', [
+  pageRoute({ ...base, site: builtSite, origin: shopUrl, policy: () => "frame-ancestors 'none'" }),
+]);

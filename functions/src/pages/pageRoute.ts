@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
+import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
+import { lookUpCombo, lookUpProduct } from '../catalogue/details';
+import { versionOf } from '../catalogue/loadCatalogue';
+import type { Answer } from '../http/answer';
+import { isKnown, PAGE_CACHE } from '../http/cached';
+import { errorFields, type Log } from '../http/log';
+import { read, type Route } from '../http/route';
+import { Drawings } from './drawings';
+import type { Site } from './site';
+
+export interface PageDeps extends CatalogueDeps {
+  site: () => Site;
+  /** The shop's address, without a slash at its end. */
+  origin: () => string;
+  /** The Content-Security-Policy of a page with this inline. */
+  policy: (inline: { styles: string[]; scripts: string[] }) => string;
+  log: Log;
+}
+
+const DETAIL = /^\/(product|combo)\/([^/]+)\/?$/;
+/** Characters; what is longer is no query of ours. */
+const LONGEST_QUERY = 400;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+function idOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails the browser gets the
+ * empty frame and draws for itself.
+ */
+export function pageRoute(deps: PageDeps): Route {
+  const catalogue = sharedCatalogue(deps);
+  const drawings = new Drawings<RenderedPage>();
+
+  async function detailAt(path: string): Promise<PageDetail> {
+    const [, kind, segment = ''] = DETAIL.exec(path) ?? [];
+    if (!kind) return null;
+    const db = await deps.db();
+    if (kind === 'product') {
+      const looked = await lookUpProduct(db, idOf(segment), catalogue);
+      return looked.kind === 'found' ? { kind: 'product', ...looked.value } : looked;
+    }
+    const looked = await lookUpCombo(db, idOf(segment), catalogue);
+    return looked.kind === 'found' ? { kind: 'combo', ...looked.value } : looked;
+  }
+
+  async function draw(path: string, query: URLSearchParams): Promise<RenderedPage> {
+    const [all, detail] = await Promise.all([catalogue(), detailAt(path)]);
+    const search = query.toString();
+    const url = search && search.length <= LONGEST_QUERY ? `${path}?${search}` : path;
+    const { render, assets } = deps.site();
+    const now = deps.now();
+    const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
+    return drawings.take(key, now, () =>
+      render({ url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets }),
+    );
+  }
+
+  return read('*', { key: false }, async (call) => {
+    let page: RenderedPage;
+    try {
+      page = await draw(call.path, call.query);
+    } catch (error) {
+      deps.log('page.not_drawn', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
+      return emptyFrame(deps);
+    }
+    // Another time of drawing alone makes no other page.
+    const etag = `"${hashOf(page.html.replace(TIMES, ''))}"`;
+    const headers = { etag, 'cache-control': PAGE_CACHE, ...pageHeaders(deps, page) };
+    if (isKnown(call, etag)) return { status: 304, headers };
+    return { status: page.status, bytes: Buffer.from(page.html), headers };
+  });
+}
+
+const TIMES = /"(now|drawnAt)":"[^"]*"/g;
+
+const pageHeaders = ({ policy }: PageDeps, { inline }: Pick<RenderedPage, 'inline'>) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy(inline),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+});
+
+function emptyFrame(deps: PageDeps): Answer {
+  const { shell, assets } = deps.site();
+  const { html, inline } = shell(assets);
+  return {
+    status: 503,
+    bytes: Buffer.from(html),
+    headers: { ...pageHeaders(deps, { inline }), 'cache-control': 'no-store', 'retry-after': '30' },
+  };
+}

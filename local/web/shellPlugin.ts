@@ -1,0 +1,20 @@
+import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { shellHtml } from '@/prerender/shell';
+
+const NAME = 'ShellPlugin';
+export const SHELL = 'shell.html';
+
+/** Puts the page that draws nothing beforehand into the site, with the scripts that every page begins with. */
+export class ShellPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // Once the names of all files are final.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const scripts = files.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => `/${file}`);
+        compilation.emitAsset(SHELL, new sources.RawSource(shellHtml(scripts)));
+      });
+    });
+  }
+}

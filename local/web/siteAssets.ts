@@ -1,0 +1,25 @@
+import type { Stats } from 'webpack';
+import type { SiteAssets } from '@/domain/contracts/page';
+
+const scriptsOf = (files: readonly (string | { name?: string })[] = []) =>
+  files
+    .map((file) => (typeof file === 'string' ? file : (file.name ?? '')))
+    .filter((name) => /\.js$/.test(name));
+
+/** Which files of the site a page begins with, and what each screen needs beside them. */
+export function siteAssets(stats: Stats): SiteAssets {
+  const {
+    hash = '',
+    entrypoints = {},
+    namedChunkGroups = {},
+  } = stats.toJson({
+    ...{ all: false, hash: true, entrypoints: true, chunkGroups: true },
+  });
+  const initial = scriptsOf(entrypoints['main']?.assets);
+  const screens = Object.entries(namedChunkGroups)
+    .filter(([name]) => name !== 'main')
+    .map(
+      ([name, { assets }]) => [name, scriptsOf(assets).filter((file) => !initial.includes(file))] as const,
+    );
+  return { build: hash, initial, screens: Object.fromEntries(screens) };
+}

@@ -1,0 +1,67 @@
+import { PAGE_DATA } from '@/app/pageData';
+
+export interface InlineStyle {
+  text: string;
+  /** Such as ` data-styled="true"`. */
+  attributes?: string;
+}
+
+/** What stands in a document of the shop beside what all of them have in common. */
+export interface DocumentParts {
+  /** Tags of the page's own: title, description and what search engines and messengers are told. */
+  head: string;
+  /** Inline `<style>` elements, in order. */
+  styles: readonly InlineStyle[];
+  /** Attributes of `<body>`, such as ` data-buy-bar`. */
+  body?: string;
+  /** What stands in `#root`. */
+  root: string;
+  /** What the app starts from, as JSON; without it the app starts anew. */
+  data?: string;
+  /** Addresses of scripts, in the order in which they run. */
+  scripts: readonly string[];
+}
+
+/**
+ * Runs before anything is drawn: whoever was signed in here is not told to log in while that is being looked at.
+ * Its hash stands in the Content-Security-Policy.
+ */
+export const RETURNING_SCRIPT =
+  "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
+
+const FONTS = ['/fonts/fraunces-soft-latin.woff2', '/fonts/anek-latin.woff2'];
+
+const COMMON = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="theme-color" content="#1F5A4A">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  ...FONTS.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+].join('\n');
+
+/** Text in a `<script>` that is no script: nothing in it can end the element. */
+const inScript = (json: string) => json.replace(/</g, '\\u003c');
+
+/** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
+export function documentHtml({ head, styles, body = '', root, data, scripts }: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-IN">',
+    '<head>',
+    COMMON,
+    head,
+    ...styles.map(({ text, attributes = '' }) => `<style${attributes}>${text}</style>`),
+    `<script>${RETURNING_SCRIPT}</script>`,
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    '</head>',
+    `<body${body}>`,
+    `<div id="root">${root}</div>`,
+    ...(data === undefined
+      ? []
+      : [`<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`]),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import type { PageRequest } from '@/domain/contracts/page';
+import { headOf, type Page } from '@/domain/seo/head';
+import { headHtml } from '@/domain/seo/headHtml';
+import type { ScreenName } from '@/app/screens/screens';
+import { comboDetail, productDetail, readCriteria } from '@/features/catalogue';
+
+function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Page {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
+  switch (screen) {
+    case 'home':
+      return { kind: 'home', banner: catalogue.banners[0] };
+    case 'list': {
+      const asked = readCriteria(searchParams);
+      const categories = new Set(catalogue.products.map(({ category }) => category));
+      return { kind: 'list', asked, found: asked.category.every((category) => categories.has(category)) };
+    }
+    case 'detail':
+      if (detail?.kind === 'product') return { kind: 'detail', detail: productDetail(detail) };
+      if (detail?.kind === 'combo') return { kind: 'detail', detail: comboDetail(detail) };
+      return { kind: detail?.kind === 'gone' ? 'gone' : 'notFound' };
+    case 'policy':
+      return { kind: 'policy', policy: pathname.split('/')[2] ?? '' };
+    case 'about':
+    case 'contact':
+      return { kind: screen };
+    default:
+      return { kind: 'notFound' };
+  }
+}
+
+/** The tags that a page has in its head for itself. */
+export function headOfPage(page: PageRequest, screen: ScreenName): string {
+  return headHtml(headOf(pageOf(page, screen), { origin: page.origin, now: new Date(page.now) }));
+}

@@ -1,0 +1,72 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { rootReducer } from '@/app/rootReducer';
+import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
+import { policies } from '@/domain/policies';
+import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
+import { BOOT_STYLE } from './boot';
+import { documentHtml, RETURNING_SCRIPT } from './document';
+import { headOfPage } from './head';
+import { pageState } from './pageState';
+import { shellHtml } from './shell';
+import { tree } from './tree';
+
+const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
+
+/** The empty frame, for what cannot be drawn. */
+export const shell: SiteRenderer['shell'] = ({ initial }) => ({
+  html: shellHtml(addressesOf(initial)),
+  inline: { styles: [BOOT_STYLE], scripts: [RETURNING_SCRIPT] },
+});
+
+const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
+
+/** Splits what styled-components gives into the attributes of its element and the text in it. */
+function readStyle(tags: string) {
+  const [, attributes = '', text = ''] = STYLE.exec(tags) ?? [];
+  return { attributes, text };
+}
+
+const isPolicy = (url: string) => Object.hasOwn(policies, url.split(/[/?#]/)[2] ?? '');
+
+const STATUS = { unknown: 404, gone: 410 } as const;
+
+function statusOf(screen: ScreenName, { url, detail }: PageRequest): RenderedPage['status'] {
+  if (screen === 'not-found') return 404;
+  if (screen === 'policy' && !isPolicy(url)) return 404;
+  return detail && detail.kind in STATUS ? STATUS[detail.kind as keyof typeof STATUS] : 200;
+}
+
+/** Draws a page of the shop with all that it needs to stand there before any script has run. */
+export async function render(page: PageRequest): Promise<RenderedPage> {
+  const [pathname = '/'] = page.url.split(/[?#]/);
+  const screen = screenAt(pathname);
+  await preloadScreen(screen);
+  const state = pageState(page);
+  const store = configureStore({ reducer: rootReducer, preloadedState: state, devTools: false });
+  const sheet = new ServerStyleSheet();
+  try {
+    const root = renderToString(sheet.collectStyles(tree(store, page.url, page.now)));
+    const style = readStyle(sheet.getStyleTags());
+    const { initial, screens } = page.assets;
+    const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
+    // The screen comes before the script that draws it.
+    const scripts = addressesOf([...initial.slice(0, -1), ...own, ...initial.slice(-1)]);
+    const html = documentHtml({
+      head: headOfPage(page, screen),
+      styles: [style],
+      body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
+      root,
+      data: JSON.stringify({ state, now: page.now }),
+      scripts,
+    });
+    return {
+      status: statusOf(screen, page),
+      html,
+      inline: { styles: [style.text], scripts: [RETURNING_SCRIPT] },
+    };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,10 @@
+import { store } from '@/domain/store';
+import { BOOT, BOOT_STYLE } from './boot';
+import { documentHtml } from './document';
+
+const HEAD = `<title>${store.name}</title>
+<meta name="robots" content="noindex">`;
+
+/** The document of addresses that are a person's own, and of those that could not be drawn beforehand. */
+export const shellHtml = (scripts: readonly string[]): string =>
+  documentHtml({ head: HEAD, styles: [{ text: BOOT_STYLE }], root: BOOT, scripts });

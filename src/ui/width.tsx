@@ -1,0 +1,40 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { DESKTOP, media } from './theme/media';
+
+const OnPhones = styled.div`
+  display: contents;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const OnDesktops = styled.div`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const query = () => window.matchMedia?.(`(min-width: ${DESKTOP}px)`);
+function subscribe(changed: () => void): () => void {
+  const list = query();
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+/** null: drawn beforehand, for whatever screen. */
+const useIsDesktop = (): boolean | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => null,
+  );
+
+/** What desktops alone have. A page that is drawn beforehand has both, and its styles decide; the other one goes once it is known. */
+export function DesktopOnly({ children }: { children: ReactNode }) {
+  return useIsDesktop() === false ? null : <OnDesktops>{children}</OnDesktops>;
+}
+
+/** What phones and tablets alone have. */
+export function PhoneOnly({ children }: { children: ReactNode }) {
+  return useIsDesktop() === true ? null : <OnPhones>{children}</OnPhones>;
+}
