@@ -4,7 +4,7 @@ import type { ShopHistory } from './createShopHistory';
 
 /** The router over the shop's own history. */
 export function ShopRouter({ history, children }: { history: ShopHistory; children: ReactNode }) {
-  const { location, action } = useSyncExternalStore(history.subscribe, history.visit);
+  const { location, action } = useSyncExternalStore(history.subscribe, history.visit, history.visit);
   useEffect(() => history.start(), [history]);
   return (
     // As transitions, navigations would let go of a tick or a letter for a moment before the address has it.

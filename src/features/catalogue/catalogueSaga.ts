@@ -24,7 +24,8 @@ export function* catalogueSaga(services: Services) {
   /** What was drawn beforehand a moment ago need not be asked for again. */
   function* isFresh(status: string) {
     const { drawnAt } = yield* select((state: WithCatalogue) => state.catalogue);
-    return status === 'ready' && services.clock.now().getTime() - Date.parse(drawnAt) < FRESH_MS;
+    const known = status === 'ready' || status === 'missing';
+    return known && services.clock.now().getTime() - Date.parse(drawnAt) < FRESH_MS;
   }
 
   function* loadCatalogue() {

@@ -69,7 +69,8 @@ const slice = createSlice({
 
 /** What is there already stays on the screen while it is asked for again. */
 function startDetail(state: CatalogueState, key: string): void {
-  if (state.details[key]?.status !== 'ready') state.details[key] = loading;
+  const status = state.details[key]?.status;
+  if (status !== 'ready' && status !== 'missing') state.details[key] = loading;
 }
 
 export const catalogueReducer = slice.reducer;
