@@ -46,7 +46,7 @@ describe('hosting', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'glumist-hosting-'));
     for (const [file, text] of Object.entries({
-      'dist/index.html': INDEX,
+      'dist/shell.html': INDEX,
       'dist/assets/main.1a2b3c4d.js': 'console.log("the shop")\n'.repeat(200),
       'pictures/mist-800.webp': 'demo picture',
       'uploads/pictures/own-800.webp': 'own picture',
@@ -82,8 +82,8 @@ describe('hosting', () => {
 
   const fetchPath = (url: string, init?: RequestInit) => fetch(hosting.url + url, init);
 
-  it.each(['/', '/products', '/product/rose-mist', '/admin/orders', '/profile?tab=orders'])(
-    'answers the app at %s',
+  it.each(['/admin', '/admin/orders', '/profile?tab=orders'])(
+    'answers the empty frame at %s',
     async (url) => {
       const response = await fetchPath(url);
       expect(response.status).toBe(200);
@@ -117,6 +117,15 @@ describe('hosting', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each(['/', '/products', '/product/rose-mist', '/about', '/checkout', '/nowhere'])(
+    'has %s drawn',
+    async (url) => {
+      expect(await echo(await fetchPath(url))).toMatchObject({
+        url: `/demo-glumist/asia-south1/pages${url}`,
+      });
+    },
+  );
+
   it('answers what only looks like a path of the console', async () => {
     const { port } = new URL(hosting.url);
     const body = await new Promise<string>((resolve) => {
@@ -125,7 +134,7 @@ describe('hosting', () => {
         res.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve(text));
       });
     });
-    expect(body).toBe(INDEX);
+    expect(body).toContain('/demo-glumist/asia-south1/pages/');
   });
 
   it('leads the bare /api to a function, not to the app', async () => {
@@ -149,7 +158,7 @@ describe('hosting', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
   });
 
-  it.each(['/pictures/../dist/index.html', '/pictures/..%2fdist%2findex.html', '/../../package.json'])(
+  it.each(['/pictures/../dist/shell.html', '/pictures/..%2fdist%2fshell.html', '/../../package.json'])(
     'does not leave the folders for %s',
     async (url) => {
       const { port } = new URL(hosting.url);

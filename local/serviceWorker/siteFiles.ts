@@ -2,14 +2,14 @@ import type { Chunk, Compilation } from 'webpack';
 import type { SiteFiles } from '@/domain/offline/siteFiles';
 
 /** The page without a screen: it draws whatever address it is opened at. */
-export const SHELL = 'index.html';
+export const SHELL = 'shell.html';
 
 /** What every visit may come to, beside what a page loads at first: how the shop's own code imports it. */
 const LATER = [
   /engine\/engine$/,
   /home\/HomeScreen$/,
   /list\/ListScreen$/,
-  /screens\/DetailRoute$/,
+  /\/DetailRoute$/,
   /checkout\/CartDrawer$/,
 ];
 /** Asked for by every page under names that stay. */

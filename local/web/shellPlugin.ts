@@ -1,8 +1,8 @@
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { shellHtml } from '@/prerender/shell';
+import { SHELL } from '../serviceWorker/siteFiles';
 
 const NAME = 'ShellPlugin';
-export const SHELL = 'shell.html';
 
 /** Puts the page that draws nothing beforehand into the site, with the scripts that every page begins with. */
 export class ShellPlugin implements WebpackPluginInstance {
