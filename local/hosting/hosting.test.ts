@@ -143,7 +143,7 @@ describe('hosting', () => {
 
   it.each(['br', 'gzip'])('compresses text with %s', async (encoding) => {
     const response = await new Promise<IncomingMessage>((resolve) =>
-      get(hosting.url, { headers: { 'accept-encoding': encoding } }, resolve),
+      get(`${hosting.url}/profile`, { headers: { 'accept-encoding': encoding } }, resolve),
     );
     response.resume();
     expect(response.headers['content-encoding']).toBe(encoding);

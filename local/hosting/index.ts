@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/ports';
@@ -47,12 +49,17 @@ export async function startHosting(port: number): Promise<Hosting> {
   };
 }
 
+/** Firebase's CDN compresses what functions answer. */
+const compressed = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+}) as unknown as Middleware;
+
 function siteHandler(site: HostingSite): RequestListener {
   const files = staticSite({
     config: site.config,
     files: site.files,
     callFunction: (name, req, res) =>
-      forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/')),
+      compressed(req, res, () => forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/'))),
   });
   const chain: Middleware[] = [localRoutes(site), ...(site.before ?? []), files];
   return (req, res) => run(chain, req, res);
