@@ -8,7 +8,7 @@ import { ShopRouter } from '@/app/history/ShopRouter';
 import { takePageData } from '@/app/pageData';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore } from '@/app/store';
-import { DrawnAt } from '@/lib/drawnAt';
+import { DrawnAt } from '@/lib/useFirstNow';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { createNavigation } from '@/services';
 import { closeTopLayer, GlobalStyle, isAnyLayerOpen, watchLayers } from '@/ui';

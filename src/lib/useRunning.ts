@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nextTurn, runningAt, type Schedule } from '@/domain/promotions/schedule';
-import { useFirstNow } from './drawnAt';
+import { useFirstNow } from './useFirstNow';
 
 /** Milliseconds: a timer that is longer would ring at once. */
 const LONGEST = 2_000_000_000;

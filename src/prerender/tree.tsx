@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { NavigationType, parsePath, Router } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { App } from '@/app/App';
-import { DrawnAt } from '@/lib/drawnAt';
+import { DrawnAt } from '@/lib/useFirstNow';
 import { GlobalStyle } from '@/ui';
 
 const nowhere = () => undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offer';
-import { useFirstNow } from '@/lib/drawnAt';
+import { useFirstNow } from '@/lib/useFirstNow';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
 import { offerRows } from './offerRows';
