@@ -1,4 +1,6 @@
+import { signedIn } from '@/features/auth';
 import { cameBack } from '@/features/connection';
+import { aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { refreshSaga } from './refreshSaga';
@@ -14,4 +16,15 @@ test.each([
   const { dispatch, actions } = runSaga([refreshSaga], fake.services);
   dispatch(cameBack());
   expect(actions.slice(1).map(({ type }) => type)).toEqual(asked);
+});
+
+test('back in the network, what is a person’s own is asked for again', () => {
+  const { dispatch, actions } = runSaga([refreshSaga], fakeServices().services);
+  dispatch(signedIn(aUser()));
+  dispatch(cameBack());
+  expect(actions.slice(2).map(({ type }) => type)).toEqual([
+    'catalogue/catalogueRequested',
+    'addresses/addressesRequested',
+    'details/detailsRequested',
+  ]);
 });

@@ -1,0 +1,193 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { readyShopper } from '../support/buyer';
+import { cuttableShop, type CuttableShop } from '../support/cuttable';
+import { itemsOf } from '../support/items';
+import { addToCart, open, openCart, signIn } from '../support/steps';
+
+/** A shop that goes on without network, and newer versions of it: with the service worker that other walks do without. */
+const test = base.extend<{ shop: CuttableShop }>({
+  // Playwright reads from the pattern what a fixture needs: nothing.
+  // eslint-disable-next-line no-empty-pattern
+  shop: async ({}, use) => {
+    const shop = await cuttableShop();
+    await use(shop);
+    await shop.close();
+  },
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const BAR = 'You are offline. What you have opened before is still here.';
+const bar = (page: Page) => page.locator('p', { hasText: BAR });
+const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Until the worker has taken in what the shop needs and answers for the page. */
+const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+// Playwright's own offline is forgotten by the browser at the next page that a worker answers.
+const FLAG = 'walk.offline';
+test.beforeEach(({ page }) =>
+  page.addInitScript((flag) => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !sessionStorage.getItem(flag) });
+  }, FLAG),
+);
+
+async function goOffline(page: Page, shop: CuttableShop): Promise<void> {
+  shop.cut();
+  await page.evaluate((flag) => {
+    sessionStorage.setItem(flag, 'yes');
+    window.dispatchEvent(new Event('offline'));
+  }, FLAG);
+}
+
+async function comeBack(page: Page, shop: CuttableShop): Promise<void> {
+  shop.mend();
+  await page.evaluate((flag) => {
+    sessionStorage.removeItem(flag);
+    window.dispatchEvent(new Event('online'));
+  }, FLAG);
+}
+
+test('offline, what was opened before is there, what was not says so, and back online it comes', async ({
+  page,
+  shop,
+}) => {
+  await open(page, '/');
+  await kept(page);
+  await open(page, '/product/amla-c-glow-serum');
+  await expect(product(page, 'Amla C Glow Serum')).toBeVisible();
+  await goOffline(page, shop);
+  await expect(bar(page)).toBeVisible();
+
+  await page.reload();
+  await expect(product(page, 'Amla C Glow Serum')).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/products');
+  await expect(page.getByRole('link', { name: 'Kokum Barrier Cream' }).first()).toBeVisible();
+
+  await open(page, '/product/kokum-barrier-cream');
+  await expect(
+    page.getByText('You are offline, and this page has not been opened here before.'),
+  ).toBeVisible();
+  await comeBack(page, shop);
+  await expect(product(page, 'Kokum Barrier Cream')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByText('You are online again.')).toHaveCount(1);
+});
+
+test('offline, a person’s cart and orders are readable, and nothing of a checkout is lost', async ({
+  page,
+  shop,
+}, info) => {
+  const email = `offline.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password, buy, orderId } = await readyShopper(email);
+  await buy(...(await itemsOf('rice-water-dew-mist')));
+  await signIn(page, email, password);
+  await kept(page);
+  await open(page, '/profile#orders');
+  await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await checkout.getByText('Cash on Delivery', { exact: true }).click();
+
+  await goOffline(page, shop);
+  await expect(checkout.getByText(/nothing is ordered until you are connected again/)).toBeVisible();
+  await checkout.getByRole('button', { name: /^Place order/ }).click();
+  await expect(checkout).toBeVisible();
+
+  await open(page, '/profile#orders');
+  await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(page.getByText(/^You are offline. This is how your orders stood on/)).toBeVisible();
+  await openCart(page);
+  await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText(/^You are offline. Your cart is kept/)).toBeVisible();
+  await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
+
+  await comeBack(page, shop);
+  await expect(page.getByText(/^You are offline. This is how your orders stood on/)).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await checkout.getByText('Cash on Delivery', { exact: true }).click();
+  await checkout.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
+});
+
+test('a new version is offered, not in a checkout, and taken in every tab once somebody says yes @desktop', async ({
+  page,
+  shop,
+  context,
+}, info) => {
+  const OFFER = 'A new version of Glumist is ready.';
+  const offer = (tab: Page) => tab.getByText(OFFER, { exact: true });
+  const email = `version.${info.project.name}.${Date.now()}@shopper.example`;
+  const { password } = await readyShopper(email);
+  await signIn(page, email, password);
+  await kept(page);
+  const first = await page.evaluate(() => caches.keys());
+  await addToCart(page, 'kokum-barrier-cream');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(checkout).toBeVisible();
+
+  shop.rewrite('/sw.js', (text) => text.replace(/build:"[0-9a-f]+"/, 'build:"0000beef"'));
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
+  // The browser makes one of two looks at a time, and the first may have been before the new version.
+  await expect(async () => {
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await expect.poll(state, { timeout: 3000 }).toBe('installed');
+  }).toPass();
+  await expect(offer(page)).toHaveCount(0);
+
+  await checkout.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Yes, Close Anyway' }).click();
+  await expect(offer(page)).toBeVisible();
+  expect(await state()).toBe('installed');
+
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect(offer(other)).toBeVisible();
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await expect(offer(other)).toHaveCount(0);
+  expect(await state()).toBe('none');
+  const later = await page.evaluate(() => caches.keys());
+  expect(later).toContain('glumist-shell-0000beef');
+  const ofBuild = first.filter((name) => /-[0-9a-f]{8}$/.test(name));
+  expect(ofBuild.length).toBeGreaterThan(1);
+  expect(later.filter((name) => ofBuild.includes(name))).toEqual([]);
+});
+
+test('a chunk that failed is fetched past the worker’s cache; a page that is gone is not kept @phone', async ({
+  page,
+  shop,
+}) => {
+  await open(page, '/');
+  await kept(page);
+  const chunk = await page.evaluate(
+    async () =>
+      (await (await caches.open('glumist-assets')).keys()).find(({ url }) => url.endsWith('.js'))!.url,
+  );
+  const path = new URL(chunk).pathname;
+  const before = shop.asked(path);
+  await page.evaluate(async (url) => void (await fetch(url)).ok, chunk);
+  expect(shop.asked(path)).toBe(before);
+  await page.evaluate(async (url) => void (await fetch(url, { cache: 'reload' })).ok, chunk);
+  expect(shop.asked(path)).toBe(before + 1);
+
+  await page.evaluate(async () => {
+    const answer = await fetch('/api/catalogue/products/never-there');
+    if (answer.status !== 404) throw new Error(String(answer.status));
+  });
+  await goOffline(page, shop);
+  expect(await page.evaluate(() => fetch('/api/catalogue/products/never-there').catch(() => 'none'))).toBe(
+    'none',
+  );
+});
