@@ -38,8 +38,6 @@ test('a product is looked at closely, its size and PIN code outlive a reload, an
   await page.getByRole('button', { name: 'Share Amla C Glow Serum' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/variant=15-ml$/);
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '379.00' } });
   quiet();
 });
 

@@ -117,7 +117,10 @@ test('without the key nothing is answered but what is signed or public', async (
     'GET /api/catalogue',
     'GET /api/catalogue/combos/{id}',
     'GET /api/catalogue/products/{id}',
+    'GET /feeds/google.xml',
+    'GET /feeds/robots.txt',
     'GET /media/{file}',
+    'GET /sitemap.xml',
     'POST /api/nimbus/webhook',
     'POST /api/payment/webhook',
   ]);

@@ -44,7 +44,9 @@ export function shopClient({ urlOf, apiKey, tokenOf }: ShopAddress) {
       signal: request.signal ?? null,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isFile = /^(application\/pdf|image\/)/.test(response.headers.get('content-type') ?? '');
+    const isFile = /^(application\/(pdf|xml)|image\/|text\/plain)/.test(
+      response.headers.get('content-type') ?? '',
+    );
     const text = isFile ? '' : bytes.toString();
     return {
       bytes,

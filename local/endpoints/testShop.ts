@@ -16,6 +16,7 @@ import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit
 import { type Route } from '../../functions/src/http/route';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { offerFinder } from '../../functions/src/offers/findOffer';
+import { feedRoutes } from '../../functions/src/pages/feedRoutes';
 import { paymentRoutes } from '../../functions/src/payment/paymentRoutes';
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runReconcile';
@@ -42,6 +43,8 @@ export const RAZORPAY = {
   keySecret: 'secret-of-the-key',
   webhookSecret: 'secret-of-the-payments',
 };
+/** What the shop calls itself, wherever it is asked. */
+export const ORIGIN = 'https://shop.example';
 /** Milliseconds: a sandbox that is slow is given up soon. */
 const PATIENCE = 1500;
 const identity = (uid: string): Identity => ({
@@ -106,7 +109,7 @@ const ACCOUNTS: Accounts = {
   remove: () => Promise.resolve(),
 };
 
-const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [] };
+const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], pages: [] };
 
 /** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
 export async function startTestShop(options: TestShopOptions = {}) {
@@ -151,6 +154,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     routes = {
       ...{ payment: paymentRoutes(all), nimbus: nimbusRoutes(all) },
       ...{ shop: shopRoutes(all), admin: adminRoutes(all), pictures: pictureRoutes(all) },
+      // The pages themselves need a site that was built; e2e/journeys/crawler.spec.ts reads those.
+      pages: feedRoutes({ ...all, origin: () => ORIGIN }),
     };
     const table = Object.values(routes).flat();
     return endpoint({

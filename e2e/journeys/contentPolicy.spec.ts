@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { asAdmin } from '../support/admin';
+import { readyShopper } from '../support/buyer';
+import { readStack } from '../support/stack';
+import { addToCart, open, openCart, signIn, watchConsole } from '../support/steps';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Everything that a page's policy refused, on whatever page it was; and each document has a policy without loopholes. */
+async function watchPolicy(page: Page): Promise<() => void> {
+  const refused: string[] = [];
+  await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { refusedByPolicy } = window as unknown as { refusedByPolicy: (what: string) => void };
+      refusedByPolicy(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'document' || response.frame() !== page.mainFrame()) return;
+    const policy = response.headers()['content-security-policy'] ?? '';
+    if (!/default-src 'none'.*script-src 'self'/.test(policy) || policy.includes('unsafe-')) {
+      refused.push(`${response.url()} has the policy "${policy}"`);
+    }
+  });
+  return () => expect(refused).toEqual([]);
+}
+
+/** What was asked of the payment provider. */
+function watchProvider(page: Page): string[] {
+  const { origin } = new URL(readStack().razorpayUrl);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) || request.url().includes('razorpay.com')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays', async ({
+  page,
+}, info) => {
+  // The address that leads nowhere is a true 404.
+  const quiet = watchConsole(page, [/status of 404/]);
+  const kept = await watchPolicy(page);
+  const asked = watchProvider(page);
+  const { email } = await readyShopper(`policy.${info.project.name}.${Date.now()}@shopper.example`);
+
+  for (const path of [
+    '/',
+    '/products',
+    '/products?kind=combos',
+    '/about',
+    '/contact',
+    '/policies/terms',
+    '/nowhere',
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await signIn(page, email, 'many-hands-9');
+  await open(page, '/profile');
+  await addToCart(page, 'neem-clear-face-wash');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  const pay = checkout.getByRole('button', { name: 'Pay ₹284.05' });
+  await expect(pay).toBeEnabled();
+  expect(asked).toEqual([]);
+
+  await pay.click();
+  await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible();
+  expect(asked[0]).toMatch(/checkout\.js$/);
+  await page.keyboard.press('Escape');
+  await expect(checkout.getByText(/^The payment was not finished\./)).toBeVisible();
+  kept();
+  quiet();
+});
+
+test('the admin keeps to a policy that lets nobody in who is paid @desktop', async ({ page }) => {
+  const quiet = watchConsole(page);
+  const kept = await watchPolicy(page);
+  await asAdmin(page, '/admin');
+  for (const path of [
+    '/admin/orders',
+    '/admin/products',
+    '/admin/addproduct',
+    '/admin/banner/new',
+    '/admin/messages',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy']).not.toContain('razorpay');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  kept();
+  quiet();
+});

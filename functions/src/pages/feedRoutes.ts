@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { comboItem, productItems } from '@/domain/seo/feedItems';
+import { merchantFeed } from '@/domain/seo/merchantFeed';
+import { robotsTxt, sitemap } from '@/domain/seo/sitemap';
+import { toCombo, toProduct } from '../catalogue/documents';
+import { publicCombo, publicProduct } from '../catalogue/summaries';
+import type { Answer } from '../http/answer';
+import { isKnown } from '../http/cached';
+import { read, type Call, type Route } from '../http/route';
+import { kept } from '../kept';
+
+export interface FeedDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  /** The shop's own address, never what a request says: every cache in between would believe it. */
+  origin: () => string;
+}
+
+/** Milliseconds that an instance answers from what it read. */
+const SHARED = 60_000;
+/** Crawlers come a few times a day, and may be an hour behind. */
+const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
+const XML = 'application/xml; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
+
+function document(call: Call, type: string, text: string): Answer {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': HOUR };
+  if (isKnown(call, etag)) return { status: 304, headers };
+  return { status: 200, bytes: Buffer.from(text), headers: { ...headers, 'content-type': type } };
+}
+
+/** All that is on sale, whole. */
+async function onSale(db: Firestore) {
+  const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
+  const [productDocs, comboDocs] = await Promise.all([active('products'), active('combos')]);
+  const products = productDocs.docs.flatMap((doc) => toProduct(doc) ?? []);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    products: products.map(publicProduct),
+    combos: comboDocs.docs.flatMap((doc) => toCombo(doc) ?? []).map((combo) => publicCombo(combo, byId)),
+  };
+}
+
+/** What crawlers ask for beside the pages: where those are, which are none of theirs, and what is for sale. */
+export function feedRoutes({ db, now, origin }: FeedDeps): Route[] {
+  const shelves = kept({ age: SHARED, now }, async () => onSale(await db()));
+  return [
+    read('/sitemap.xml', { key: false }, async (call) =>
+      document(call, XML, sitemap(await shelves(), origin())),
+    ),
+    read('/feeds/google.xml', { key: false }, async (call) => {
+      const { products, combos } = await shelves();
+      const items = [
+        ...products.flatMap((product) => productItems(product, origin())),
+        ...combos.map((combo) => comboItem(combo, origin())),
+      ];
+      return document(call, XML, merchantFeed(items, origin()));
+    }),
+    // Where hosting sends whoever asks for /robots.txt: that path the functions' runtime answers itself, with 404.
+    read('/feeds/robots.txt', { key: false }, (call) =>
+      Promise.resolve(document(call, PLAIN, robotsTxt(origin()))),
+    ),
+  ];
+}
