@@ -1,0 +1,103 @@
+import { KEPT } from '../../src/domain/freshness';
+
+/** What one thing costs, with where the figure is from. Milliseconds, kilobytes, documents. */
+export const MEASURED = {
+  /** `npm run bench:web`, table in bench/README.md: home cold, all of it, before the screens were pre-rendered. */
+  visitKb: 510,
+  /** The same: what another screen brings that the first has not, mostly its pictures. Assumed from list and product, cold, less scripts. */
+  screenKb: 120,
+  /** `e2e/journeys/reads.spec.ts`: the browser's own reads up to the checkout, and one an offer where coupons are looked at. */
+  browserReads: 2,
+  offers: 4,
+  /** `npm run bench:checkout`: the order's and the parcel's transactions, two lines. */
+  orderReads: 9,
+  orderWrites: 7,
+  /** validateOffer.ts: two products, the offer and, every two seconds, all offers. */
+  validateReads: 3,
+  /** loadCatalogue.ts with remembered shelves: four queries, the demo's 4 offers, 2 banners, 3 highlights, 6 reviews, the story. */
+  lookReads: 20,
+  /** details.ts: the product and its newest reviews; the demo has 8 a product at most. */
+  detailReads: 9,
+  /** `npm run bench:functions`, processor time of a warm call. */
+  catalogueMs: 3,
+  validateMs: 6.2,
+  /** `npm run bench:checkout`: 33.8 a second from 8 clients, the functions on one of two cores. */
+  orderMs: 30,
+  /** With Firestore (and, for an order, the courier) waited for: what an instance is billed for when it does nothing else. Assumed. */
+  wallMs: { read: 60, validate: 120, order: 1500 },
+} as const;
+
+/** What people do; change it to what your own shop sees. */
+export const BEHAVIOUR = {
+  /** Screens a visit. */
+  screens: 5,
+  /** Shares of the visits. */
+  checkout: 0.04,
+  couponList: 0.3,
+  order: 0.02,
+  /** Calls of validate-offer a checkout. */
+  validations: 3,
+  /** Of all orders, those that have the most wanted product in them. */
+  bestseller: 0.1,
+  lines: 1.5,
+  /** Hours a day for which the rate holds, and days a month. */
+  hours: 10,
+  days: 30,
+  /** Products whose pages are looked at. */
+  products: 1000,
+  /** Places of the CDN that visitors from India come to. */
+  places: 8,
+  /** Reads and writes of an order after it is placed: parcel, tracking, invoice, sums, mail. Estimated from the transactions. */
+  afterwards: { reads: 20, writes: 12 },
+  /** Days from the order to the door. */
+  underway: 5,
+} as const;
+
+/** Dollars. What could be read and what could not is said in docs/SCALE.md. */
+export const PRICES = {
+  /** A hundred thousand. */
+  reads: 0.06,
+  writes: 0.18,
+  /** A gigabyte. */
+  transfer: 0.15,
+  /** A second of a processor, and of a GiB. */
+  processor: 0.0000336,
+  memory: 0.0000035,
+  /** A million. */
+  calls: 0.4,
+  rupees: 90,
+} as const;
+
+/** What is given every month, or every day of it. */
+export const FREE = {
+  reads: 50_000 * 30,
+  writes: 20_000 * 30,
+  transferGb: 0.36 * 30,
+  processor: 180_000,
+  memory: 360_000,
+  calls: 2_000_000,
+} as const;
+
+/** A second, unless it says otherwise. */
+export const LIMITS = {
+  /** One document, sustained (firebase.google.com/docs/firestore/best-practices). */
+  document: 1,
+  /** A collection with an indexed field that only grows (firebase.google.com/docs/firestore/solutions/shard-timestamp). */
+  sequential: 500,
+  /** One SKU, by ADR 0015, with its stock in one document. */
+  sku: 0.5,
+  /** openedRoute.ts: the documents that the openings of the checkout are dealt out among. */
+  openings: 10,
+  /** declared.ts */
+  concurrency: 80,
+  instances: 20,
+  /** The reconciler's five minutes: 100 parcels asked for, 100 invoices, 5,000 orders counted. */
+  asked: 100 / 300,
+  invoices: 100 / 300,
+  counted: 5000 / 300,
+  /** Every 15 minutes an order under way, where no webhook comes. */
+  askEvery: 900,
+} as const;
+
+/** Seconds for which a place of the CDN keeps an answer. */
+export const CDN_SECONDS = KEPT.cdn;

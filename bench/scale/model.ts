@@ -1,0 +1,119 @@
+import { BEHAVIOUR as B, CDN_SECONDS, FREE, LIMITS, MEASURED as M, PRICES } from './inputs';
+
+/** How often a place that keeps an answer for `kept` seconds asks for it anew, when it is asked for `rate` times a second. */
+export const refills = (rate: number, kept: number): number => (rate > 0 ? 1 / (kept + 1 / rate) : 0);
+
+export interface Load {
+  /** All a second. */
+  visits: number;
+  orders: number;
+  checkouts: number;
+  /** Calls that reach a function. */
+  catalogueCalls: number;
+  detailCalls: number;
+  validations: number;
+  reads: number;
+  writes: number;
+  megabytes: number;
+  /** Processors kept busy. */
+  processors: number;
+  /** Instances that it takes, at six tenths of a processor each. */
+  instances: number;
+}
+
+const BUSY = 0.6;
+
+/** What so many visits a minute come to. */
+export function loadOf(perMinute: number): Load {
+  const visits = perMinute / 60;
+  const [orders, checkouts] = [visits * B.order, visits * B.checkout];
+  const views = (visits * B.screens) / B.places;
+  const catalogueCalls = B.places * refills(views, CDN_SECONDS);
+  const detailCalls = B.places * B.products * refills(views / 2 / B.products, CDN_SECONDS);
+  const validations = checkouts * B.validations;
+  const processors =
+    ((catalogueCalls + detailCalls) * M.catalogueMs + validations * M.validateMs + orders * M.orderMs) / 1000;
+  const instances = Math.max(1, Math.ceil(processors / BUSY));
+  // An instance looks once a second at most, whoever asks.
+  const looks = Math.min(catalogueCalls, instances);
+  const changes = orders * B.lines * 60;
+  return {
+    ...{ visits, orders, checkouts, catalogueCalls, detailCalls, validations, processors, instances },
+    reads:
+      looks * (M.lookReads + changes) +
+      detailCalls * M.detailReads +
+      checkouts * (M.browserReads + B.couponList * M.offers) +
+      validations * M.validateReads +
+      orders * (M.orderReads + B.afterwards.reads),
+    // Openings and saved carts are a write each.
+    writes: checkouts * 2 + orders * (M.orderWrites + B.afterwards.writes),
+    megabytes: (visits * (M.visitKb + (B.screens - 1) * M.screenKb)) / 1024,
+  };
+}
+
+export interface Bill {
+  reads: number;
+  writes: number;
+  transfer: number;
+  functions: number;
+  total: number;
+}
+
+/** Rupees a month; what is free is taken off. An instance's time is counted for each call alone, as if none ever shared it. */
+export function billOf(load: Load): Bill {
+  const seconds = B.hours * 3600 * B.days;
+  const paid = (amount: number, free: number) => Math.max(0, amount * seconds - free);
+  const calls = load.catalogueCalls + load.detailCalls + load.validations + load.orders + load.checkouts;
+  const { read, validate, order } = M.wallMs;
+  const alone =
+    ((load.catalogueCalls + load.detailCalls + load.checkouts) * read +
+      load.validations * validate +
+      load.orders * order) /
+    1000;
+  // Where calls overlap an instance serves many at once and is billed once; it never serves more than its processor can.
+  const billed = Math.min(alone, Math.max(load.instances, alone / LIMITS.concurrency));
+  const dollars = {
+    reads: (paid(load.reads, FREE.reads) / 100_000) * PRICES.reads,
+    writes: (paid(load.writes, FREE.writes) / 100_000) * PRICES.writes,
+    transfer: paid(load.megabytes / 1024, FREE.transferGb) * PRICES.transfer,
+    functions:
+      paid(billed, FREE.processor) * PRICES.processor +
+      paid(billed / 2, FREE.memory) * PRICES.memory +
+      (paid(calls, FREE.calls) / 1_000_000) * PRICES.calls,
+  };
+  const rupees = (amount: number) => amount * PRICES.rupees;
+  const { reads, writes, transfer, functions } = dollars;
+  return {
+    ...{ reads: rupees(reads), writes: rupees(writes), transfer: rupees(transfer) },
+    functions: rupees(functions),
+    total: rupees(reads + writes + transfer + functions),
+  };
+}
+
+export interface Pressure {
+  what: string;
+  /** A second, and how much of that holds as things are. */
+  wanted: number;
+  holds: number;
+}
+
+/** Where something of which there is one, or so many a second, is in the way. */
+export function pressuresOf(load: Load): Pressure[] {
+  const { orders, checkouts, instances } = load;
+  const open = orders * B.hours * 3600 * B.underway;
+  return [
+    {
+      what: 'stock and product document of the bestseller',
+      wanted: orders * B.bestseller,
+      holds: LIMITS.sku,
+    },
+    { what: 'products, by stockAt', wanted: orders * B.lines, holds: LIMITS.sequential },
+    { what: 'orders, by createdAt', wanted: orders * 4, holds: LIMITS.sequential },
+    { what: 'openings of the checkout', wanted: checkouts, holds: LIMITS.openings * LIMITS.document },
+    { what: 'orders into the sums of their days', wanted: orders, holds: LIMITS.counted },
+    { what: 'invoices issued by the reconciler', wanted: orders, holds: LIMITS.invoices },
+    { what: 'invoice numbers of one series', wanted: orders, holds: LIMITS.document },
+    { what: 'parcels asked for, without webhooks', wanted: open / LIMITS.askEvery, holds: LIMITS.asked },
+    { what: 'instances of a function', wanted: instances, holds: LIMITS.instances },
+  ];
+}
