@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
 import { useTakenOver } from '@/lib/useTakenOver';
 import type { Navigation } from '@/services';
 import { AppRoutes } from './AppRoutes';
+import { replayEarly } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
 import { OverlayHost } from './engine/OverlayHost';
@@ -16,6 +18,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
   const { pathname } = useLocation();
   // Nothing floats over a page as it is drawn beforehand.
   const takenOver = useTakenOver();
+  useEffect(() => replayEarly(window), []);
   return (
     <>
       <SkipLink />

@@ -42,11 +42,11 @@ function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surround
   function Lazily(props: P) {
     const { loading, trouble } = useSurroundings();
     const [Screen, setScreen] = useState<ComponentType<P>>(current);
+    // Taken over with the page in one go, where it was drawn beforehand.
+    const screen = <Screen {...props} />;
     return (
       <ErrorBoundary onRetry={() => setScreen(current)} fallback={trouble}>
-        <Suspense fallback={loading}>
-          <Screen {...props} />
-        </Suspense>
+        {Screen === loaded ? screen : <Suspense fallback={loading}>{screen}</Suspense>}
       </ErrorBoundary>
     );
   }

@@ -1,3 +1,4 @@
+import { EARLY_SCRIPT } from '@/app/earlyInput';
 import { PAGE_DATA } from '@/app/pageData';
 
 export interface InlineStyle {
@@ -22,12 +23,12 @@ export interface DocumentParts {
   scripts: readonly string[];
 }
 
-/**
- * Runs before anything is drawn: whoever was signed in here is not told to log in while that is being looked at.
- * Its hash stands in the Content-Security-Policy.
- */
-export const RETURNING_SCRIPT =
+/** Whoever was signed in here is not told to log in while that is being looked at. */
+const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
+
+/** Run before anything is drawn; their hashes stand in the Content-Security-Policy. */
+export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_SCRIPT];
 
 const FONTS = ['/fonts/fraunces-soft-latin.woff2', '/fonts/anek-latin.woff2'];
 
@@ -53,7 +54,7 @@ export function documentHtml({ head, styles, body = '', root, data, scripts }: D
     COMMON,
     head,
     ...styles.map(({ text, attributes = '' }) => `<style${attributes}>${text}</style>`),
-    `<script>${RETURNING_SCRIPT}</script>`,
+    ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',
     `<body${body}>`,

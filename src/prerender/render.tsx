@@ -6,7 +6,7 @@ import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens'
 import { policies } from '@/domain/policies';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
 import { BOOT_STYLE } from './boot';
-import { documentHtml, RETURNING_SCRIPT } from './document';
+import { documentHtml, INLINE_SCRIPTS } from './document';
 import { headOfPage } from './head';
 import { pageState } from './pageState';
 import { shellHtml } from './shell';
@@ -17,7 +17,7 @@ const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`
 /** The empty frame, for what cannot be drawn. */
 export const shell: SiteRenderer['shell'] = ({ initial }) => ({
   html: shellHtml(addressesOf(initial)),
-  inline: { styles: [BOOT_STYLE], scripts: [RETURNING_SCRIPT] },
+  inline: { styles: [BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
 
 const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
@@ -64,7 +64,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     return {
       status: statusOf(screen, page),
       html,
-      inline: { styles: [style.text], scripts: [RETURNING_SCRIPT] },
+      inline: { styles: [style.text], scripts: INLINE_SCRIPTS },
     };
   } finally {
     sheet.seal();

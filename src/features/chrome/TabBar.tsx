@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { loginPanelOpened, selectUser } from '@/features/auth';
+import { loginPanelOpened, selectSession } from '@/features/auth';
 import { drawerOpened, selectCartCount } from '@/features/cart';
 import { Badge, Icon, media, type IconName } from '@/ui';
 
@@ -49,6 +49,10 @@ const Bar = styled.nav`
     top: 6px;
     right: calc(50% - 22px);
   }
+  /* Whoever was here before may be signed in still: that is being looked at. */
+  [data-returning] & .perhaps {
+    visibility: hidden;
+  }
   [data-buy-bar] & {
     display: none;
   }
@@ -78,7 +82,7 @@ function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
 /** The phone's foot: Home, Products, Cart, and Profile or Log In. */
 export function TabBar() {
   const dispatch = useDispatch();
-  const user = useSelector(selectUser);
+  const session = useSelector(selectSession);
   const count = useSelector(selectCartCount);
   return (
     <Bar aria-label="Tabs">
@@ -93,13 +97,15 @@ export function TabBar() {
         <Face icon="bag">Cart</Face>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </button>
-      {user ? (
+      {session.status === 'signedIn' ? (
         <NavLink to="/profile">
           <Face icon="user">Profile</Face>
         </NavLink>
       ) : (
         <button type="button" onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>
-          <Face icon="user">Log In</Face>
+          <Face icon="user">
+            <span className={session.status === 'checking' ? 'perhaps' : undefined}>Log In</span>
+          </Face>
         </button>
       )}
     </Bar>
