@@ -65,6 +65,8 @@ const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
     __LOCAL__: JSON.stringify(kind === 'local'),
     __FIREBASE_CONFIG__: JSON.stringify(firebase),
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+    // Also in development styles go in as rules, not as text: the pages' Content-Security-Policy forbids the latter.
+    ...(dev && { SC_DISABLE_SPEEDY: 'false' }),
   });
 
 function plugins(build: WebBuild): WebpackPluginInstance[] {

@@ -22,7 +22,9 @@ const Fee = styled(Caption)`
 export function DeliveryCheck() {
   const dispatch = useDispatch();
   const { pincode, answer } = useSelector(selectDelivery);
-  const [typed, setTyped] = useState(pincode);
+  // Until something is typed, the one that was checked last, which may be recalled after the page stands there.
+  const [entry, setEntry] = useState<string | null>(null);
+  const typed = entry ?? pincode;
   const id = useId();
   const check = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function DeliveryCheck() {
           value={typed}
           aria-describedby={`${id}-answer`}
           aria-invalid={wrong || undefined}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          onChange={(event) => setEntry(event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
         <button type="submit" aria-disabled={current.status === 'loading' || undefined}>
           Check
