@@ -17,7 +17,7 @@ const test = base.extend<{ shop: CuttableShop }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const BAR = 'You are offline. What you have opened before is still here.';
+const BAR = 'You are offline. What you opened is still here.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -3,7 +3,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { connectionSaga, OfflineBar, OfflineNote } from '.';
 
-const BAR = 'You are offline. What you have opened before is still here.';
+const BAR = 'You are offline. What you opened is still here.';
 
 function show(offline: boolean) {
   const fake = fakeServices();

@@ -1,4 +1,4 @@
 export const messages = {
-  offline: 'You are offline. What you have opened before is still here.',
+  offline: 'You are offline. What you opened is still here.',
   back: 'You are online again.',
 };

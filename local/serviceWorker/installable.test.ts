@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { routeOf } from '@/domain/offline/routes';
+import { store } from '@/domain/store';
+import { ROOT } from '../stack/settings';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+  label?: string;
+}
+interface WebManifest {
+  [key: string]: unknown;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string }[];
+}
+
+const inPublic = (name: string) => path.join(ROOT, 'public', name);
+const manifest = JSON.parse(readFileSync(inPublic('manifest.webmanifest'), 'utf8')) as WebManifest;
+const html = readFileSync(path.join(ROOT, 'src/prerender/document.ts'), 'utf8');
+
+test('the shop can be installed: who it is, where it begins and how it stands on its own', () => {
+  expect(manifest).toMatchObject({
+    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en-IN' },
+    ...{ name: store.name, short_name: store.name, description: store.tagline },
+  });
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+});
+
+test('the colour around it is the page’s own', () => {
+  const [, themed] = /<meta name="theme-color" content="(#\w+)"/.exec(html) ?? [];
+  expect(manifest.theme_color).toBe(themed);
+  const tokens = readFileSync(path.join(ROOT, 'src/ui/theme/tokens.ts'), 'utf8').toLowerCase();
+  expect(tokens).toContain(`--paper: ${String(manifest.background_color).toLowerCase()}`);
+});
+
+const drawn = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type !== 'image/svg+xml');
+
+test.each(drawn)('$src is there, $sizes', async ({ src, sizes, type }) => {
+  const { width, height, format } = await sharp(inPublic(src)).metadata();
+  expect(`${width}x${height}`).toBe(sizes);
+  expect(`image/${format}`).toBe(type);
+});
+
+test('it has icons of both sizes, as they are and to be cut round', () => {
+  for (const purpose of ['any', 'maskable']) {
+    const sizes = manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+    expect(sizes).toEqual(['192x192', '512x512']);
+  }
+  expect(manifest.icons.every(({ src }) => existsSync(inPublic(src)))).toBe(true);
+});
+
+test('what is cut round loses nothing: beyond four fifths there is ground alone', async () => {
+  const { data, info } = await sharp(inPublic('icons/icon-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3);
+  const ground = at(0, 0);
+  const middle = info.width / 2;
+  const differs = (x: number, y: number) =>
+    at(x, y).some((part, band) => Math.abs(part - ground[band]!) > 12);
+  let furthest = 0;
+  for (let y = 0; y < info.height; y += 2) {
+    for (let x = 0; x < info.width; x += 2) {
+      if (differs(x, y)) furthest = Math.max(furthest, Math.hypot(x - middle, y - middle));
+    }
+  }
+  expect(furthest).toBeGreaterThan(0);
+  expect(furthest).toBeLessThan(0.4 * info.width);
+});
+
+test('stores can show it on both kinds of screens', () => {
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(['narrow', 'wide']),
+  );
+  expect(manifest.screenshots.every(({ label }) => label)).toBe(true);
+});
+
+test.each(manifest.shortcuts)('the shortcut to $url is there without network', ({ url }) => {
+  const asked = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
+  expect(['page', 'app']).toContain(routeOf({ ...asked, url: `https://shop${url}` }, 'https://shop'));
+});

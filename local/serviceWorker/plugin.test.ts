@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { routeOf } from '@/domain/offline/routes';
+import type { SiteFiles } from '@/domain/offline/siteFiles';
+import { ROOT } from '../stack/settings';
+import { bundleWorker } from './plugin';
+
+const files: SiteFiles = {
+  ...{ build: '2', shell: '/shell.html', first: ['/assets/main.22222222.js'] },
+  ...{ needed: ['/assets/main.22222222.js'], others: [] },
+};
+
+/** Runs a worker's script and answers what it listens for. */
+function started(script: string) {
+  const listens: Record<string, (event: object) => void> = {};
+  const done: string[] = [];
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => (listens[type] = listener),
+    skipWaiting: async () => void done.push('skipWaiting'),
+    registration: { unregister: async () => done.push('unregister') > 0, scope: 'https://shop/' },
+    location: { origin: 'https://shop', href: 'https://shop/sw.js' },
+  };
+  const caches = {
+    keys: async () => ['glumist-assets', 'glumist-pages-1', 'of-another'],
+    delete: async (name: string) => done.push(`delete ${name}`) > 0,
+  };
+  new Function('self', 'caches', 'registration', 'location', script)(
+    ...[self, caches, self.registration, self.location],
+  );
+  return { listens, done };
+}
+
+test('the worker is small: it is read whenever it starts', async () => {
+  const script = await bundleWorker('worker', files);
+  expect(brotliCompressSync(script).length).toBeLessThan(9 * 1024);
+  expect(Object.keys(started(script).listens).sort()).toEqual(['activate', 'fetch', 'install', 'message']);
+});
+
+test('the one that retires it takes over at once, answers nothing, clears up and goes', async () => {
+  const { listens, done } = started(await bundleWorker('retire', files));
+  expect(Object.keys(listens).sort()).toEqual(['activate', 'install']);
+  const waits: Promise<unknown>[] = [];
+  const event = { waitUntil: (work: Promise<unknown>) => waits.push(work) };
+  listens.install?.(event);
+  await Promise.all(waits);
+  expect(done).toEqual(['skipWaiting']);
+  listens.activate?.(event);
+  await Promise.all(waits);
+  expect(done).toEqual(['skipWaiting', 'delete glumist-assets', 'delete glumist-pages-1', 'unregister']);
+});
+
+test('every address that the router knows is drawn without network, but the one for what nobody knows', () => {
+  const source = readFileSync(path.join(ROOT, 'src/app/AppRoutes.tsx'), 'utf8');
+  const paths = [...source.matchAll(/<Route\s+path="(\/[^"]*)"/g)].map(([, known = '']) =>
+    known.replace('*', 'orders').replace(/:\w+/, 'some-id'),
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  for (const known of paths) {
+    const asked = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
+    const route = routeOf({ ...asked, url: `https://shop${known}` }, 'https://shop');
+    expect([known, route]).toEqual([known, expect.stringMatching(/^(page|app)$/)]);
+  }
+});
+
+test('hosting has browsers look at the worker every time', () => {
+  const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: { source?: string; headers: { key: string; value: string }[] }[] };
+  };
+  const rule = hosting.headers.find(({ source }) => source === '/sw.js');
+  expect(rule?.headers).toContainEqual({ key: 'Cache-Control', value: 'no-cache' });
+});
