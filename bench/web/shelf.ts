@@ -40,7 +40,7 @@ const STEPS: [step: string, work: (page: Page) => Promise<unknown>][] = [
       }
     },
   ],
-  ['cleared', (page) => page.getByRole('button', { name: 'Clear all' }).tap()],
+  ['cleared', (page) => page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).tap()],
   ['filters closed', (page) => page.getByRole('button', { name: /^Show \d/ }).tap()],
   [
     'sorted',

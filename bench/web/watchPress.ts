@@ -19,7 +19,9 @@ function isInSight(element: Element): boolean {
   const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   return width > 0 && height > 0 && inside && element.checkVisibility();
 }
-const titleNow = () => [...document.querySelectorAll('h1')].find(isInSight)?.textContent ?? '';
+/** Back leads to where one was on a page, which may be far below its title. */
+const titleNow = () =>
+  [...document.querySelectorAll('h1')].find((title) => title.checkVisibility())?.textContent ?? '';
 
 function hasCome({ what, path, title }: Press): boolean {
   if (what === 'overlay') return [...document.querySelectorAll('[role=dialog]')].some(isInSight);
