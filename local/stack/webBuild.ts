@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import webConfig, { rendererConfig } from '../../webpack.config';
+import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
 import { siteAssets } from '../web/siteAssets';
 import { writeFileAtomic } from './files';
 import { ROOT } from './settings';
@@ -20,6 +21,8 @@ export async function buildSite(kind: BuildKind): Promise<void> {
     await run(rendererConfig({ ...build, output: path.join(output, 'renderer') }));
     const assets = JSON.stringify(siteAssets(stats));
     await writeFileAtomic(path.join(output, 'renderer/assets.json'), assets);
+    const chunks = chunkContents(stats.toJson(OF_CHUNKS));
+    await writeFileAtomic(path.join(output, 'renderer/chunks.json'), JSON.stringify(chunks));
     await replace(path.join(output, 'site'), SITE);
     await replace(path.join(output, 'renderer'), RENDERER);
     await writeMarker(marker);

@@ -1,4 +1,4 @@
-import type { StatsCompilation, StatsModule } from 'webpack';
+import type { StatsCompilation, StatsModule, StatsOptions } from 'webpack';
 
 /** A file of the site's scripts, and what of it comes from where: bytes before they are minified, largest first. */
 export interface ChunkContents {
@@ -6,6 +6,13 @@ export interface ChunkContents {
   names: string[];
   parts: { of: string; bytes: number }[];
 }
+
+/** What of a build's statistics is read here: every module, also those that came out of the cache. */
+export const OF_CHUNKS: StatsOptions = {
+  ...{ all: false, chunks: true, chunkModules: true, nestedModules: true, cachedModules: true },
+  ...{ dependentModules: true, runtimeModules: true, orphanModules: true },
+  ...{ chunkModulesSpace: Infinity, nestedModulesSpace: Infinity },
+};
 
 /** The package, or the part of ours, that a module belongs to. */
 export function partOf(module: string): string {

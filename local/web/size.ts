@@ -1,0 +1,35 @@
+import { textTable } from '../../bench/textTable';
+import { buildSite } from '../stack/webBuild';
+import { isBuilt } from '../stack/webMarker';
+import { readBuiltSite } from './builtSite';
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+/** Parts of a script that are named; the others are summed up. */
+const NAMED = 6;
+
+/** `npm run size`: what is in each script of the site, and each screen's first load beside its budget. Exits with 1 past one. */
+async function main(): Promise<void> {
+  if (!isBuilt('local')) await buildSite('local');
+  const { chunks, loads } = readBuiltSite();
+  const rows = [...chunks]
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ file, names, bytes, parts }) => {
+      const all = parts.reduce((total, part) => total + part.bytes, 0);
+      const named = parts
+        .slice(0, NAMED)
+        .map(({ of, bytes: of1 }) => `${of} ${Math.round((of1 / all) * 100)} %`);
+      return [names.join(' ') || file.replace(/^.*\//, ''), kb(bytes), named.join(', ')];
+    });
+  console.log(textTable(['script', 'brotli', 'largest parts, before minifying'], rows));
+  const screens = loads.map(({ screen, bytes, budget, unwanted }) => [
+    ...[screen, kb(bytes), kb(budget), bytes <= budget ? '✓' : '✗', unwanted.join(', ')],
+  ]);
+  console.log(`\n${textTable(['first load', 'brotli', 'budget', '', 'not wanted in it'], screens)}`);
+  if (loads.some(({ bytes, budget, unwanted }) => bytes > budget || unwanted.length > 0))
+    process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
