@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calls, cutOff, refuse } from '../support/failing';
+import { calls, cutOff, emptyFrames, refuse } from '../support/failing';
 import { chooseAtGoogle } from '../support/google';
 import { addToCart, fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
 import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
@@ -120,6 +120,7 @@ test('where catalogue and Firestore do not come, nothing is recommended and only
   page,
 }) => {
   const said = listen(page);
+  await emptyFrames(page);
   await cutOff(page, calls.offers);
   const mend = await cutOff(page, calls.catalogue);
   await open(page, '/contact');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { emptyFrames } from '../support/failing';
 import { isPhone, open, watchConsole } from '../support/steps';
 
 const box = (page: Page) => page.getByRole('searchbox').locator('visible=true').first();
@@ -150,6 +151,7 @@ test('quick add puts a product and a combo into the cart; what is sold out has n
 
 test('shelves that do not come say so, and come when asked again @desktop', async ({ page }) => {
   let down = true;
+  await emptyFrames(page);
   await page.route('**/api/catalogue', (route) => (down ? route.abort() : route.continue()));
   await open(page, '/products');
   await expect(

@@ -37,6 +37,16 @@ export async function answerWith(page: Page, address: RegExp, status: number, js
   return () => page.unroute(address);
 }
 
+/** Has pages come as the empty frame, as where none can be drawn beforehand: the browser has to ask for what they show. */
+export async function emptyFrames(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest()) return route.fallback();
+    const response = await route.fetch({ url: new URL('/shell.html', request.url()).href });
+    return route.fulfill({ response });
+  });
+}
+
 /** Has such calls find no network from now on. */
 export async function cutOff(page: Page, address: RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.abort('internetdisconnected'));
