@@ -2,14 +2,15 @@ import path from 'node:path';
 import {
   DefinePlugin,
   HotModuleReplacementPlugin,
+  NormalModuleReplacementPlugin,
   optimize,
   type Configuration,
   type WebpackPluginInstance,
 } from 'webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
+import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
 import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
@@ -73,6 +74,7 @@ function plugins(build: WebBuild): WebpackPluginInstance[] {
   const { kind, dev } = build;
   const always = [
     defined(build, false),
+    new NormalModuleReplacementPlugin(/\.\/Prefixer\.js$/, path.join(root, 'local/web/noPrefixes.ts')),
     new PincodesPlugin(),
     new ShellPlugin(),
     new CopyPlugin({
@@ -140,14 +142,13 @@ export default function webConfig(build: WebBuild): Configuration {
       rules: [
         // No module of ours does anything but by being called, so that an index.ts brings along only what is taken from it.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev), sideEffects: false },
+        { test: /[\\/]react-router[\\/]dist[\\/]/, use: path.join(root, 'local/web/withoutNames.ts') },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
       ],
     },
     plugins: plugins(build),
     optimization: {
-      minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
-      ],
+      minimizer: minifiers,
       moduleIds: 'deterministic',
       runtimeChunk: 'single',
       splitChunks: {

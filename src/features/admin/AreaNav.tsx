@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { NavLink } from '@/lib/Link';
 import { Icon, Sheet } from '@/ui';
 import { AreaButton, AreaList, Nav } from './AdminLayout.styles';
 import { KeysHelp } from './keys/KeysHelp';

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { cartKey, type CartItem } from '@/domain/cart';
 import { formatPaise, times, toPaise } from '@/domain/money';
 import { drawerClosed, quantityChanged } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
+import { Link } from '@/lib/Link';
 import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
 import { Foot, Row, Top } from './CartLine.styles';

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, logoutRequested, selectUser } from '@/features/auth';
+import { Link } from '@/lib/Link';
 import { Icon, IconButton, media } from '@/ui';
 import { menuStep } from './menuStep';
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { cookieChoicesOpened } from '@/features/consent';
+import { Link } from '@/lib/Link';
 import { Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
 import { COMBOS, NEW_LAUNCH, POLICIES } from './links';

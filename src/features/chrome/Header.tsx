@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
+import { Link, NavLink } from '@/lib/Link';
 import { useScrolledPast } from '@/lib/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { store } from '@/domain/store';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
+import { Link } from '@/lib/Link';
 import { Drawer, Icon } from '@/ui';
 import { NEW_LAUNCH } from './links';
 

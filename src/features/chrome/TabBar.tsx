@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { loginPanelOpened, selectSession } from '@/features/auth';
 import { drawerOpened, selectCartCount } from '@/features/cart';
+import { NavLink } from '@/lib/Link';
 import { Badge, Icon, media, type IconName } from '@/ui';
 
 const Bar = styled.nav`

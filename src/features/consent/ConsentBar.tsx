@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/lib/Link';
 import { focusContent } from '@/lib/focusContent';
 import { LivePortal, VisuallyHidden } from '@/ui';
 import { Answers } from './Answers';

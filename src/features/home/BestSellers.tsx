@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { GridSkeleton, ProductGrid, selectCatalogue, selectProducts } from '@/features/catalogue';
+import { Link } from '@/lib/Link';
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { bestSellers } from './picks';
 

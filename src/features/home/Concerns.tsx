@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectCatalogue } from '@/features/catalogue';
+import { Link } from '@/lib/Link';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
 import { concernsOf } from './picks';
 

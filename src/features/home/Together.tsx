@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ComboCard, selectCatalogue, selectCombos } from '@/features/catalogue';
+import { Link } from '@/lib/Link';
 import { H2, media, Section, SectionHead, Skeleton, TextLink, Wrap } from '@/ui';
 
 const SHOWN = 3;

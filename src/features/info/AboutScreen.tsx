@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PAGE_NAMES } from '@/domain/seo/words';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 

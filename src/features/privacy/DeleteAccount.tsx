@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { TAX_MONTHS } from '@/domain/retention';
 import { selectUser } from '@/features/auth';
+import { Link } from '@/lib/Link';
 import { credentialsVault } from '@/services';
 import { Button, Checkbox, Dialog, ErrorNote, PasswordField, TextLink } from '@/ui';
 import { deletionClosed, deletionConfirmed, selectDeletion, type Obstacle } from './privacySlice';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import {
   OrderActions,
   OrderCard,
@@ -13,6 +12,7 @@ import {
   selectOlderOrders,
   selectOrders,
 } from '@/features/orders';
+import { Link } from '@/lib/Link';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
 import { useLinkedOrder } from './useLinkedOrder';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dataRequested, deletionOpened, selectDownload } from '@/features/privacy';
+import { Link } from '@/lib/Link';
 import { Button, Caption, ErrorNote, H3, TextLink } from '@/ui';
 
 const Section = styled.section`

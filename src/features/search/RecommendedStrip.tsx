@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '@/domain/money';
+import { Link } from '@/lib/Link';
 import { Picture, Skeleton } from '@/ui';
 import { Panel, Strip } from './SearchBox.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Banner } from '@/domain/catalogue';
+import { Link } from '@/lib/Link';
 import { Button, HeroTitle, Wrap } from '@/ui';
 import { BannerPicture } from './BannerPicture';
 import { Action, Band, HeroText, LowSun, Words } from './BannerBand.styles';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Highlight } from '@/domain/catalogue';
+import { Link } from '@/lib/Link';
 import { H3, media, Picture } from '@/ui';
 
 const WIDTHS = [480, 800, 1200];

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AuditChange } from '@/domain/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';
 import { formatDay, formatMoment } from '@/features/orders';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, media, Skeleton, TextLink } from '@/ui';
 import { activityRequested, olderRequested, selectActivity } from './activitySlice';

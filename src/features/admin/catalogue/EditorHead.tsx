@@ -1,5 +1,6 @@
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '@/lib/Link';
 import { Button, Icon, OkNote, TextLink } from '@/ui';
 import type { AdminRoot } from '../adminReducer';
 import { useKeys } from '../keys/useKeys';

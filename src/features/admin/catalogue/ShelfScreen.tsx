@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';

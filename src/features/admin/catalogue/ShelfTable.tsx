@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { formatRupees } from '@/domain/money';
 import { formatMoment } from '@/features/orders';
+import { Link } from '@/lib/Link';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Picture, StatusDot } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';

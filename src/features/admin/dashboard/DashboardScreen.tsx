@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { lengthOf } from '@/domain/sales/period';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';

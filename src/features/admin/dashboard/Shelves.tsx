@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ItemSales } from '@/domain/sales/daySales';
+import { Link } from '@/lib/Link';
 import { Caption, Icon, TextLink } from '@/ui';
 import { Lines, Pair, Panel } from './Dashboard.styles';
 import { money } from './kpis';

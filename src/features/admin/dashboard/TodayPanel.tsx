@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { WAITS } from '@/domain/orderList/row';
 import { figuresOf } from '@/domain/sales/figures';
+import { Link } from '@/lib/Link';
 import { Caption, Icon } from '@/ui';
 import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminMessage } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { stepsFrom } from '@/domain/inbox/decide';
 import type { MessageStatus } from '@/domain/inbox/message';
 import { formatMoment } from '@/features/orders';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { inboxText } from '@/services/admin/createInboxAdmin';
 import { Button, Caption, ErrorNote, Icon, Skeleton, StatusDot, TextLink } from '@/ui';

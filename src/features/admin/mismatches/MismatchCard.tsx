@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Mismatch } from '@/domain/mismatch';
+import { Link } from '@/lib/Link';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { Actions, Card } from './MismatchesScreen.styles';
 import { settleRequested, type Settling } from './mismatchesSlice';

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { orderQueryText } from '@/domain/orderList/query';
+import { Link } from '@/lib/Link';
 import { Icon, IconButton, TextLink } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import { selectList, selectRows } from './listSlice';

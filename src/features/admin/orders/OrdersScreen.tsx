@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/orderList/query';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';

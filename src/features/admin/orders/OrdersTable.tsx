@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '@/domain/money';
 import type { OrderRow } from '@/domain/orderList/row';
 import { formatMoment, StatusOf } from '@/features/orders';
+import { Link } from '@/lib/Link';
 import { useInterval } from '@/lib/useInterval';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { ROW_LINK } from '../table/useRowKeys';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Link } from '@/lib/Link';
 import { Button, Caption, Dialog, TextLink } from '@/ui';
 import { packClosed, packRequested, selectPacking } from './packSlice';
 import { texts } from './texts';

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { statusAt, type PromotionStatus } from '@/domain/promotions/schedule';
+import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head } from '../table/ListScreen.styles';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { statusAt } from '@/domain/promotions/schedule';
+import { Link } from '@/lib/Link';
 import { StatusDot } from '@/ui';
 import { Figure, Item } from '../catalogue/ShelfScreen.styles';
 import { AdminTable, type Column } from '../table/AdminTable';

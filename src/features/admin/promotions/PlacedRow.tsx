@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { statusAt } from '@/domain/promotions/schedule';
 import { confirmRequested } from '@/features/notifications';
+import { Link } from '@/lib/Link';
 import type { PlacedKind, PromotionItem } from '@/services/admin/createPromotionAdmin';
 import { IconButton, Picture, StatusDot } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl } from '../arrange/MoveButtons';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { ComboSummary } from '@/domain/contracts/catalogue';
+import { Link } from '@/lib/Link';
 import { Price } from '@/ui';
 import { comboLine } from '@/domain/cartLines';
 import { selectProducts } from '../catalogueSelectors';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
+import { Link } from '@/lib/Link';
 import { Price, Rating } from '@/ui';
 import { productLine } from '@/domain/cartLines';
 import { priceView } from '../priceView';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Link } from '@/lib/Link';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatPaise, formatRupees, times, toPaise } from '@/domain/money';
+import { Link } from '@/lib/Link';
 import { Box, Caption, Icon, Picture } from '@/ui';
 import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '@/lib/Link';
 import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
 import { selectProducts } from '../catalogueSelectors';

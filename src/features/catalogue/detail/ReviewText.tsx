@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Review } from '@/domain/catalogue';
+import { Link } from '@/lib/Link';
 import { Caption, H3, Stars } from '@/ui';
 
 const Frame = styled.article`

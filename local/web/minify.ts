@@ -1,0 +1,21 @@
+import TerserPlugin from 'terser-webpack-plugin';
+
+/** React's own makers do nothing but make: what nobody uses of them can go. */
+const makesOnly = (call: { expression: { property?: unknown } }): boolean =>
+  !['forwardRef', 'createContext', 'memo'].includes(String(call.expression.property));
+
+const plain = { format: { comments: false } };
+const REACT = /assets\/react\./;
+
+/**
+ * The router comes as one file with the data router, forms and server components in it, which goes where it is known that
+ * reading a property and wrapping a component do nothing. Nothing but React and the router is told so.
+ */
+export const minifiers = [
+  new TerserPlugin({ exclude: REACT, extractComments: false, terserOptions: plain }),
+  new TerserPlugin({
+    include: REACT,
+    extractComments: false,
+    terserOptions: { ...plain, compress: { pure_getters: true, pure_funcs: makesOnly as never, passes: 2 } },
+  }),
+];

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, NavLink, type LinkProps } from './Link';
+
+function Address() {
+  const { pathname, search, state } = useLocation();
+  return <output>{JSON.stringify([pathname + search, state])}</output>;
+}
+
+function visit(link: LinkProps, at = '/products') {
+  render(
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <Link {...link}>Go</Link>
+      <Address />
+    </MemoryRouter>,
+  );
+  const address = () => JSON.parse(screen.getByRole('status').textContent) as [string, unknown];
+  return { address, go: screen.getByRole('link', { name: 'Go' }) };
+}
+
+test('goes where it says, with its state, and is a link that can be copied', async () => {
+  const { address, go } = visit({ to: '/product/serum?size=2', state: { from: 'list' } });
+  expect(go).toHaveAttribute('href', '/product/serum?size=2');
+  await userEvent.click(go);
+  expect(address()).toEqual(['/product/serum?size=2', { from: 'list' }]);
+});
+
+test('what is written as a part of an address goes from the page one is on', async () => {
+  const { address, go } = visit({ to: { search: '?q=mist' } });
+  await userEvent.click(go);
+  expect(address()[0]).toBe('/products?q=mist');
+});
+
+test.each<[string, Partial<MouseEventInit>]>([
+  ['a new tab by the keyboard', { ctrlKey: true }],
+  ['a new tab on a Mac', { metaKey: true }],
+  ['a new window', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('leaves %s to the browser', (_way, how) => {
+  const { address, go } = visit({ to: '/about' });
+  let taken: boolean | null = null;
+  const browser = (event: MouseEvent) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', browser, { once: true });
+  fireEvent.click(go, how);
+  expect(taken).toBe(false);
+  expect(address()[0]).toBe('/products');
+});
+
+test('leaves a press to whoever has taken it', async () => {
+  const prevented = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const { address, go } = visit({ to: '/about', onClick: prevented });
+  await userEvent.click(go);
+  expect(prevented).toHaveBeenCalledTimes(1);
+  expect(address()[0]).toBe('/products');
+});
+
+test('hands its element on', () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const { go } = visit({ to: '/about', ref });
+  expect(ref.current).toBe(go);
+});
+
+test.each([
+  ['/', '/', true, 'page'],
+  ['/products', '/', true, null],
+  ['/admin/orders/1', '/admin/orders', false, 'page'],
+  ['/admin/orders', '/admin/orders', true, 'page'],
+  ['/admin/orders/1', '/admin/orders', true, null],
+  ['/products-new', '/products', false, null],
+])('at %s the entry of %s (end: %s) is current: %s', (at, to, end, current) => {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <NavLink to={to} end={end}>
+        There
+      </NavLink>
+    </MemoryRouter>,
+  );
+  const value = screen.getByRole('link', { name: 'There' }).getAttribute('aria-current');
+  expect(value).toBe(current);
+});
