@@ -103,7 +103,7 @@ export function rendererConfig(build: WebBuild): Configuration {
     resolve: RESOLVE,
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false), sideEffects: false },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },

@@ -2,12 +2,13 @@ import { useSelector } from 'react-redux';
 import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/auth';
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
 import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
-import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
+import { CartAnnouncer, MenuHost, NoticeOverlay } from '@/features/chrome';
 import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
-import { lazyExtra, lazyOverlay } from './lazyScreen';
+import { lazyOverlay } from './lazyOverlay';
+import { lazyExtra } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
 import { OverlayLoader } from './OverlayLoader';
 
@@ -45,6 +46,7 @@ export default function Overlays() {
       {asks && <ConsentBar />}
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
+      <MenuHost />
       <NoticeOverlay />
       <OfflineBar />
       <ConfirmHost />

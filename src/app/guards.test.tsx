@@ -3,17 +3,18 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { store as shop } from '@/domain/store';
-import { guestArrived, signedIn, signedOut } from '@/features/auth';
+import { guestArrived, signedIn, signedOut, selectPanel, type SessionRoot } from '@/features/auth';
 import { aUser } from '@/testing/builders';
 import { RequireAdmin, RequireUser } from './guards';
-import { rootReducer } from './rootReducer';
+import { lateReducers } from './engine/lateSlices';
+import { rootReducerWith } from './rootReducer';
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;
 }
 
 function visit(Guard: typeof RequireUser, email?: string) {
-  const store = configureStore({ reducer: rootReducer });
+  const store = configureStore({ reducer: rootReducerWith(lateReducers) });
   store.dispatch(email ? signedIn(aUser({ email })) : guestArrived());
   const view = render(
     <Provider store={store}>
@@ -34,13 +35,13 @@ test.each([
 ])('nobody on %s gets the login panel and nothing else', (_page, Guard) => {
   const { store, container } = visit(Guard);
   expect(container).toHaveTextContent(/^\/mine$/);
-  expect(store.getState().auth.panel).toEqual({ mode: 'login' });
+  expect(selectPanel(store.getState() as SessionRoot)).toEqual({ mode: 'login' });
 });
 
 test('a signed-in person sees their own page', () => {
   const { store } = visit(RequireUser, 'somebody@example.in');
   expect(screen.getByText('Secret')).toBeInTheDocument();
-  expect(store.getState().auth.panel).toBeNull();
+  expect(selectPanel(store.getState() as SessionRoot)).toBeNull();
 });
 
 test('who logs out on a page of one’s own goes home, and is asked for nothing', () => {
@@ -48,7 +49,7 @@ test('who logs out on a page of one’s own goes home, and is asked for nothing'
   act(() => void store.dispatch(signedOut()));
   expect(screen.queryByText('Secret')).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
-  expect(store.getState().auth.panel).toBeNull();
+  expect(selectPanel(store.getState() as SessionRoot)).toBeNull();
 });
 
 test("somebody else on the admin's page sees 'Access denied'", () => {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { drawerClosed } from '@/features/cart';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { lazyOverlay, lazyScreen } from './lazyScreen';
+import { lazyOverlay } from './lazyOverlay';
+import { lazyScreen } from './lazyScreen';
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const arrived = { default: () => <p>Here it is</p> };

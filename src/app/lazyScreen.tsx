@@ -1,13 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Dialog, Loader } from '@/ui';
+import { Loader } from '@/ui';
 import { loadAgain } from './chunks';
 import { ErrorBoundary } from './ErrorBoundary';
-import { OverlayLoader } from './OverlayLoader';
-import { ScreenTrouble, Trouble, troubleTitle } from './Trouble';
+import { ScreenTrouble } from './Trouble';
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+export type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** A component whose code comes when it is needed, or ahead of that. */
 export type LazyScreen<P> = ComponentType<P> & {
@@ -15,14 +12,14 @@ export type LazyScreen<P> = ComponentType<P> & {
   preload: () => Promise<void>;
 };
 
-interface Surroundings {
+export interface Surroundings {
   loading: ReactNode;
   trouble: (error: Error, retry: () => void) => ReactNode;
 }
 
 const reload = () => window.location.reload();
 
-function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): LazyScreen<P> {
+export function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;
   let failure: Error | null = null;
   const attempt = async () => {
@@ -65,21 +62,6 @@ const onScreen: Surroundings = {
 /** A screen in a chunk of its own: the loader until it is there, 'Loading chunk failed' when it does not come. */
 export function lazyScreen<P extends object>(load: Load<P>): LazyScreen<P> {
   return lazily(load, () => onScreen);
-}
-
-/** As lazyScreen, for what floats over the page; `closed` is what closing it dispatches. */
-export function lazyOverlay<P extends object>(load: Load<P>, closed: () => UnknownAction): ComponentType<P> {
-  return lazily(load, function useOverlaySurroundings() {
-    const dispatch = useDispatch();
-    return {
-      loading: <OverlayLoader />,
-      trouble: (error, retry) => (
-        <Dialog label={troubleTitle(error)} size="confirm" onClose={() => dispatch(closed())}>
-          <Trouble error={error} retry={retry} as="h2" />
-        </Dialog>
-      ),
-    };
-  });
 }
 
 const unseen: Surroundings = { loading: null, trouble: () => null };

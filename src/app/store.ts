@@ -40,8 +40,13 @@ export function createStore({ preloadedState, watchers = [] }: StoreOptions = {}
     attach(...features: LateFeature[]): void {
       const added = features.filter(({ name }) => !Object.hasOwn(later, name));
       if (added.length === 0) return;
-      for (const { name, reducer } of added) later[name] = reducer;
-      store.replaceReducer(rootReducerWith(later));
+      const begun: Record<string, unknown> = {};
+      for (const { name, reducer } of added) {
+        later[name] = reducer;
+        // As if the slice had been there: what waits for the sagas it takes in now.
+        begun[name] = relay.waiting().reduce(reducer, reducer(undefined, { type: 'begun' }));
+      }
+      store.replaceReducer(rootReducerWith(later, begun));
       for (const { saga } of added) if (saga) run(saga);
     },
     /** The engine is there: from now on `runner` runs the sagas of late features. */

@@ -144,7 +144,8 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s'
 });
 
 /** The last word of a name says that something has happened. */
-const HAPPENED = /(ed|Shown|Chosen|Bought|Sent|Left|Made|Found|Withdrawn|signedIn|signedOut|Typed)$/;
+const HAPPENED =
+  /(ed|Shown|Chosen|Bought|Sent|Left|Made|Found|Withdrawn|Back|Offline|signedIn|signedOut|Typed)$/;
 
 it('every action of the shop is something that happened', async () => {
   const files = readdirSync(path.resolve('src'), { recursive: true, encoding: 'utf8' });

@@ -1,20 +1,27 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { selectPanelAwaited } from '@/features/auth';
-import { selectDrawerOpen } from '@/features/cart';
+import { useStore } from 'react-redux';
+import { loginPanelOpened } from '@/features/auth';
+import { drawerOpened } from '@/features/cart';
+import { menuOpened } from '@/features/chrome';
+import { cookieChoicesOpened } from '@/features/consent';
 import { lazyExtra } from '../lazyScreen';
 import { OverlayLoader } from '../OverlayLoader';
+import type { AppStore } from '../store';
 import { EngineTrouble } from './EngineTrouble';
 import { engine } from './loader';
 
 const Overlays = lazyExtra(() => import(/* webpackChunkName: "engine" */ '../Overlays'));
 
+const isOpening = isAnyOf(drawerOpened, loginPanelOpened, menuOpened, cookieChoicesOpened);
+
 /** What floats comes with the engine. Until then who opens something sees that it is on its way, or that it does not come. */
 export function OverlayHost() {
+  const { relay } = useStore() as AppStore;
   const status = useSyncExternalStore(engine.subscribe, engine.status, engine.status);
-  const drawer = useSelector(selectDrawerOpen);
-  const panel = useSelector(selectPanelAwaited);
+  const awaited = () => relay.waiting().some(isOpening);
+  const isAwaited = useSyncExternalStore(relay.subscribe, awaited, awaited);
   if (status === 'running') return <Overlays />;
   if (status === 'missing') return <EngineTrouble />;
-  return drawer || panel ? <OverlayLoader /> : null;
+  return isAwaited ? <OverlayLoader /> : null;
 }

@@ -12,6 +12,7 @@ import { aProduct } from '@/testing/shelf';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { createStore } from '../store';
 import { startEngine } from './engine';
+import type { WholeState } from './lateSlices';
 
 const serum = anItem();
 const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
@@ -26,7 +27,7 @@ async function press(fake: ReturnType<typeof fakeServices>, ...actions: UnknownA
   await jest.advanceTimersByTimeAsync(3000);
   startEngine(store, fake.services);
   await jest.advanceTimersByTimeAsync(1000);
-  return store;
+  return store as Omit<typeof store, 'getState'> & { getState: () => WholeState };
 }
 
 test('what a guest chose is in the cart, beside what was there, and kept', async () => {

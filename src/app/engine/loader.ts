@@ -54,6 +54,8 @@ export function createEngineLoader() {
   return {
     from(given: EngineSource): void {
       source = given;
+      attempt = null;
+      failures = 0;
       become('absent');
     },
     need,

@@ -8,7 +8,11 @@ type Hear = (action: UnknownAction) => void;
  */
 export function createRelay() {
   const waiting: UnknownAction[] = [];
-  let hear: Hear = (action) => void waiting.push(action);
+  const watchers = new Set<() => void>();
+  let hear: Hear = (action) => {
+    waiting.push(action);
+    for (const watcher of watchers) watcher();
+  };
 
   const middleware: Middleware = () => (next) => (action) => {
     const result = next(action);
@@ -20,6 +24,11 @@ export function createRelay() {
     middleware,
     /** What was dispatched so far and nobody has heard. */
     waiting: (): readonly UnknownAction[] => waiting,
+    /** Calls back when one more waits. Returns the unsubscribe. */
+    subscribe(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
     /** `start` runs the sagas, which hear all that follows; then they hear what waited, as if they had always been there. */
     handOver(listener: Hear, start: () => void): void {
       hear = listener;

@@ -1,4 +1,4 @@
-import { loginPanelClosed, loginPanelOpened } from '@/features/auth';
+import { guestArrived, loginPanelClosed, loginPanelOpened } from '@/features/auth';
 import { checkoutClosed, checkoutOpened } from '@/features/checkout';
 import { answerLeave, holdUnsaved, leaveQuestion } from '@/lib/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
@@ -31,6 +31,7 @@ it.each([
   ['a login', loginPanelOpened({ mode: 'login' }), loginPanelClosed()],
 ])('waits until %s is over, and takes the offer back when it begins', async (_what, begins, ends) => {
   const { worker, offered, dispatch, settle } = follow();
+  dispatch(guestArrived());
   dispatch(begins);
   worker.tell('waiting');
   await settle();

@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from '@/ui';
-import type { PanelMode } from './authSlice';
+import type { PanelMode } from './events';
 import { Fields } from './LoginPanel.styles';
 
 interface CredentialFieldsProps {

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Button, H3 } from '@/ui';
-import { authActions, type PanelMode } from './authSlice';
+import { authActions } from './authSlice';
+import type { PanelMode } from './events';
 import { Art } from './LoginPanel.styles';
 
 const INVITATIONS = {

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Tried } from '@/domain/tries';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
-
-export type PanelMode = 'login' | 'registration';
+import { loginPanelOpened, signedOut, type PanelMode } from './events';
 
 export type Session =
   { status: 'checking' } | { status: 'anonymous' } | { status: 'signedIn'; user: SignedInUser };
@@ -51,9 +50,6 @@ const initialState: AuthState = {
   waits: { login: 0, reset: 0 },
 };
 
-/** Why nobody is signed in any more: they left, in whichever tab, or the backend ended the session. */
-export type SignOutReason = 'left' | 'ended';
-
 /** Whether a sign-in of this tab's own is under way, which sees itself through to its end. */
 export const isUnderWay = ({ kind }: Attempt): boolean => kind !== 'idle' && kind !== 'unverified';
 
@@ -94,28 +90,13 @@ const slice = createSlice({
     },
     /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
     sessionRevoked() {},
-    /** Somebody was, and no longer is: all that was theirs is dropped (forgetPerson.ts). */
-    signedOut: {
-      prepare: (why: SignOutReason = 'left') => ({ payload: why }),
-      reducer(state, { payload: why }: PayloadAction<SignOutReason>) {
-        state.session = { status: 'anonymous' };
-        if (why === 'ended') askAgain(state);
-      },
-    },
     /** The page came up with a session that turned out to have been ended. */
     endedSessionFound: askAgain,
-    logoutRequested() {},
     /** The person's account says another name now. */
     profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
     },
 
-    /** One that is open in this mode already stays as it is. */
-    loginPanelOpened(state, { payload }: PayloadAction<{ mode: PanelMode }>) {
-      if (state.panel?.mode === payload.mode) return;
-      if (state.session.status === 'checking') state.panelAwaited = payload.mode;
-      else openPanel(state, payload.mode);
-    },
     loginPanelClosed(state) {
       blank(state);
       state.panelAwaited = null;
@@ -198,16 +179,25 @@ const slice = createSlice({
       if (state.reset.kind === 'sending') state.reset = { kind: 'open' };
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, (state, { payload: why }) => {
+      state.session = { status: 'anonymous' };
+      if (why === 'ended') askAgain(state);
+    });
+    // One that is open in this mode already stays as it is.
+    builder.addCase(loginPanelOpened, (state, { payload }) => {
+      if (state.panel?.mode === payload.mode) return;
+      if (state.session.status === 'checking') state.panelAwaited = payload.mode;
+      else openPanel(state, payload.mode);
+    });
+  },
 });
 
 export const authActions = slice.actions;
 export const {
   guestArrived,
   signedIn,
-  signedOut,
-  loginPanelOpened,
   loginPanelClosed,
-  logoutRequested,
   passwordResetSubmitted,
   profileChanged,
   sessionRevoked,

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { signedOut } from './authSlice';
+import { signedOut } from './events';
 
 /**
  * Slices that hold nothing of a person, or see to it themselves (auth). Every other one begins anew when a session ends,

@@ -2,6 +2,7 @@ import { delay, fork, put, takeLatest, type SagaGenerator } from 'typed-redux-sa
 import { afterFailure, secondsToWait, type Tried } from '@/domain/tries';
 import type { AuthFailure, Services } from '@/services';
 import { authActions } from './authSlice';
+import { loginPanelOpened } from './events';
 
 /** What says nothing of who is trying: no network, or a part of the shop that did not load. */
 const UNCOUNTED = ['auth/network-request-failed', 'auth/internal-error', 'unknown'];
@@ -38,7 +39,7 @@ function* countWait({ storage, clock }: Services, what: Tried): SagaGenerator<vo
 export function* watchTries(services: Services) {
   const counted = [
     authActions.triesCounted,
-    authActions.loginPanelOpened,
+    loginPanelOpened,
     authActions.panelModeChanged,
     authActions.passwordResetOpened,
   ];

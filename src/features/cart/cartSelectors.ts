@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { countUnits, sameCart } from '@/domain/cart';
+import { sameCart } from '@/domain/cart';
 import { sum, times, toPaise, type Paise } from '@/domain/money';
 import type { KeptCart } from '@/services';
 import type { CartState } from './cartSlice';
@@ -17,12 +17,8 @@ export const selectKeptCart = createSelector(
 );
 /** Whether something waits to be saved. */
 export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);
-export const selectDrawerOpen = (state: CartRoot) => state.cart.drawerOpen;
 /** Whether the saved cart of whoever is signed in has been joined with what was here. */
 export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';
-/** Units, over all lines. */
-export const selectCartCount = (state: CartRoot) => countUnits(state.cart.items);
-
 export const selectCartSubTotal: (state: CartRoot) => Paise = createSelector(selectCartItems, (items) =>
   sum(items.map((item) => times(toPaise(item.price), item.quantity))),
 );

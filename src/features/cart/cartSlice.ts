@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
 import { signedIn } from '@/features/auth';
 import type { KeptCart } from '@/services';
+import { drawerClosed, drawerOpened } from './events';
 
 export interface CartState {
   items: CartItem[];
@@ -56,14 +57,14 @@ const slice = createSlice({
     linesBought(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = takeAway(state.items, payload);
     },
-    drawerOpened(state) {
-      state.drawerOpen = true;
-    },
-    drawerClosed(state) {
-      state.drawerOpen = false;
-    },
   },
   extraReducers: (builder) => {
+    builder.addCase(drawerOpened, (state) => {
+      state.drawerOpen = true;
+    });
+    builder.addCase(drawerClosed, (state) => {
+      state.drawerOpen = false;
+    });
     builder.addCase(signedIn, (state) => {
       state.savedCart = 'awaited';
     });
@@ -81,8 +82,6 @@ export const {
   cartSaved,
   savedCartArrived,
   linesBought,
-  drawerOpened,
-  drawerClosed,
 } = slice.actions;
 export const cartReducer = slice.reducer;
 

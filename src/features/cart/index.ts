@@ -2,8 +2,6 @@ export {
   cartLoaded,
   cartReducer,
   cartReplaced,
-  drawerClosed,
-  drawerOpened,
   isCartChange,
   itemAdded,
   itemRemoved,
@@ -14,12 +12,7 @@ export {
   savedCartArrived,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
-export {
-  selectCartCount,
-  selectCartItems,
-  selectCartSubTotal,
-  selectDrawerOpen,
-  selectSavedCartHere,
-  type CartRoot,
-} from './cartSelectors';
+export { selectCartItems, selectCartSubTotal, selectSavedCartHere, type CartRoot } from './cartSelectors';
+export { drawerClosed, drawerOpened } from './events';
+export { selectCartCount, selectDrawerOpen, type CartBadgeRoot } from './cartBadge';
 export { cartSaga } from './cartSaga';

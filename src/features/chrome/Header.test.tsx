@@ -4,6 +4,7 @@ import { store as shop } from '@/domain/store';
 import { itemAdded } from '@/features/cart';
 import { withStyles } from '@/testing/styles';
 import { Header } from './Header';
+import { MenuHost } from './SideMenu';
 import { renderChrome } from './testing/renderChrome';
 
 // Whether the search row is seen is a matter of style.
@@ -102,7 +103,13 @@ test('the user menu has profile, orders and logout; without a user it opens the 
 
 test("the phone's menu lists the specification's entries", async () => {
   atWidth('phone');
-  renderChrome(<Header />, { email: shop.adminEmail });
+  renderChrome(
+    <>
+      <Header />
+      <MenuHost />
+    </>,
+    { email: shop.adminEmail },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const entries = [...screen.getByRole('navigation', { name: 'Menu' }).querySelectorAll('li')];
   expect(entries.map((entry) => entry.textContent)).toEqual([

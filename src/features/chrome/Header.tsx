@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
@@ -9,8 +8,8 @@ import { useScrolledPast } from '@/lib/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
+import { menuOpened } from './events';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
-import { SideMenu } from './SideMenu';
 
 const HAIRLINE_AFTER = 11;
 const SEARCH_AWAY_FROM = 50;
@@ -48,13 +47,13 @@ function DesktopRow() {
 }
 
 function PhoneRows() {
-  const [menu, setMenu] = useState(false);
+  const dispatch = useDispatch();
   const away = useScrolledPast(SEARCH_AWAY_FROM);
   const { pathname } = useLocation();
   return (
     <>
       <Row>
-        <MenuButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => setMenu(true)} />
+        <MenuButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => dispatch(menuOpened())} />
         <Logo />
         <AccountMenu />
         <CartButton />
@@ -66,7 +65,6 @@ function PhoneRows() {
           </div>
         </PhoneSearch>
       )}
-      {menu && <SideMenu onClose={() => setMenu(false)} />}
     </>
   );
 }

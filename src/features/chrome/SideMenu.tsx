@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { store } from '@/domain/store';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
 import { Link } from '@/lib/Link';
+import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
+import { menuClosed, selectMenuOpen } from './chromeSlice';
 import { NEW_LAUNCH } from './links';
 
 const List = styled.ul`
@@ -25,9 +27,16 @@ const List = styled.ul`
   }
 `;
 
-/** The phone's menu. */
-export function SideMenu({ onClose }: { onClose: () => void }) {
+/** The phone's menu, where it is open. */
+export function MenuHost() {
+  const open = useSelector(selectMenuOpen);
+  const desktop = useMediaQuery(isDesktop);
+  return open && !desktop ? <SideMenu /> : null;
+}
+
+function SideMenu() {
   const dispatch = useDispatch();
+  const onClose = () => dispatch(menuClosed());
   const user = useSelector(selectUser);
   const isAdmin = useSelector(selectIsAdmin);
   const entry = (to: string, text: string) => (

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { menuOpened } from './events';
 
 export interface Notice {
   title: string;
@@ -8,6 +9,8 @@ export interface Notice {
 export interface ChromeState {
   /** A notice over the whole shop; none unless something asks for it. */
   notice: Notice | null;
+  /** The phone's menu. */
+  menuOpen: boolean;
 }
 /** The part of the store that this feature reads. */
 export interface WithChrome {
@@ -16,7 +19,7 @@ export interface WithChrome {
 
 const slice = createSlice({
   name: 'chrome',
-  initialState: { notice: null } as ChromeState,
+  initialState: { notice: null, menuOpen: false } as ChromeState,
   reducers: {
     noticeOpened(state, { payload }: PayloadAction<Notice>) {
       state.notice = payload;
@@ -24,9 +27,18 @@ const slice = createSlice({
     noticeClosed(state) {
       state.notice = null;
     },
+    menuClosed(state) {
+      state.menuOpen = false;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(menuOpened, (state) => {
+      state.menuOpen = true;
+    });
   },
 });
 
 export const chromeReducer = slice.reducer;
-export const { noticeOpened, noticeClosed } = slice.actions;
+export const { noticeOpened, noticeClosed, menuClosed } = slice.actions;
 export const selectNotice = (state: WithChrome) => state.chrome.notice;
+export const selectMenuOpen = (state: WithChrome) => state.chrome.menuOpen;
