@@ -1,4 +1,11 @@
-import { allowOrigins, functionName, type HostingConfig } from './firebaseJson';
+import path from 'node:path';
+import {
+  allowOrigins,
+  functionName,
+  readHostingConfig,
+  withoutDrawing,
+  type HostingConfig,
+} from './firebaseJson';
 
 const withPolicy = (value: string): HostingConfig => ({
   public: 'dist',
@@ -31,6 +38,23 @@ describe('allowOrigins', () => {
 
   it('changes nothing where there is no policy', () => {
     expect(allowOrigins({ public: 'dist' }, ['http://127.0.0.1:5010'])).toEqual({ public: 'dist' });
+  });
+});
+
+describe('withoutDrawing', () => {
+  const config = readHostingConfig(path.join(__dirname, '../../firebase.json'));
+  const drawn = (of: HostingConfig) =>
+    of.rewrites?.flatMap((rewrite) =>
+      'function' in rewrite && functionName(rewrite) === 'pages' ? [rewrite.source ?? rewrite.regex] : [],
+    );
+
+  it('leaves the function what no browser draws', () => {
+    const pages = '^/[^.]*$';
+    expect(drawn(config)).toContain(pages);
+    const { rewrites = [] } = withoutDrawing(config);
+    expect(rewrites).toHaveLength(config.rewrites?.length ?? 0);
+    expect(rewrites).toContainEqual({ regex: pages, destination: '/shell.html' });
+    expect(drawn({ ...config, rewrites })).toEqual(['/sitemap.xml', '/feeds/**']);
   });
 });
 

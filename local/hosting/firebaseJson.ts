@@ -28,6 +28,19 @@ export function functionName({ function: target }: FunctionRewrite): string {
   return typeof target === 'string' ? target : target.functionId;
 }
 
+/**
+ * The same configuration with the empty shell in the place of every page that a function draws: what is built anew with each
+ * change is drawn by the browser alone.
+ */
+export function withoutDrawing(config: HostingConfig): HostingConfig {
+  const rewrites = config.rewrites?.map((rewrite) =>
+    'function' in rewrite && rewrite.regex && functionName(rewrite) === 'pages'
+      ? { regex: rewrite.regex, destination: '/shell.html' }
+      : rewrite,
+  );
+  return { ...config, ...(rewrites ? { rewrites } : {}) };
+}
+
 const CSP = 'content-security-policy';
 const WIDENED = ['script-src', 'connect-src', 'frame-src'];
 

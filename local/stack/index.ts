@@ -9,7 +9,7 @@ import { runReconciler } from '../functions/call';
 import { functionsEnvironment } from '../functions/environment';
 import { watchFolders } from '../functions/watch';
 import { startHosting } from '../hosting';
-import { allowOrigins, readHostingConfig } from '../hosting/firebaseJson';
+import { allowOrigins, readHostingConfig, withoutDrawing } from '../hosting/firebaseJson';
 import { seed } from '../seed';
 import { demoCustomer } from '../seed/accounts';
 import { startBackends } from './backends';
@@ -121,8 +121,9 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   };
   const showConsole = consoleHandler({ urls, accounts: stackAccounts });
   const reconcile = () => runReconciler(functions.url);
+  const hostingConfig = readHostingConfig(path.join(ROOT, 'firebase.json'));
   hosting.open({
-    config: allowOrigins(readHostingConfig(path.join(ROOT, 'firebase.json')), [razorpay.url]),
+    config: allowOrigins(dev ? withoutDrawing(hostingConfig) : hostingConfig, [razorpay.url]),
     ...site,
     firestoreUrl: firestore.url,
     authUrl: auth.url,
