@@ -10,6 +10,7 @@ import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore } from '@/app/store';
 import { DrawnAt } from '@/lib/useFirstNow';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
+import { whenIdle } from '@/lib/whenIdle';
 import { createNavigation } from '@/services';
 import { closeTopLayer, GlobalStyle, isAnyLayerOpen, watchLayers } from '@/ui';
 
@@ -46,13 +47,18 @@ const tree = (drawnAt: string | null): ReactNode => (
   </Provider>
 );
 
+const ENGINE_LATEST_MS = 2000;
+/** The page says so where it does not come (OverlayHost). */
+const bringEngine = () => void engine.need().catch(() => undefined);
+
 /** Takes over what was drawn beforehand, or draws it. */
 function start(at: Element): void {
   // What the visit remembers of the page, such as how far its list was opened, the server did not know.
   if (page && location.state === null) startTransition(() => void hydrateRoot(at, tree(page.now)));
   else createRoot(at).render(tree(null));
-  // The page says so where it does not come (OverlayHost).
-  engine.need().catch(() => undefined);
+  // After the screen, or with the first touch of somebody who is quicker.
+  whenIdle(bringEngine, ENGINE_LATEST_MS);
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bringEngine, { once: true });
 }
 
 // A screen that does not come says so itself.

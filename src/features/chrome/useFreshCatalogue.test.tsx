@@ -47,7 +47,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 test('it is asked for once one rests, with a page after a minute, and now and then on one page', async () => {
   const asked = visit();
   expect(asked()).toBe(0);
-  await wait(10);
+  await wait(250);
   expect(asked()).toBe(1);
   fireEvent.click(screen.getByText('About'));
   expect(asked()).toBe(1);
@@ -64,7 +64,7 @@ test('what a screen has already is not asked for again until a minute has passed
 
 test('who comes back to the tab after a minute sees the offers of now; nobody asks for a page that nobody sees', async () => {
   const asked = visit();
-  await wait(10);
+  await wait(250);
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   await wait(60 * 60_000);

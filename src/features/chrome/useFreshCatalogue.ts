@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { useInterval } from '@/lib/useInterval';
 import { usePageHidden } from '@/lib/usePageHidden';
+import { whenIdle } from '@/lib/whenIdle';
 
 const LATEST_MS = 3000;
 /** What is older than this is asked for again with the next page, or when one comes back to the tab. */
@@ -28,13 +29,7 @@ export function useFreshCatalogue(): void {
   }, [status]);
   useEffect(() => {
     if (!missing) return undefined;
-    const ask = () => dispatch(catalogueRequested());
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(ask, 1);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(ask, { timeout: LATEST_MS });
-    return () => window.cancelIdleCallback(idle);
+    return whenIdle(() => dispatch(catalogueRequested()), LATEST_MS);
   }, [dispatch, missing]);
   useEffect(() => {
     if (hidden || Date.now() - asked.current < FRESH_MS) return;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '@/lib/whenIdle';
 import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
 
@@ -45,16 +46,6 @@ function searchOver(entries: readonly Entry[]): Promise<Search> {
   return building.search;
 }
 
-/** Runs once the browser has nothing better to do; the returned function calls it off. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, AT_LEISURE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: AT_LEISURE_MS });
-  return () => cancelIdleCallback(handle);
-}
-
 /**
  * Looks a term up. The index is loaded and built at leisure, or at once when there is a term; an older one answers until
  * a newer is there.
@@ -66,7 +57,7 @@ export function useFound(entries: readonly Entry[], term: string): Found {
     if (entries.length === 0 || built?.entries === entries) return undefined;
     let wanted = true;
     const prepare = () => void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
-    const callOff = urgent ? prepare() : whenIdle(prepare);
+    const callOff = urgent ? prepare() : whenIdle(prepare, AT_LEISURE_MS);
     return () => {
       wanted = false;
       callOff?.();
