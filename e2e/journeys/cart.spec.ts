@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import type { CartItem } from '../../src/domain/cart';
-import { calls } from '../support/failing';
+import { calls, emptyFrames } from '../support/failing';
 import { addToCart, isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
 import { newShopper, readDocument, uidOf } from '../support/stack';
 
@@ -37,6 +37,8 @@ async function leaveBehind(page: Page, items: unknown): Promise<void> {
 
 /** Has the shop sell something otherwise than it does. */
 async function sell(page: Page, changes: Record<string, { stock?: number; price?: number }>): Promise<void> {
+  // Pages that come drawn have their shelves with them.
+  await emptyFrames(page);
   await page.route(calls.catalogue, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as CatalogueResponse;

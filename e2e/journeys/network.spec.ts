@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
-import { calls, hold, loseAnswers } from '../support/failing';
+import { calls, emptyFrames, hold, loseAnswers } from '../support/failing';
 import { slowDown } from '../support/shifts';
 import { readStack } from '../support/stack';
 import { addToCart, open, openCart, signIn } from '../support/steps';
@@ -72,6 +72,7 @@ test('an order whose answer is lost is tried again and is still one order @deskt
 });
 
 test('what is slow has its place kept, and what is offline comes back @phone', async ({ page, context }) => {
+  await emptyFrames(page);
   const shelves = await hold(page, calls.catalogue);
   await open(page, '/products');
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
@@ -93,6 +94,7 @@ test('what is slow has its place kept, and what is offline comes back @phone', a
 });
 
 test('a product that does not load offers another try @desktop', async ({ page }) => {
+  await emptyFrames(page);
   await page.route(calls.product, (route) => route.abort('internetdisconnected'));
   await open(page, '/product/kokum-barrier-cream');
   await expect(page.getByText('This page did not load. Your cart is safe.')).toBeVisible();
