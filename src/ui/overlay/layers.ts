@@ -10,13 +10,13 @@ export const STAYS_LIVE = 'data-stays-live';
 
 function settle(): void {
   const top = layers.at(-1);
+  holdPage(top !== undefined);
   const guest = top !== undefined && guests.has(top);
   for (const child of document.body.children) {
     if (!(child instanceof HTMLElement) || child.hasAttribute(STAYS_LIVE)) continue;
     // Beneath a guest only what is ours is inert: the guest puts its own elements into the page when it likes.
     child.inert = guest ? isOurs(child) : top !== undefined && child !== top;
   }
-  holdPage(top !== undefined);
   for (const watcher of watchers) watcher();
 }
 
@@ -24,16 +24,19 @@ function isOurs(child: HTMLElement): boolean {
   return child.id === 'root' || layers.includes(child);
 }
 
-/** Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. */
+/**
+ * Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. Comes before all other
+ * changes: measured after them, the bar would cost a layout of the whole page between the press and its answer.
+ */
 function holdPage(hold: boolean): void {
   const page = document.documentElement;
   if (hold === (page.style.overflow === 'hidden')) return;
-  const bar = window.innerWidth - page.clientWidth;
+  const bar = hold ? window.innerWidth - page.clientWidth : 0;
   page.style.overflow = hold ? 'hidden' : '';
-  document.body.style.paddingRight = hold && bar > 0 ? `${bar}px` : '';
+  document.body.style.paddingRight = bar > 0 ? `${bar}px` : '';
 }
 
-/** Puts a child of body on top until the returned function is called; `close` is what the shopper's closing does. */
+/** Puts what is about to be a child of body on top until the returned function is called; `close` is what the shopper's closing does. */
 export function pushLayer(layer: HTMLElement, close: () => void): () => void {
   layers.push(layer);
   closers.set(layer, close);

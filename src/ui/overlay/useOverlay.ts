@@ -17,8 +17,8 @@ export function useOverlay(
 
   useLayoutEffect(() => {
     opener.current = document.activeElement;
-    document.body.append(layer);
     const pop = pushLayer(layer, () => close());
+    document.body.append(layer);
     const target = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
     target?.focus({ preventScroll: true });
     const watcher = new MutationObserver(() => {
