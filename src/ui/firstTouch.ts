@@ -9,16 +9,18 @@ const AT_THE_LATEST = 200;
 let watching = false;
 let touched = false;
 
-function touch(): void {
+function touch(atOnce = false): void {
   touched = true;
   const mark = () => document.documentElement.setAttribute('data-touched', '');
-  if ('requestIdleCallback' in window) window.requestIdleCallback(mark, { timeout: AT_THE_LATEST });
+  if (atOnce) mark();
+  else if ('requestIdleCallback' in window) window.requestIdleCallback(mark, { timeout: AT_THE_LATEST });
   else setTimeout(mark, 0);
 }
 
-function onEvent(): void {
+function onEvent({ type }: Event): void {
   for (const event of EVENTS) window.removeEventListener(event, onEvent);
-  touch();
+  // A key may move the focus, which is scrolled to: everything has to stand where it will stay by then.
+  touch(type === 'keydown');
 }
 
 function isInSight(element: Element): boolean {
