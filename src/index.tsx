@@ -8,6 +8,7 @@ import { ShopRouter } from '@/app/history/ShopRouter';
 import { takePageData } from '@/app/pageData';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore } from '@/app/store';
+import { painted } from '@/lib/painted';
 import { DrawnAt } from '@/lib/useFirstNow';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { whenIdle } from '@/lib/whenIdle';
@@ -62,6 +63,5 @@ function start(at: Element): void {
 }
 
 // A screen that does not come says so itself.
-void preloadScreen(screenAt(location.pathname))
-  .catch(() => undefined)
-  .then(() => start(root));
+const screen = preloadScreen(screenAt(location.pathname)).catch(() => undefined);
+void Promise.all([screen, page && painted()]).then(() => start(root));

@@ -16,13 +16,15 @@ const test = base.extend<{ shop: CuttableShop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
 
 const BAR = 'You are offline. What you opened is still here.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Until the worker has taken in what the shop needs and answers for the page. */
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const kept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 45_000 });
 
 // Playwright's own offline is forgotten by the browser at the next page that a worker answers.
 const FLAG = 'walk.offline';
