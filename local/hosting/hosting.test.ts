@@ -137,6 +137,14 @@ describe('hosting', () => {
     expect(body).toContain('/demo-glumist/asia-south1/pages/');
   });
 
+  it('sends who asks for robots.txt to where a function answers it', async () => {
+    const answer = await fetchPath('/robots.txt', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/feeds/robots.txt']);
+    expect(await echo(await fetchPath('/robots.txt'))).toMatchObject({
+      url: '/demo-glumist/asia-south1/pages/feeds/robots.txt',
+    });
+  });
+
   it('leads the bare /api to a function, not to the app', async () => {
     expect(await echo(await fetchPath('/api'))).toMatchObject({ url: '/demo-glumist/asia-south1/shop/api' });
   });

@@ -30,6 +30,8 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
   };
   const serve = superstatic(options as Parameters<typeof superstatic>[0]) as Middleware;
   return (req, res, next) => {
+    // superstatic throws at an address that no text was encoded to; there is nothing at one.
+    if (!isText(req.url ?? '/')) return next();
     const known = req.headers['if-none-match'];
     if (known === undefined) return serve(req, res, next);
     isUnchanged(files, req, known).then(
@@ -40,6 +42,15 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
       () => serve(req, res, next),
     );
   };
+}
+
+function isText(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** superstatic answers 304 only for rewritten files; a file asked for by its own name is looked at here. */
