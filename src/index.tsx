@@ -5,9 +5,9 @@ import { App } from '@/app/App';
 import { engine } from '@/app/engine/loader';
 import { createShopHistory } from '@/app/history/createShopHistory';
 import { ShopRouter } from '@/app/history/ShopRouter';
-import { takePageData } from '@/app/pageData';
+import { completed, takePageData, type PageData } from '@/app/pageData';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
-import { createStore } from '@/app/store';
+import { createStore, type AppStore } from '@/app/store';
 import { painted } from '@/lib/painted';
 import { DrawnAt } from '@/lib/useFirstNow';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
@@ -24,21 +24,10 @@ const history = createShopHistory(
 );
 const { location } = history.visit();
 const navigation = createNavigation();
-const page = takePageData(document);
-const store = createStore({ preloadedState: page?.state });
 
-engine.from({
-  load: async () => {
-    const { startEngine, createServices } = await import(
-      /* webpackChunkName: "engine" */ '@/app/engine/engine'
-    );
-    return () => startEngine(store, createServices(history.leave, navigation));
-  },
-  reload: () => window.location.reload(),
-});
-
-const tree = (drawnAt: string | null): ReactNode => (
-  <Provider store={store}>
+/** `drawnAt`: when the server drew the same; the store may go on while that is taken over. */
+const tree = (store: AppStore, drawnAt: string | null): ReactNode => (
+  <Provider store={store} serverState={drawnAt === null ? undefined : store.getState()}>
     <DrawnAt value={drawnAt}>
       <GlobalStyle />
       <ShopRouter history={history}>
@@ -53,15 +42,34 @@ const ENGINE_LATEST_MS = 2000;
 const bringEngine = () => void engine.need().catch(() => undefined);
 
 /** Takes over what was drawn beforehand, or draws it. */
-function start(at: Element): void {
+function start(at: Element, page: PageData | null, drawn: boolean): void {
+  const store = createStore({ preloadedState: page?.state });
+  engine.from({
+    load: async () => {
+      const { startEngine, createServices } = await import(
+        /* webpackChunkName: "engine" */ '@/app/engine/engine'
+      );
+      return () => startEngine(store, createServices(history.leave, navigation));
+    },
+    reload: () => window.location.reload(),
+  });
   // What the visit remembers of the page, such as how far its list was opened, the server did not know.
-  if (page && location.state === null) startTransition(() => void hydrateRoot(at, tree(page.now)));
-  else createRoot(at).render(tree(null));
+  if (page && drawn && location.state === null) {
+    startTransition(() => void hydrateRoot(at, tree(store, page.now)));
+  } else createRoot(at).render(tree(store, null));
   // After the screen, or with the first touch of somebody who is quicker.
   whenIdle(bringEngine, ENGINE_LATEST_MS);
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bringEngine, { once: true });
 }
 
-// A screen that does not come says so itself.
-const screen = preloadScreen(screenAt(location.pathname)).catch(() => undefined);
-void Promise.all([screen, page && painted()]).then(() => start(root));
+async function begin(at: Element): Promise<void> {
+  const sent = takePageData(document);
+  const [completePage] = await Promise.all([
+    sent && completed(sent),
+    sent && painted(),
+    // A screen that does not come says so itself.
+    preloadScreen(screenAt(location.pathname)).catch(() => undefined),
+  ]);
+  start(at, completePage?.page ?? null, completePage?.same ?? false);
+}
+void begin(root);

@@ -1,15 +1,22 @@
-import type { CatalogueState } from '@/features/catalogue';
-import type { OffersState } from '@/features/offers';
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import { catalogueDrawn, type CatalogueState } from '@/features/catalogue';
 
 /** What a page that was drawn beforehand starts from: the state that it was drawn of, and nothing of a person. */
 export interface PageData {
-  state: { catalogue: CatalogueState; offers?: OffersState };
+  state: { catalogue: CatalogueState };
   /** When it was drawn, ISO: what depends on the time begins with that. */
   now: string;
+  /**
+   * The version of the catalogue that it was drawn of, where that is too large to stand in every page: the browser fetches it
+   * beside the scripts.
+   */
+  awaits?: string;
 }
 
 /** The id of the element that holds it as JSON. */
 export const PAGE_DATA = 'page';
+/** Where the catalogue is, which such a page tells the browser to fetch at once. */
+export const CATALOGUE_PATH = '/api/catalogue';
 
 /** Reads it and lets go of it; null on a page that was not drawn beforehand. */
 export function takePageData(document: Document): PageData | null {
@@ -17,4 +24,25 @@ export function takePageData(document: Document): PageData | null {
   if (!element) return null;
   element.remove();
   return JSON.parse(element.textContent) as PageData;
+}
+
+async function fetchCatalogue(): Promise<CatalogueResponse | null> {
+  try {
+    const answer = await fetch(CATALOGUE_PATH);
+    return answer.ok ? ((await answer.json()) as CatalogueResponse) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page with the catalogue that it awaits. `same`: whether that is the one it was drawn of; otherwise the browser draws the
+ * page anew.
+ */
+export async function completed(page: PageData): Promise<{ page: PageData; same: boolean }> {
+  if (page.awaits === undefined) return { page, same: true };
+  const all = await fetchCatalogue();
+  if (!all) return { page, same: false };
+  const catalogue = catalogueDrawn(page.state.catalogue, all);
+  return { page: { ...page, state: { ...page.state, catalogue } }, same: all.version === page.awaits };
 }

@@ -1,10 +1,20 @@
 import type { PageData } from '@/app/pageData';
 import type { PageRequest } from '@/domain/contracts/page';
+import { idle } from '@/lib/remote';
 import { drawnCatalogue } from '@/features/catalogue';
 
 const DETAIL = /^\/(product|combo)\/([^/?#]+)/;
 
-/** The state that a page is drawn of, and that the browser goes on from. */
+/** Characters of JSON, about a hundred products: what is larger is fetched once and not with every page. */
+const MOST = 120_000;
+
+/** What the browser goes on from. */
+export function pageData(state: PageData['state'], { catalogue, now }: PageRequest): PageData {
+  if (JSON.stringify(catalogue).length <= MOST) return { state, now };
+  return { state: { catalogue: { ...state.catalogue, all: idle } }, now, awaits: catalogue.version };
+}
+
+/** The state that a page is drawn of. */
 export function pageState({ url, catalogue, detail, now }: PageRequest): PageData['state'] {
   const [, kind, id] = DETAIL.exec(url) ?? [];
   const asked = kind === 'product' || kind === 'combo' ? kind : null;

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { CATALOGUE_PATH } from '@/app/pageData';
 import { rootReducer } from '@/app/rootReducer';
 import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
 import { policies } from '@/domain/policies';
@@ -8,7 +9,7 @@ import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts
 import { BOOT_STYLE } from './boot';
 import { documentHtml, INLINE_SCRIPTS } from './document';
 import { headOfPage } from './head';
-import { pageState } from './pageState';
+import { pageData, pageState } from './pageState';
 import { shellHtml } from './shell';
 import { tree } from './tree';
 
@@ -19,6 +20,9 @@ export const shell: SiteRenderer['shell'] = ({ initial }) => ({
   html: shellHtml(addressesOf(initial)),
   inline: { styles: [BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
+
+/** Asks for the catalogue beside the scripts. */
+const AHEAD = `\n<link rel="preload" as="fetch" href="${CATALOGUE_PATH}" crossorigin>`;
 
 const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
 
@@ -53,12 +57,13 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
     // The screen comes before the script that draws it.
     const scripts = addressesOf([...initial.slice(0, -1), ...own, ...initial.slice(-1)]);
+    const data = pageData(state, page);
     const html = documentHtml({
-      head: headOfPage(page, screen),
+      head: headOfPage(page, screen) + (data.awaits ? AHEAD : ''),
       styles: [style],
       body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
       root,
-      data: JSON.stringify({ state, now: page.now }),
+      data: JSON.stringify(data),
       scripts,
     });
     return {

@@ -25,6 +25,12 @@ interface Drawn {
   now: string;
 }
 
+/** The same state with the catalogue that was left out of it. */
+export const catalogueDrawn = (state: CatalogueState, all: CatalogueResponse): CatalogueState => ({
+  ...state,
+  all: ready(all),
+});
+
 /** The state that a page is drawn of beforehand. */
 export function drawnCatalogue({ catalogue, detail, now }: Drawn): CatalogueState {
   const key = detail && (detail.kind === 'product' ? productKey : comboKey)(detail.id);

@@ -29,6 +29,6 @@ export {
   productRequested,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
-export { drawnCatalogue } from './drawnCatalogue';
+export { catalogueDrawn, drawnCatalogue } from './drawnCatalogue';
 export { comboDetail, productDetail } from './types';
 export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

@@ -31,7 +31,7 @@ const Bar = styled.p`
 
 /** Messages come up above it. */
 const Room = createGlobalStyle`
-  ${media.belowDesktop} { :root { --line: 30px; } }
+  ${media.belowDesktop} { :root { --offline: 30px; } }
 `;
 
 /** Says that there is no network, and that it is back: on the screen for as long as that holds, aloud once. */

@@ -9,7 +9,7 @@ export const Stack = styled.div`
   z-index: var(--z-toast);
   left: 16px;
   right: 16px;
-  bottom: calc(92px + var(--asked, 0px) + var(--line, 0px) + env(safe-area-inset-bottom));
+  bottom: calc(92px + var(--asked, 0px) + var(--offline, 0px) + env(safe-area-inset-bottom));
   margin-inline: auto;
   max-width: 420px;
   display: grid;
