@@ -37,7 +37,6 @@ const tree = (store: AppStore, drawnAt: string | null): ReactNode => (
   </Provider>
 );
 
-const ENGINE_LATEST_MS = 2000;
 /** The page says so where it does not come (OverlayHost). */
 const bringEngine = () => void engine.need().catch(() => undefined);
 
@@ -46,10 +45,13 @@ function start(at: Element, page: PageData | null, drawn: boolean): void {
   const store = createStore({ preloadedState: page?.state });
   engine.from({
     load: async () => {
-      const { startEngine, createServices } = await import(
+      const { startEngine, createServices, preloadOverlays } = await import(
         /* webpackChunkName: "engine" */ '@/app/engine/engine'
       );
-      return () => startEngine(store, createServices(history.leave, navigation));
+      return () => {
+        startEngine(store, createServices(history.leave, navigation));
+        whenIdle(preloadOverlays, ENGINE_LATEST_MS);
+      };
     },
     reload: () => window.location.reload(),
   });
@@ -57,8 +59,9 @@ function start(at: Element, page: PageData | null, drawn: boolean): void {
   if (page && drawn && location.state === null) {
     startTransition(() => void hydrateRoot(at, tree(store, page.now)));
   } else createRoot(at).render(tree(store, null));
-  // After the screen, or with the first touch of somebody who is quicker.
-  whenIdle(bringEngine, ENGINE_LATEST_MS);
+  // After a screen that is drawn already, or with the first touch of somebody who is quicker; any other waits for it.
+  if (page) whenIdle(bringEngine, ENGINE_LATEST_MS);
+  else bringEngine();
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bringEngine, { once: true });
 }
 

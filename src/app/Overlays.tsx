@@ -12,21 +12,18 @@ import { lazyExtra } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
 import { OverlayLoader } from './OverlayLoader';
 
-const CartDrawer = lazyOverlay(
-  () => import(/* webpackPrefetch: true */ '@/features/checkout/CartDrawer'),
-  drawerClosed,
-);
-const CheckoutModal = lazyOverlay(
-  () => import(/* webpackPrefetch: true */ '@/features/checkout/CheckoutModal'),
-  checkoutClosed,
-);
-const LoginPanel = lazyOverlay(
-  () => import(/* webpackPrefetch: true */ '@/features/auth/LoginPanel'),
-  loginPanelClosed,
-);
+const CartDrawer = lazyOverlay(() => import('@/features/checkout/CartDrawer'), drawerClosed);
+const CheckoutModal = lazyOverlay(() => import('@/features/checkout/CheckoutModal'), checkoutClosed);
+const LoginPanel = lazyOverlay(() => import('@/features/auth/LoginPanel'), loginPanelClosed);
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
+
+/** What is opened most comes while nobody waits for it, so that it is there with the press. */
+export function preloadOverlays(): void {
+  // One that does not come now says so when it is opened.
+  for (const overlay of [CartDrawer, LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
+}
 
 /** Everything that can float over any screen; it comes with the engine. */
 export default function Overlays() {

@@ -1,13 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '@/ui';
-import { lazily, type Load } from './lazyScreen';
+import { lazily, type LazyScreen, type Load } from './lazyScreen';
 import { OverlayLoader } from './OverlayLoader';
 import { Trouble, troubleTitle } from './Trouble';
 
 /** As lazyScreen, for what floats over the page; `closed` is what closing it dispatches. */
-export function lazyOverlay<P extends object>(load: Load<P>, closed: () => UnknownAction): ComponentType<P> {
+export function lazyOverlay<P extends object>(load: Load<P>, closed: () => UnknownAction): LazyScreen<P> {
   return lazily(load, function useOverlaySurroundings() {
     const dispatch = useDispatch();
     return {

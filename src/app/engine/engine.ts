@@ -6,6 +6,7 @@ import type { AppStore } from '../store';
 import { lateReducers } from './lateSlices';
 
 export { createServices } from '@/services';
+export { preloadOverlays } from '../Overlays';
 
 /** Brings the shop to life: the slices that no first screen needs, and every saga, which hears all that was dispatched before. */
 export function startEngine(store: AppStore, services: Services): void {
