@@ -24,6 +24,7 @@ const history = createShopHistory(
 );
 const { location } = history.visit();
 const navigation = createNavigation();
+const ENGINE_LATEST_MS = 2000;
 
 /** `drawnAt`: when the server drew the same; the store may go on while that is taken over. */
 const tree = (store: AppStore, drawnAt: string | null): ReactNode => (
