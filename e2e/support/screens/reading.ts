@@ -1,4 +1,5 @@
 import { POLICIES } from '../../../src/features/chrome/links';
+import { emptyFrames } from '../failing';
 import { open } from '../steps';
 import type { Screen } from './screen';
 
@@ -48,6 +49,7 @@ export const reading: Screen[] = [
     reach: async (page) => {
       await page.unroute('**/assets/*.js');
       await page.route('**/api/catalogue', (route) => route.abort());
+      await emptyFrames(page);
       await open(page, '/products');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       await page.unroute('**/api/catalogue');

@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PageRequest } from '@/domain/contracts/page';
+import type { Call } from '../http/route';
+import { pageRoute } from './pageRoute';
+import type { Site } from './site';
+
+/** A Firestore in which nothing is. */
+function emptyFirestore(): Firestore {
+  const nothing = { docs: [], data: () => undefined, get: () => undefined, exists: false };
+  const query: unknown = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        // It is handed over in promises, and none itself.
+        if (name === 'then') return undefined;
+        return name === 'get' ? () => Promise.resolve(nothing) : () => query;
+      },
+    },
+  );
+  return query as Firestore;
+}
+
+const inline = { styles: ['a{}'], scripts: [] };
+
+function shop(render: Site['render'] = ({ now }) => drawn(now)) {
+  const asked: PageRequest[] = [];
+  const logged: string[] = [];
+  let seconds = 0;
+  const site: Site = {
+    render: (page) => {
+      asked.push(page);
+      return render(page);
+    },
+    shell: () => ({ html: 'the frame', inline }),
+    assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
+  };
+  const route = pageRoute({
+    db: () => Promise.resolve(emptyFirestore()),
+    now: () => new Date(Date.UTC(2026, 10, 22) + seconds * 1000),
+    site: () => site,
+    origin: () => 'https://shop.example',
+    policy: ({ styles }) => `style-src ${styles.length}`,
+    log: (event) => void logged.push(event),
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
+    const call = { requestId: '1', path: pathname, query: searchParams, params: {} };
+    return route.run({ ...call, header: (name: string) => headers[name] } as unknown as Call);
+  };
+  return { get, asked, logged, wait: (by: number) => (seconds += by) };
+}
+const drawn = (now: string) =>
+  Promise.resolve({ status: 200 as const, html: `<p>Page</p>{"now":"${now}"}`, inline });
+const textOf = ({ bytes }: { bytes?: Uint8Array }) => Buffer.from(bytes ?? []).toString();
+
+it('answers a page that the CDN may keep and browsers ask for again, with its policy', async () => {
+  const { get } = shop();
+  const answer = await get('/about');
+  expect(answer.status).toBe(200);
+  expect(textOf(answer)).toContain('<p>Page</p>');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': 'style-src 1',
+    'cache-control': expect.stringMatching(/max-age=0, must-revalidate, s-maxage=60/) as string,
+  });
+});
+
+it('says that a page is unchanged though it was drawn anew', async () => {
+  const { get, asked, wait } = shop();
+  const etag = (await get('/')).headers?.['etag'] ?? '';
+  wait(61);
+  const again = await get('/', { 'if-none-match': `W/${etag}` });
+  expect(asked).toHaveLength(2);
+  expect(again).toMatchObject({ status: 304 });
+  expect(again.bytes).toBeUndefined();
+});
+
+it('hands on what is asked of a list, but no novels', async () => {
+  const { get, asked } = shop();
+  await get('/products?concern=Dryness');
+  await get(`/products?q=${'x'.repeat(1000)}`);
+  expect(asked.map(({ url }) => url)).toEqual(['/products?concern=Dryness', '/products']);
+});
+
+it.each(['/product/none', '/combo/none', '/product/%E0%A4%A', '/product/a%2Fb'])(
+  'finds nothing at %s and says so to who draws',
+  async (url) => {
+    const { get, asked } = shop();
+    await get(url);
+    expect(asked[0]?.detail).toEqual({ kind: 'unknown' });
+  },
+);
+
+it('answers the empty frame where a page cannot be drawn, keeps that nowhere, and logs it', async () => {
+  let broken = true;
+  const { get, logged } = shop(({ now }) => (broken ? Promise.reject(new Error('broken')) : drawn(now)));
+  const answer = await get('/');
+  expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+  expect(textOf(answer)).toBe('the frame');
+  expect(logged).toEqual(['page.not_drawn']);
+  broken = false;
+  expect((await get('/')).status).toBe(200);
+});
