@@ -60,7 +60,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...hashed([EMPTY, ...styles])],
     // The admin may name pictures of any address on the web.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...allowed('connect-src')],
     'frame-src': allowed('frame-src'),
     'worker-src': ["'self'"],

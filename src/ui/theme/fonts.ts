@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { anekRupee, frauncesRupee } from './rupee';
 
 interface Metrics {
   /** Of the em, above and beneath the baseline. */
@@ -23,8 +22,10 @@ function standIn(name: string, locals: readonly string[], size: number, { ascent
 }
 
 /**
- * Both files are preloaded by index.html. Until they are there each system's own font stands in: of these, those that
- * a machine lacks are passed over. The sizes are our width over theirs, of the shop's headings and of its text.
+ * The two large files are preloaded by every document. The rupee sign lives in each package's latin-ext file only: two
+ * subsets (about 1 KB each, SIL OFL 1.1) hold that one glyph and come where a price is shown. Until all are there each
+ * system's own font stands in: of these, those that a machine lacks are passed over. The sizes are our width over
+ * theirs, of the shop's headings and of its text.
  */
 export const fontFaces = css`
   @font-face {
@@ -35,7 +36,7 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: 'Fraunces Soft';
-    src: url('${frauncesRupee}') format('woff2');
+    src: url('/fonts/fraunces-soft-rupee.woff2') format('woff2');
     font-weight: 300 600;
     font-display: swap;
     unicode-range: U+20B9;
@@ -48,7 +49,7 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: 'Anek Latin';
-    src: url('${anekRupee}') format('woff2');
+    src: url('/fonts/anek-rupee.woff2') format('woff2');
     font-weight: 400 600;
     font-display: swap;
     unicode-range: U+20B9;
