@@ -1,7 +1,8 @@
 import type { Address } from '../../src/domain/address';
 import type { CartItem } from '../../src/domain/cart';
 import { newOrderId } from '../../src/domain/order';
-import { amountsOf, quote, type PaymentMethod } from '../../src/domain/pricing';
+import type { PaymentMethod } from '../../src/domain/fees';
+import { amountsOf, quote } from '../../src/domain/pricing';
 import { toPaise } from '../../src/domain/money';
 import { store } from '../../src/domain/store';
 import { buildShipmentRequest } from '../../src/domain/shipmentRequest';

@@ -3,7 +3,7 @@ import { type AuditEntry } from '@/domain/audit';
 import { type Combo, type Product } from '@/domain/catalogue';
 import { toPaise } from '@/domain/money';
 import { type Offer } from '@/domain/offer';
-import { PAYMENT_METHODS } from '@/domain/pricing';
+import { PAYMENT_METHODS } from '@/domain/fees';
 import { type OfferDraft } from '@/domain/promotions/draft';
 import { anOffer, anOfferDraft } from '@/domain/promotions/testing';
 import { draftOfOffer } from '@/domain/promotions/toStored';

@@ -4,7 +4,7 @@ import { type Combo, type Product } from '@/domain/catalogue';
 import { type CartPayment } from '@/domain/contracts/payment';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { type Offer } from '@/domain/offer';
-import { type Amounts } from '@/domain/pricing';
+import type { Amounts } from '@/domain/pricing';
 import { buildShipmentRequest } from '@/domain/shipmentRequest';
 
 const face = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isAction, isActionCreator, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { cartKey } from '@/domain/cart';
-import type { PaymentMethod } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/fees';
 import { addressFormOpened, addressSubmitted } from '@/features/addresses';
 import { loginPanelOpened } from '@/features/auth';
 import { authActions } from '@/features/auth/authSlice';

@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import type { LineKind } from './cart';
-import type { Amounts, PaymentMethod } from './pricing';
+import type { PaymentMethod } from './fees';
+import type { Amounts } from './pricing';
 
 export const ORDER_STATUSES = [
   'pending_payment',

@@ -1,4 +1,4 @@
-import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from './pricing';
+import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from './fees';
 import { formatRupees } from './money';
 import { RETENTION } from './retention';
 import { RETURN_DAYS } from './returns';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { PricedUnits } from './coupons';
 import { toPaise, type Paise } from './money';
 import type { Offer } from './offer';
-import { amountsOf, quote, type PaymentMethod } from './pricing';
+import type { PaymentMethod } from './fees';
+import { amountsOf, quote } from './pricing';
 
 const context = { now: new Date('2026-11-21T10:00:00Z'), usedByShopper: 0 };
 const glow10: Offer = { id: 'g', code: 'GLOW10', title: '', type: 'percentage', discount: 10, enabled: true };

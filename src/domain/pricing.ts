@@ -1,30 +1,7 @@
 import { applyOffer, type CouponContext, type CouponOutcome, type PricedUnits } from './coupons';
-import {
-  add,
-  formatRupees,
-  percentOf,
-  subtract,
-  sum,
-  times,
-  toPaise,
-  toRupees,
-  ZERO,
-  type Paise,
-} from './money';
+import { deliveryFeeFor, PREPAID_PERCENT, type PaymentMethod } from './fees';
+import { add, percentOf, subtract, sum, times, toRupees, ZERO, type Paise } from './money';
 import type { Offer } from './offer';
-
-export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
-export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
-/** The ways to pay that the checkout offers, the first chosen to begin with; whatever the shop says of paying online follows from it. */
-export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
-
-/** Rupees. */
-export const COD_FEE = 70;
-export const COD_FEE_BELOW = 500;
-/** The specification's sentence on the fee. */
-export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
-/** Percent of what is left after the coupon. */
-export const PREPAID_PERCENT = 5;
 
 export interface Quote {
   /** null when no coupon was asked for. */
@@ -45,11 +22,6 @@ export interface QuoteRequest {
   coupon: { code: string; offer: Offer | undefined } | null;
   paymentMethod: PaymentMethod;
   context: CouponContext;
-}
-
-/** ₹70 for cash on delivery below ₹500, otherwise free. */
-export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
-  return method === 'Cash on Delivery' && total < toPaise(COD_FEE_BELOW) ? toPaise(COD_FEE) : ZERO;
 }
 
 /** The sum of an order: subtotal → coupon → prepaid discount → delivery fee → final total. */

@@ -1,7 +1,8 @@
 import { streetOf, type Address } from './address';
 import type { CartItem } from './cart';
 import type { CreateShipmentRequest } from './contracts/shipment';
-import type { Amounts, PaymentMethod } from './pricing';
+import type { PaymentMethod } from './fees';
+import type { Amounts } from './pricing';
 
 /** cm and kg, and the HSN the specification gives for each method. */
 const BOX = {

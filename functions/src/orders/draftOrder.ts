@@ -6,7 +6,8 @@ import type { CouponOutcome } from '@/domain/coupons';
 import type { Holdings } from '@/domain/holdings';
 import type { Offer } from '@/domain/offer';
 import type { Order, Reservation } from '@/domain/order';
-import { quote, type PaymentMethod, type Quote } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/fees';
+import { quote, type Quote } from '@/domain/pricing';
 import { reserve, showStock, unitsTaken } from '@/domain/stock';
 import { pricedUnits } from '../payment/figures';
 

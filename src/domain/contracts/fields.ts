@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../address';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart';
 import { isDocumentId } from '../documentId';
-import { PAYMENT_METHODS } from '../pricing';
+import { PAYMENT_METHODS } from '../fees';
 
 /** A single line of text: trimmed, bounded, without control characters. */
 export const text = (name: string, max: number, min = 0) =>

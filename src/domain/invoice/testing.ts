@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { toRupees, type Paise } from '../money';
 import type { Order, OrderLine } from '../order';
-import { amountsOf, quote, type PaymentMethod } from '../pricing';
+import type { PaymentMethod } from '../fees';
+import { amountsOf, quote } from '../pricing';
 
 const line = (change: Partial<OrderLine>): OrderLine => ({
   ...{ kind: 'product', id: 'toner', name: 'Rice Water Toner', variant: '100 ml', sku: 'T-1' },

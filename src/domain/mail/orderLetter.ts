@@ -1,7 +1,7 @@
 import { streetOf } from '../address';
 import { formatRupees } from '../money';
 import { stepsOf, type Order, type OrderLine, type PartRefund } from '../order';
-import { PREPAID_PERCENT } from '../pricing';
+import { PREPAID_PERCENT } from '../fees';
 import { partReturned } from '../returns';
 import type { Letter, LetterLine, LetterSum } from './letter';
 import type { OrderNews } from './orderNews';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayInIndia } from '../india';
 import { ORDER_STATUSES } from '../order';
-import { PAYMENT_METHODS } from '../pricing';
+import { PAYMENT_METHODS } from '../fees';
 import {
   ALL_ORDERS,
   daysOf,

@@ -1,7 +1,7 @@
 import { isDocumentId } from '../documentId';
 import { fromIndia } from '../india';
 import { ORDER_STATUSES, type OrderStatus } from '../order';
-import type { PaymentMethod } from '../pricing';
+import type { PaymentMethod } from '../fees';
 import { WAITS, type OrderRow, type Wait } from './row';
 import { MAX_SEARCH } from './search';
 

@@ -5,7 +5,7 @@ import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '../order';
 import { refundable } from '../partRefund';
 import { ZERO } from '../money';
-import type { PaymentMethod } from '../pricing';
+import type { PaymentMethod } from '../fees';
 
 /** What of an order waits for the admin. */
 export const WAITS = ['pack', 'courier', 'return', 'back', 'refund'] as const;

@@ -1,6 +1,7 @@
 import { couponMessage, type PricedUnits } from '../coupons';
 import type { Offer } from '../offer';
-import { amountsOf, quote, type Amounts, type PaymentMethod } from '../pricing';
+import type { PaymentMethod } from '../fees';
+import { amountsOf, quote, type Amounts } from '../pricing';
 import type { OfferDraft } from './draft';
 import { offerProblems } from './problems';
 import { offerOfDraft } from './toStored';

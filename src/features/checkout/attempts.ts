@@ -1,7 +1,8 @@
 import { call } from 'typed-redux-saga';
 import { holdsSameUnits, type CartItem } from '@/domain/cart';
 import { newOrderId, type Order } from '@/domain/order';
-import type { Amounts, PaymentMethod } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/fees';
+import type { Amounts } from '@/domain/pricing';
 import { store } from '@/domain/store';
 import type { CheckoutAttempt, Services } from '@/services';
 

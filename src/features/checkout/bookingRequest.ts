@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/fees';
 import { buildShipmentRequest } from '@/domain/shipmentRequest';
 import { store } from '@/domain/store';
 import type { AgreedOrder } from './placement';

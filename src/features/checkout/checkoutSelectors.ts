@@ -3,7 +3,8 @@ import { applyOffer, couponMessage, findOffer, type PricedUnits } from '@/domain
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 import { formatPaise, toPaise, type Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { amountsOf, COD_FEE_BELOW, quote, type Amounts, type PaymentMethod } from '@/domain/pricing';
+import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/fees';
+import { amountsOf, quote, type Amounts } from '@/domain/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutState } from './checkoutSlice';

@@ -1,4 +1,4 @@
-import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing';
+import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/fees';
 
 export interface PaymentOption {
   method: PaymentMethod;

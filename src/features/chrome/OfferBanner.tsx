@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { formatRupees } from '@/domain/money';
-import { COD_FEE_BELOW } from '@/domain/pricing';
+import { COD_FEE_BELOW } from '@/domain/fees';
 import { OfferBar, OfferLine, selectOffers, selectOffersKnown } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
 import { useBriefly } from '@/lib/useBriefly';

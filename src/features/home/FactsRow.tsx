@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money';
-import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing';
+import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/fees';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 
 const FACTS: [IconName, string][] = [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { OFFERED_METHODS } from '@/domain/pricing';
+import { OFFERED_METHODS } from '@/domain/fees';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
 import { policies } from '@/domain/policies';

@@ -1,5 +1,6 @@
 import { formatRupees } from '@/domain/money';
-import { PREPAID_PERCENT, type Amounts } from '@/domain/pricing';
+import { PREPAID_PERCENT } from '@/domain/fees';
+import type { Amounts } from '@/domain/pricing';
 import { SumList, SumRow } from '@/ui';
 
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;

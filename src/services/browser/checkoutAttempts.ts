@@ -1,5 +1,6 @@
 import type { CartItem } from '@/domain/cart';
-import type { Amounts, PaymentMethod } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/fees';
+import type { Amounts } from '@/domain/pricing';
 import { readAmounts, readCartItems } from '../documents';
 import { local } from './storage';
 

@@ -3,7 +3,7 @@ import type { OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/order';
 import type { OrderQuery } from '@/domain/orderList/query';
 import { WAITS, type Wait } from '@/domain/orderList/row';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/fees';
 import { Chip, SelectField } from '@/ui';
 import { SearchField } from '../table/SearchField';
 import { DayField } from './DayField';

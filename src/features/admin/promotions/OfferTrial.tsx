@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees, toPaise } from '@/domain/money';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/fees';
 import { tryOffer, whileItRuns, type Trial } from '@/domain/promotions/trial';
 import {
   Button,

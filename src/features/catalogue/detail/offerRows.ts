@@ -1,7 +1,7 @@
 import { applyOffer } from '@/domain/coupons';
 import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
-import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing';
+import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/fees';
 
 /** An offer on this product now, with what it comes to. */
 export interface OfferRow {
