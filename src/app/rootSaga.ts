@@ -16,6 +16,7 @@ import { searchSaga } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
+import { aheadSaga } from './aheadSaga';
 import { appSaga } from './appSaga';
 import { forgetSaga } from './forgetSaga';
 import { versionSaga } from './version/versionSaga';
@@ -39,6 +40,7 @@ const FEATURES = [
   checkoutSaga,
   infoSaga,
   privacySaga,
+  aheadSaga,
   appSaga,
   reorderSaga,
   refreshSaga,

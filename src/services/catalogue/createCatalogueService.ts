@@ -25,14 +25,23 @@ const TIMEOUT_MS = 15_000;
 
 /** The public, CDN-cached reads. */
 export function createCatalogueService(http: Http): CatalogueService {
-  async function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
+  const underWay = new Map<string, Promise<Result<unknown, CatalogueFailure>>>();
+
+  /** Who asks for what somebody has asked for a moment ago gets the same answer. */
+  function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
+    const asked = underWay.get(path) ?? ask(path, key).finally(() => underWay.delete(path));
+    underWay.set(path, asked);
+    return asked as Promise<Result<T, CatalogueFailure>>;
+  }
+
+  async function ask(path: string, key: string): Promise<Result<unknown, CatalogueFailure>> {
     const outcome = await http({ method: 'GET', path, timeoutMs: TIMEOUT_MS });
     if (outcome.kind === 'network') return fail({ kind: 'unavailable' });
     if (outcome.status === 404) return fail({ kind: 'not_found' });
     const { status, body } = outcome;
     if (status === 410) return fail({ kind: 'gone', alternatives: alternativesIn(body) });
     const whole = status === 200 && typeof body === 'object' && body !== null && key in body;
-    return whole ? ok(body as T) : fail({ kind: 'unavailable' });
+    return whole ? ok(body) : fail({ kind: 'unavailable' });
   }
 
   return {

@@ -6,8 +6,8 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H2, Later, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
 import { catalogueRequested, comboRequested, itemViewed, productRequested } from '../catalogueSlice';
-import { selectDetail, selectProducts } from '../catalogueSelectors';
-import type { Detail } from '../types';
+import { selectComboById, selectDetail, selectProductById, selectProducts } from '../catalogueSelectors';
+import type { Detail, WithCatalogue } from '../types';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailPurchase } from './DetailPurchase';
 import { Columns } from './DetailScreen.styles';
@@ -29,6 +29,9 @@ interface DetailScreenProps {
 export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const dispatch = useDispatch();
   const detail = useSelector(selectDetail(kind, id));
+  const known = useSelector((state: WithCatalogue) =>
+    kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
+  );
   const request = kind === 'product' ? productRequested : comboRequested;
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -47,7 +50,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   switch (detail.status) {
     case 'idle':
     case 'loading':
-      return <DetailSkeleton />;
+      return <DetailSkeleton known={known} />;
     case 'missing':
       return <NotHere alternatives={detail.alternatives} />;
     case 'failed':

@@ -1,14 +1,19 @@
 import styled from 'styled-components';
-import { Skeleton, VisuallyHidden, Wrap } from '@/ui';
+import type { CatalogueFace } from '@/domain/catalogue';
+import { H1, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
+import { GALLERY_SIZES } from './Gallery';
 import { Frame, Stage, Thumbs, Track } from './Gallery.styles';
 
 const First = styled(Skeleton)`
   max-height: 800px;
 `;
 
-/** The detail screen's boxes while it loads. */
-export function DetailSkeleton() {
+type Known = Pick<CatalogueFace, 'name' | 'images'>;
+
+/** The detail screen's boxes while it loads, with what its card said already. */
+export function DetailSkeleton({ known }: { known?: Known }) {
+  const picture = known?.images[0];
   return (
     <Wrap aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
@@ -22,13 +27,21 @@ export function DetailSkeleton() {
             <Skeleton $height="95px" $picture />
           </Thumbs>
           <Stage>
-            <Track as="div">
-              <First $picture $ratio="4 / 5" />
-            </Track>
+            {picture ? (
+              <Track>
+                <li>
+                  <Picture picture={picture} sizes={GALLERY_SIZES} largest alt="" />
+                </li>
+              </Track>
+            ) : (
+              <Track as="div">
+                <First $picture $ratio="4 / 5" />
+              </Track>
+            )}
           </Stage>
         </Frame>
         <Stack>
-          <Skeleton $width="70%" $height="var(--t-h1)" />
+          {known ? <H1>{known.name}</H1> : <Skeleton $width="70%" $height="var(--t-h1)" />}
           <Skeleton $width="90%" $height="28px" />
           <Skeleton $width="40%" $height="40px" />
           <Skeleton $height="64px" />

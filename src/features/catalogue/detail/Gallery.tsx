@@ -5,7 +5,8 @@ import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.st
 import { useSwipe } from './useSwipe';
 import { ZoomDialog } from './ZoomDialog';
 
-const SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
+/** As `<img sizes>`. */
+export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
 
 /** Pictures to swipe through, thumbnails beside them on a desktop, and a closer look. */
 export function Gallery({ name, images }: { name: string; images: readonly PictureData[] }) {
@@ -39,7 +40,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
                 aria-label={`Enlarge picture ${index + 1}`}
                 onClick={() => setZoomed(index)}
               >
-                <Picture picture={image} sizes={SIZES} largest={index === 0} />
+                <Picture picture={image} sizes={GALLERY_SIZES} largest={index === 0} />
               </button>
             </li>
           ))}
