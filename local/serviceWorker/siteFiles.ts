@@ -11,6 +11,7 @@ const LATER = [
   /list\/ListScreen$/,
   /\/DetailRoute$/,
   /checkout\/CartDrawer$/,
+  /\/(FilterSheet|SortSheet|ZoomDialog|RecommendedStrip)$/,
 ];
 /** Asked for by every page under names that stay. */
 const FONTS = /^fonts\/.+\.woff2$/;

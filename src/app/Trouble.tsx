@@ -1,6 +1,6 @@
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
-import { isChunkError } from './chunks';
+import { isChunkError } from '@/lib/chunks';
 
 export const troubleTitle = (error: Error) =>
   isChunkError(error) ? 'Loading chunk failed' : 'Something went wrong';

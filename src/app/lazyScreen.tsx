@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loader } from '@/ui';
-import { loadAgain } from './chunks';
+import { loadAgain } from '@/lib/chunks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ScreenTrouble } from './Trouble';
 

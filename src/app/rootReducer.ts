@@ -1,7 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { forgettingPerson } from '@/features/auth';
 import { catalogueReducer } from '@/features/catalogue';
-import { infoReducer } from '@/features/info';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
 
@@ -10,7 +9,6 @@ const slices = {
   catalogue: catalogueReducer,
   search: searchReducer,
   offers: offersReducer,
-  info: infoReducer,
 };
 
 export const rootReducer = forgettingPerson(combineReducers(slices));

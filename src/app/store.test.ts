@@ -46,7 +46,8 @@ test('what it took in before it came is forgotten with the person', () => {
 });
 
 test('a store begins with what the page was drawn from', () => {
-  const { info } = createStore().getState();
-  const store = createStore({ preloadedState: { info: { ...info } } });
-  expect(store.getState().info).toEqual(info);
+  const { search } = createStore().getState();
+  const drawn = { ...search, term: 'serum' };
+  const store = createStore({ preloadedState: { search: drawn } });
+  expect(store.getState().search).toEqual(drawn);
 });

@@ -6,6 +6,7 @@ import { connectionReducer } from '@/features/connection';
 import { chromeReducer } from '@/features/chrome';
 import { consentReducer } from '@/features/consent';
 import { detailsReducer } from '@/features/details';
+import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
@@ -21,6 +22,7 @@ export const lateReducers = {
   consent: consentReducer,
   connection: connectionReducer,
   details: detailsReducer,
+  info: infoReducer,
   notifications: notificationsReducer,
   orders: ordersReducer,
   privacy: privacyReducer,

@@ -1,5 +1,5 @@
 import { backoff } from '@/lib/backoff';
-import { loadAgain } from '../chunks';
+import { loadAgain } from '@/lib/chunks';
 
 /** `missing`: it did not come, twice; it is asked for again in a while, when the network is back, or when somebody says so. */
 export type EngineStatus = 'absent' | 'running' | 'missing';

@@ -15,14 +15,16 @@ export type Sending =
 export interface InfoState {
   contact: Sending;
 }
-/** The part of the store that this feature reads. */
+/** The part of the store that this feature reads; it comes with the engine. */
 export interface WithInfo {
-  info: InfoState;
+  info?: InfoState;
 }
+
+const WRITING: Sending = { status: 'writing' };
 
 const slice = createSlice({
   name: 'info',
-  initialState: { contact: { status: 'writing' } } as InfoState,
+  initialState: { contact: WRITING } as InfoState,
   reducers: {
     messageSubmitted(state, _action: PayloadAction<MessageRequest>) {
       state.contact = { status: 'sending' };
@@ -41,4 +43,4 @@ const slice = createSlice({
 
 export const infoReducer = slice.reducer;
 export const { messageSubmitted, messageSent, messageFailed, anotherMessageStarted } = slice.actions;
-export const selectContact = (state: WithInfo) => state.info.contact;
+export const selectContact = (state: WithInfo) => state.info?.contact ?? WRITING;

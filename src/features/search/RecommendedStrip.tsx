@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money';
 import { Link } from '@/lib/Link';
 import { Picture, Skeleton } from '@/ui';
-import { Panel, Strip } from './SearchBox.styles';
+import { Panel, Strip } from './RecommendedStrip.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';
 
 const COMING = [1, 2, 3, 4];
@@ -20,7 +20,7 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
 }
 
 /** Under the empty search box: up to ten products to start from. */
-export function RecommendedStrip({ onPick }: { onPick: () => void }) {
+export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   const recommended = useSelector(selectRecommended);
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
   if (recommended.status === 'ready' && recommended.value.length === 0) return null;

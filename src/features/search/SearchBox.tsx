@@ -1,14 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusContent } from '@/lib/focusContent';
+import { lazyPart } from '@/lib/lazyPart';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
-import { RecommendedStrip } from './RecommendedStrip';
 import { Field, Frame } from './SearchBox.styles';
 import { LONGEST_TERM, recommendedRequested } from './searchSlice';
 import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
+
+const RecommendedStrip = lazyPart(() => import('./RecommendedStrip'));
 
 /** Typing goes to the list; an empty box offers what is recommended. */
 export function SearchBox({ className }: { className?: string }) {

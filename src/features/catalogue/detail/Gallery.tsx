@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue';
+import { lazyPart } from '@/lib/lazyPart';
 import { IconButton, LATER, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
-import { ZoomDialog } from './ZoomDialog';
+
+const ZoomDialog = lazyPart(() => import(/* webpackPrefetch: true */ './ZoomDialog'));
 
 /** As `<img sizes>`. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
@@ -13,6 +15,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
   const { track, at, onScroll, goTo } = useSwipe();
   /** The picture that is enlarged. */
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const close = () => setZoomed(null);
   const many = images.length > 1;
   return (
     <Frame>
@@ -57,7 +60,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
         </ZoomButton>
       </Stage>
       {zoomed !== null && (
-        <ZoomDialog name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+        <ZoomDialog {...{ name, images, onClose: close, onMissing: close }} start={zoomed} />
       )}
     </Frame>
   );

@@ -59,7 +59,7 @@ interface ZoomDialogProps {
 }
 
 /** The pictures as large as the screen, to be pinched, dragged and turned; keys do all of it too. */
-export function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ name, images, start, onClose }: ZoomDialogProps) {
   const [at, setAt] = useState(start);
   const image = images[at];
   const { view, stage, turnTo } = useZoom((by) => setAt((at + by + images.length) % images.length));

@@ -21,7 +21,7 @@ interface FilterSheetProps extends FiltersProps {
 }
 
 /** The filters on a phone. What is ticked counts at once; the sheet only has to be put away. */
-export function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
+export default function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
   const { criteria, onChange } = filters;
   return (
     <Sheet

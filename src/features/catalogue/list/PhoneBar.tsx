@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '@/lib/lazyPart';
 import { Button, Icon } from '@/ui';
 import { chipsOf } from '../browse/chips';
 import { SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
-import { FilterSheet } from './FilterSheet';
 import type { FiltersProps } from './Filters';
-import { SortSheet } from './SortSheet';
+
+// Both are one script: whoever opens one may open the other.
+const FilterSheet = lazyPart(
+  () => import(/* webpackChunkName: "sheets", webpackPrefetch: true */ './FilterSheet'),
+);
+const SortSheet = lazyPart(() => import(/* webpackChunkName: "sheets" */ './SortSheet'));
 
 const Bar = styled.div`
   position: sticky;
@@ -60,8 +65,8 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           <Icon name="down" size={20} />
         </Button>
       </Bar>
-      {sheet === 'filters' && <FilterSheet {...filters} count={count} onClose={close} />}
-      {sheet === 'sort' && <SortSheet criteria={criteria} onChange={onChange} onClose={close} />}
+      {sheet === 'filters' && <FilterSheet {...filters} count={count} onClose={close} onMissing={close} />}
+      {sheet === 'sort' && <SortSheet {...{ criteria, onChange }} onClose={close} onMissing={close} />}
     </>
   );
 }

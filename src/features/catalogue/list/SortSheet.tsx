@@ -15,7 +15,7 @@ interface SortSheetProps {
 }
 
 /** The orders of the list on a phone. Choosing one puts the sheet away; arrow keys only go through them. */
-export function SortSheet({ criteria, onChange, onClose }: SortSheetProps) {
+export default function SortSheet({ criteria, onChange, onClose }: SortSheetProps) {
   const now = sortOf(criteria);
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

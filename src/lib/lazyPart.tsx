@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { loadAgain } from './chunks';
+import { toastShown } from './toast';
+
+interface Missing {
+  /** It did not come, which a toast says where this is given: puts away what was to be opened, so that it can be tried again. */
+  onMissing?: () => void;
+}
+
+const reload = () => window.location.reload();
+const notice = toastShown({ text: 'Loading chunk failed. Please try again.', tone: 'error' });
+
+/** A part of a screen that stands only after a press, in a chunk of its own. Nothing stands in its place until it is there. */
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P & Missing> {
+  const here: { part?: ComponentType<P>; failure?: Error } = {};
+  const bring = async () => {
+    try {
+      here.part = (await (here.failure ? loadAgain(load, here.failure, reload) : load())).default;
+    } catch (error) {
+      here.failure = error as Error;
+    }
+  };
+  return function LazyPart({ onMissing, ...props }: P & Missing) {
+    const dispatch = useDispatch();
+    const [Part, setPart] = useState(() => here.part);
+    const brought = useEffectEvent(() => {
+      if (here.part) return setPart(() => here.part);
+      if (!onMissing) return undefined;
+      dispatch(notice);
+      return onMissing();
+    });
+    useEffect(() => {
+      if (here.part) return undefined;
+      let gone = false;
+      void bring().then(() => gone || brought());
+      return () => {
+        gone = true;
+      };
+    }, []);
+    return Part ? <Part {...(props as unknown as P)} /> : null;
+  };
+}
