@@ -78,3 +78,15 @@ it('keeps a form from being sent by the browser itself', () => {
   expect(event.defaultPrevented).toBe(true);
   expect(window.early?.done).toHaveLength(1);
 });
+
+it('lets the pictures below come with the first touch, also where the app never does', () => {
+  const root = drawn('<p>Text</p>');
+  const html = document.documentElement;
+  html.removeAttribute('data-touched');
+  root.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(html).toHaveAttribute('data-touched');
+  html.removeAttribute('data-touched');
+  replayEarly(window);
+  root.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(html).not.toHaveAttribute('data-touched');
+});

@@ -15,13 +15,16 @@ declare global {
 }
 
 /**
- * Notes presses on buttons, what is typed and what is sent until the app hears for itself. Runs inline, before anything is
- * drawn; links need no help.
+ * Notes presses on buttons, what is typed and what is sent until the app hears for itself, and lets the pictures below the
+ * first screen come with the first touch (src/ui/firstTouch.ts). Runs inline, before anything is drawn; links need no help.
  */
 export const EARLY_SCRIPT = `(()=>{const d=[],t=new Map,w=window,n=e=>{const x=e.target;
 if(e.type=='input')t.set(x,x.value);else if(e.type=='submit'){e.preventDefault();d.push(x)}
-else{const b=x.closest&&x.closest('button');b&&(b.type!='submit'||!b.form)&&d.push(b)}},k=['click','input','submit'];
-k.forEach(x=>addEventListener(x,n,true));w.early={done:d,typed:t,end(){k.forEach(x=>removeEventListener(x,n,true))}}})()`;
+else{const b=x.closest&&x.closest('button');b&&(b.type!='submit'||!b.form)&&d.push(b)}},
+m=()=>{document.documentElement.dataset.touched=''},
+l=[...['click','input','submit'].map(x=>[x,n]),...['pointerdown','touchstart','wheel','scroll','keydown'].map(x=>[x,m])];
+l.forEach(([x,f])=>addEventListener(x,f,{capture:true,passive:f==m}));
+w.early={done:d,typed:t,end(){l.forEach(([x,f])=>removeEventListener(x,f,true))}}})()`;
 
 const setterOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
