@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyOffer, couponMessage, findOffer, type PricedUnits } from './coupons';
+import { couponMessage } from './couponMessage';
+import { applyOffer, findOffer, type PricedUnits } from './coupons';
 import { toPaise, type Paise } from './money';
 import type { Offer } from './offer';
 

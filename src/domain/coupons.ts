@@ -1,4 +1,4 @@
-import { add, formatPaise, least, percentOf, subtract, times, toPaise, ZERO, type Paise } from './money';
+import { add, least, percentOf, subtract, times, toPaise, ZERO, type Paise } from './money';
 import type { Offer } from './offer';
 import { phaseAt } from './promotions/schedule';
 
@@ -97,38 +97,5 @@ export function applyOffer(
       const { discount, freeItems } = freeUnits(lines, offer.maxFreeItems ?? 0);
       return { applied: true, offer, freeItems, discount: capped(discount) };
     }
-  }
-}
-
-function refusalMessage(refusal: CouponRefusal): string {
-  switch (refusal.kind) {
-    case 'unknown':
-      return 'Invalid Coupon Code';
-    case 'too_few_products':
-      return `Need at least ${refusal.needed} products for this offer.`;
-    case 'not_started':
-      return 'This offer has not started yet.';
-    case 'ended':
-      return 'This offer has ended.';
-    case 'used_up':
-      return 'This offer has been used up.';
-    case 'used_by_shopper':
-      return 'You have already used this offer.';
-    case 'subtotal_too_low':
-      return `Add ${formatPaise(refusal.missing)} more to use this offer.`;
-  }
-}
-
-/** The sentence that the specification gives for each outcome. */
-export function couponMessage(outcome: CouponOutcome): string {
-  if (!outcome.applied) return refusalMessage(outcome.refusal);
-  const { offer, discount, freeItems } = outcome;
-  switch (offer.type) {
-    case 'percentage':
-      return `Coupon Applied: ${offer.discount}% OFF!`;
-    case 'fixed':
-      return `Coupon Applied: ${formatPaise(toPaise(offer.discount))} OFF!`;
-    case 'bogo':
-      return `Coupon Applied: BOGO - ${formatPaise(discount)} OFF! (${freeItems} Free Item(s))`;
   }
 }

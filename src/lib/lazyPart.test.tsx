@@ -13,12 +13,13 @@ function show(part: ReactElement) {
 }
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test('nothing stands there until the part has come; then it stands there at once', async () => {
+test('something else stands there until the part has come; then it stands there at once', async () => {
   const load = jest.fn(() => Promise.resolve({ default: Words }));
   const Part = lazyPart(load);
-  const first = show(<Part text="Here" />);
-  expect(screen.queryByText('Here')).toBeNull();
+  const first = show(<Part text="Here" meanwhile="Coming" />);
+  expect(screen.getByText('Coming')).toBeInTheDocument();
   expect(await screen.findByText('Here')).toBeInTheDocument();
+  expect(screen.queryByText('Coming')).toBeNull();
   first.unmount();
   show(<Part text="Again" />);
   expect(screen.getByText('Again')).toBeInTheDocument();

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadAgain } from './chunks';
 import { toastShown } from './toast';
 
-interface Missing {
+interface WhileAway {
+  /** What stands in its place until it is there. */
+  meanwhile?: ReactNode;
   /** It did not come, which a toast says where this is given: puts away what was to be opened, so that it can be tried again. */
   onMissing?: () => void;
 }
@@ -11,10 +13,10 @@ interface Missing {
 const reload = () => window.location.reload();
 const notice = toastShown({ text: 'Loading chunk failed. Please try again.', tone: 'error' });
 
-/** A part of a screen that stands only after a press, in a chunk of its own. Nothing stands in its place until it is there. */
+/** A part of a screen that stands only after a press, in a chunk of its own. */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P & Missing> {
+): ComponentType<P & WhileAway> {
   const here: { part?: ComponentType<P>; failure?: Error } = {};
   const bring = async () => {
     try {
@@ -23,7 +25,7 @@ export function lazyPart<P extends object>(
       here.failure = error as Error;
     }
   };
-  return function LazyPart({ onMissing, ...props }: P & Missing) {
+  return function LazyPart({ meanwhile = null, onMissing, ...props }: P & WhileAway) {
     const dispatch = useDispatch();
     const [Part, setPart] = useState(() => here.part);
     const brought = useEffectEvent(() => {
@@ -40,6 +42,6 @@ export function lazyPart<P extends object>(
         gone = true;
       };
     }, []);
-    return Part ? <Part {...(props as unknown as P)} /> : null;
+    return Part ? <Part {...(props as unknown as P)} /> : meanwhile;
   };
 }

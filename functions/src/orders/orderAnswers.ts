@@ -1,4 +1,4 @@
-import { couponMessage } from '@/domain/coupons';
+import { couponMessage } from '@/domain/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';

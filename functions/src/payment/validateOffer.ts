@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fillBasket, shownLevels, type Basket } from '@/domain/basket';
-import { couponMessage } from '@/domain/coupons';
+import { couponMessage } from '@/domain/couponMessage';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { COD_FEE_NOTE } from '@/domain/fees';
 import { quote, type Quote } from '@/domain/pricing';

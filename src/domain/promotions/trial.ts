@@ -1,4 +1,5 @@
-import { couponMessage, type PricedUnits } from '../coupons';
+import { couponMessage } from '../couponMessage';
+import type { PricedUnits } from '../coupons';
 import type { Offer } from '../offer';
 import type { PaymentMethod } from '../fees';
 import { amountsOf, quote, type Amounts } from '../pricing';

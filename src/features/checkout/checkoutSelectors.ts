@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { applyOffer, couponMessage, findOffer, type PricedUnits } from '@/domain/coupons';
+import { couponMessage } from '@/domain/couponMessage';
+import { applyOffer, findOffer, type PricedUnits } from '@/domain/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 import { formatPaise, toPaise, type Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';

@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { applyOffer, couponMessage, findOffer, normaliseCode } from '@/domain/coupons';
+import { couponMessage } from '@/domain/couponMessage';
+import { applyOffer, findOffer, normaliseCode } from '@/domain/coupons';
 import { selectOffers, selectOffersRead } from '@/features/offers';
 import type { Services } from '@/services';
 import { selectContext, selectLines, selectPricingRequest } from './checkoutSelectors';

@@ -1,106 +1,22 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { flushSync } from 'react-dom';
-import styled from 'styled-components';
-import { loginPanelOpened, logoutRequested, selectUser } from '@/features/auth';
-import { Link } from '@/lib/Link';
-import { Icon, IconButton, media } from '@/ui';
-import { menuStep } from './menuStep';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { lazyPart } from '@/lib/lazyPart';
+import { IconButton } from '@/ui';
 
-const Frame = styled.div`
-  position: relative;
-`;
-const Menu = styled.div`
-  position: absolute;
-  right: 0;
-  top: calc(100% + 8px);
-  z-index: 2;
-  min-width: 220px;
-  padding: 8px;
-  border-radius: var(--r-l);
-  background: var(--paper);
-  box-shadow: var(--float);
-  p {
-    padding: 8px 12px;
-    color: var(--ink-3);
-    font-size: var(--t-cap);
-    overflow-wrap: anywhere;
-  }
-  a,
-  button {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    width: 100%;
-    min-height: 44px;
-    padding: 0 12px;
-    border-radius: var(--r-s);
-    font-weight: 500;
-  }
-  a:hover,
-  button:hover {
-    background: var(--sand);
-  }
-  /* Clear of the header, so that all four corners show. */
-  ${media.desktop} {
-    top: calc(100% + 24px);
-  }
-`;
+// Nobody is known before the engine is there.
+const SignedInMenu = lazyPart(() => import(/* webpackChunkName: "engine" */ './SignedInMenu'));
 
 /** The person's own corner: a menu when signed in, otherwise the way to sign in. */
 export function AccountMenu() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  if (!user) {
-    return (
-      <IconButton
-        icon="user"
-        label="Account"
-        aria-haspopup="dialog"
-        onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}
-      />
-    );
-  }
-  const close = () => setOpen(false);
-  const left = (event: FocusEvent) => {
-    if (!frame.current?.contains(event.relatedTarget)) close();
-  };
-  const stops = () => [...(frame.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      close();
-      stops()[0]?.focus();
-      return;
-    }
-    const at = stops().findIndex((stop) => stop === document.activeElement);
-    if (menuStep(event.key, at, stops().length) === null) return;
-    event.preventDefault();
-    // The entries are there only once the menu is drawn.
-    flushSync(() => setOpen(true));
-    stops()[menuStep(event.key, at, stops().length) ?? 0]?.focus();
-  };
+  if (user) return <SignedInMenu user={user} meanwhile={<IconButton icon="user" label="Account" />} />;
   return (
-    <Frame ref={frame} onBlur={left} onKeyDown={pressed} role="presentation">
-      <IconButton icon="user" label="Account" aria-expanded={open} onClick={() => setOpen(!open)} />
-      {open && (
-        <Menu>
-          <p>{user.displayName || user.email}</p>
-          <Link to="/profile" onClick={close}>
-            <Icon name="user" size={20} />
-            Your Profile
-          </Link>
-          <Link to="/profile" state={{ activeTab: 'orders' }} onClick={close}>
-            <Icon name="box" size={20} />
-            Order History
-          </Link>
-          <button type="button" onClick={() => dispatch(logoutRequested())}>
-            <Icon name="logout" size={20} />
-            Logout
-          </button>
-        </Menu>
-      )}
-    </Frame>
+    <IconButton
+      icon="user"
+      label="Account"
+      aria-haspopup="dialog"
+      onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}
+    />
   );
 }

@@ -85,7 +85,7 @@ test('the user menu has profile, orders and logout; without a user it opens the 
   expect(first.store.getState().auth.panel).toEqual({ mode: 'login' });
   first.unmount();
   renderChrome(<Header />, { email: 'somebody@example.in' });
-  const account = screen.getByRole('button', { name: 'Account' });
+  const account = await screen.findByRole('button', { name: 'Account', expanded: false });
   await userEvent.click(account);
   expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.getByRole('link', { name: 'Order History' })).toBeInTheDocument();
