@@ -28,9 +28,10 @@ const names = (role: string) => screen.getAllByRole(role).map((link) => link.tex
 
 beforeEach(() => scrollTo(0));
 
-test('the desktop has the links; Admin is for the admin alone', () => {
+test('the desktop has the links; Admin is for the admin alone', async () => {
   atWidth('desktop');
   const { unmount } = renderChrome(<Header />, { email: 'somebody@example.in' });
+  expect(await screen.findByRole('button', { name: 'Account', expanded: false })).toBeInTheDocument();
   expect(names('link')).toEqual(['', 'All Products', 'About Us', 'Contact Us']);
   unmount();
   renderChrome(<Header />, { email: shop.adminEmail });
