@@ -259,10 +259,7 @@ export function moveOrder(
   };
 }
 
-/**
- * The first step of what an order has gone through since `before` that the table does not have, or that its history does not
- * tell of; null when there is none. `before` is null for a new order.
- */
+/** The first step since `before` (null: a new order) that the table does not have or the history does not tell of, or null. */
 export function strangeStep(
   before: Order | null,
   after: Order,
