@@ -28,6 +28,7 @@ test('a product is looked at closely, its size and PIN code outlive a reload, an
 
   await page.getByRole('button', { name: 'Enlarge picture 1' }).press('Enter');
   const zoom = page.getByRole('dialog', { name: 'Amla C Glow Serum, enlarged' });
+  await expect(zoom).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(zoom.getByRole('status', { name: /^Picture 2 of/ })).toBeVisible();
   await page.keyboard.press('+');
