@@ -56,6 +56,8 @@ function start(at: Element, page: PageData | null, drawn: boolean): void {
     },
     reload: () => window.location.reload(),
   });
+  // From here on React hears for itself: a press makes it take over at once what was pressed.
+  window.early?.end();
   // What the visit remembers of the page, such as how far its list was opened, the server did not know.
   if (page && drawn && location.state === null) {
     startTransition(() => void hydrateRoot(at, tree(store, page.now)));

@@ -49,7 +49,8 @@ export function lazily<P extends object>(load: Load<P>, useSurroundings: () => S
   }
   return Object.assign(Lazily, {
     async preload() {
-      if (!loaded) await attempt();
+      // What fails ahead of time is no failure yet: it is tried when it is needed.
+      loaded ??= (await load()).default;
     },
   });
 }

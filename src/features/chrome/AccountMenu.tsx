@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { loginPanelOpened, selectUser } from '@/features/auth';
+import { loginPanelOpened, selectSession, selectUser } from '@/features/auth';
 import { lazyPart } from '@/lib/lazyPart';
 import { IconButton } from '@/ui';
 
 // Nobody is known before the engine is there.
 const SignedInMenu = lazyPart(() => import(/* webpackChunkName: "engine" */ './SignedInMenu'));
 
-/** The person's own corner: a menu when signed in, otherwise the way to sign in. */
+/** The person's own corner: a menu when signed in, otherwise the way to sign in. A press waits until it is known which. */
 export function AccountMenu() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  if (user) return <SignedInMenu user={user} meanwhile={<IconButton icon="user" label="Account" />} />;
-  return (
-    <IconButton
-      icon="user"
-      label="Account"
-      aria-haspopup="dialog"
-      onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}
-    />
-  );
+  const { status } = useSelector(selectSession);
+  const [pressed, setPressed] = useState(false);
+  if (user) {
+    const meanwhile = <IconButton icon="user" label="Account" onClick={() => setPressed(true)} />;
+    return <SignedInMenu user={user} open={pressed} meanwhile={meanwhile} />;
+  }
+  const press = () => {
+    setPressed(status === 'checking');
+    dispatch(loginPanelOpened({ mode: 'login' }));
+  };
+  return <IconButton icon="user" label="Account" aria-haspopup="dialog" onClick={press} />;
 }

@@ -48,10 +48,10 @@ const Menu = styled.div`
   }
 `;
 
-/** The corner of somebody who is signed in. */
-export default function SignedInMenu({ user }: { user: SignedInUser }) {
+/** The corner of somebody who is signed in; `open` where it was pressed before it stood. */
+export default function SignedInMenu({ user, open: opened }: { user: SignedInUser; open: boolean }) {
   const dispatch = useDispatch();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const frame = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   const left = (event: FocusEvent) => {
