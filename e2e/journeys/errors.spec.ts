@@ -203,6 +203,8 @@ test('a part of the shop that does not arrive says so, and comes when it is trie
   const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
   const scripts = /\/assets\/[^/]+\.js$/;
   await open(page, '/about');
+  // Until the app has taken the page over, a link is the browser's own, and the next page comes drawn.
+  await page.waitForLoadState('networkidle');
   let back = await cutOff(page, scripts);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
   await expect(page.getByText('Loading chunk failed', { exact: true })).toBeVisible();

@@ -22,6 +22,8 @@ const reload = () => window.location.reload();
 export function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;
   let failure: Error | null = null;
+  /** Somebody was told; until then React may draw again what has just failed, and that is no other try. */
+  let told = false;
   const attempt = async () => {
     try {
       const module = await (failure ? loadAgain(load, failure, reload) : load());
@@ -34,15 +36,24 @@ export function lazily<P extends object>(load: Load<P>, useSurroundings: () => S
   };
   let latest = lazy(attempt);
   // A rejected lazy() stays rejected, so another try needs another one.
-  const current = () => loaded ?? (failure ? (latest = lazy(attempt)) : latest);
+  const current = () => {
+    if (loaded) return loaded;
+    if (!told) return latest;
+    told = false;
+    return (latest = lazy(attempt));
+  };
 
   function Lazily(props: P) {
     const { loading, trouble } = useSurroundings();
     const [Screen, setScreen] = useState<ComponentType<P>>(current);
+    const tell: typeof trouble = (error, retry) => {
+      told = true;
+      return trouble(error, retry);
+    };
     // Taken over with the page in one go, where it was drawn beforehand.
     const screen = <Screen {...props} />;
     return (
-      <ErrorBoundary onRetry={() => setScreen(current)} fallback={trouble}>
+      <ErrorBoundary onRetry={() => setScreen(current)} fallback={tell}>
         {Screen === loaded ? screen : <Suspense fallback={loading}>{screen}</Suspense>}
       </ErrorBoundary>
     );
