@@ -1,12 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { comboRequested, productRequested } from '@/features/catalogue';
+import { readDetailPath } from '@/domain/detailAddress';
+import { detailRequested } from '@/features/catalogue';
 import { safely } from '@/lib/safely';
 import { preloadScreen, screenAt } from './screens/screens';
 
 /** What tells that somebody is about to go somewhere. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-const DETAIL = /^\/(product|combo)\/([^/]+)$/;
 
 /** Where the link leads that an event is about; null where it is none, or leads out of the shop. */
 export function leadsTo({ target }: Pick<Event, 'target'>): string | null {
@@ -34,8 +34,8 @@ const savesData = () =>
 export function* aheadSaga() {
   function* fetchAhead(path: string) {
     if (savesData()) return;
-    const [, kind, id = ''] = DETAIL.exec(path) ?? [];
-    if (kind) yield* put((kind === 'product' ? productRequested : comboRequested)(decodeURIComponent(id)));
+    const detail = readDetailPath(path);
+    if (detail) yield* put(detailRequested(detail));
     // Should it not come, the screen says so once somebody is there.
     yield* call(() => preloadScreen(screenAt(path)).catch(() => undefined));
   }

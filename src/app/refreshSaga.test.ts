@@ -9,6 +9,7 @@ test.each([
   ['/', ['catalogue/catalogueRequested']],
   ['/products?category=Serum', ['catalogue/catalogueRequested']],
   ['/product/amla-c-glow-serum?variant=A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
+  ['/product/%E0%A4%A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
   ['/combo/monsoon-set', ['catalogue/catalogueRequested', 'catalogue/comboRequested']],
 ])('back in the network, %s is asked for again', (path, asked) => {
   const fake = fakeServices();

@@ -1,9 +1,8 @@
 import type { PageData } from '@/app/pageData';
 import type { PageRequest } from '@/domain/contracts/page';
+import { readDetailPath } from '@/domain/detailAddress';
 import { idle } from '@/lib/remote';
 import { drawnCatalogue } from '@/features/catalogue';
-
-const DETAIL = /^\/(product|combo)\/([^/?#]+)/;
 
 /** Characters of JSON, about a hundred products: what is larger is fetched once and not with every page. */
 const MOST = 120_000;
@@ -16,12 +15,12 @@ export function pageData(state: PageData['state'], { catalogue, now }: PageReque
 
 /** The state that a page is drawn of. */
 export function pageState({ url, catalogue, detail, now }: PageRequest): PageData['state'] {
-  const [, kind, id] = DETAIL.exec(url) ?? [];
-  const asked = kind === 'product' || kind === 'combo' ? kind : null;
+  const [pathname = '/'] = url.split(/[?#]/);
+  const address = readDetailPath(pathname);
   return {
     catalogue: drawnCatalogue({
       ...{ catalogue, now },
-      detail: asked && id && detail ? { kind: asked, id: decodeURIComponent(id), found: detail } : null,
+      detail: address && detail && { ...address, found: detail },
     }),
   };
 }

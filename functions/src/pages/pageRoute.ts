@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
+import { readDetailPath } from '@/domain/detailAddress';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/details';
 import { versionOf } from '../catalogue/loadCatalogue';
@@ -19,19 +20,10 @@ export interface PageDeps extends CatalogueDeps {
   log: Log;
 }
 
-const DETAIL = /^\/(product|combo)\/([^/]+)\/?$/;
 /** Characters; what is longer is no query of ours. */
 const LONGEST_QUERY = 400;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-function idOf(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
-}
 
 /**
  * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails the browser gets the
@@ -42,14 +34,14 @@ export function pageRoute(deps: PageDeps): Route {
   const drawings = new Drawings<RenderedPage>();
 
   async function detailAt(path: string): Promise<PageDetail> {
-    const [, kind, segment = ''] = DETAIL.exec(path) ?? [];
-    if (!kind) return null;
+    const address = readDetailPath(path);
+    if (!address) return null;
     const db = await deps.db();
-    if (kind === 'product') {
-      const looked = await lookUpProduct(db, idOf(segment), catalogue);
+    if (address.kind === 'product') {
+      const looked = await lookUpProduct(db, address.id, catalogue);
       return looked.kind === 'found' ? { kind: 'product', ...looked.value } : looked;
     }
-    const looked = await lookUpCombo(db, idOf(segment), catalogue);
+    const looked = await lookUpCombo(db, address.id, catalogue);
     return looked.kind === 'found' ? { kind: 'combo', ...looked.value } : looked;
   }
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/domain/analytics';
 import type { CartItem, LineKind } from '@/domain/cart';
+import type { DetailAddress } from '@/domain/detailAddress';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';
 
@@ -92,3 +93,7 @@ export const {
   itemViewed,
   listShown,
 } = slice.actions;
+
+/** Asks for what an address is about. */
+export const detailRequested = ({ kind, id }: DetailAddress) =>
+  (kind === 'product' ? productRequested : comboRequested)(id);

@@ -22,11 +22,10 @@ export {
   catalogueLoaded,
   catalogueReducer,
   catalogueRequested,
-  comboRequested,
+  detailRequested,
   itemChosen,
   itemViewed,
   listShown,
-  productRequested,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
 export { catalogueDrawn, drawnCatalogue } from './drawnCatalogue';

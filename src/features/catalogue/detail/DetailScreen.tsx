@@ -5,7 +5,7 @@ import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, H2, Later, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
-import { catalogueRequested, comboRequested, itemViewed, productRequested } from '../catalogueSlice';
+import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';
 import { selectComboById, selectDetail, selectProductById, selectProducts } from '../catalogueSelectors';
 import type { Detail, WithCatalogue } from '../types';
 import { Breadcrumb } from './Breadcrumb';
@@ -32,11 +32,10 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const known = useSelector((state: WithCatalogue) =>
     kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
   );
-  const request = kind === 'product' ? productRequested : comboRequested;
   useEffect(() => {
     dispatch(catalogueRequested());
-    dispatch(request(id));
-  }, [dispatch, request, id]);
+    dispatch(detailRequested({ kind, id }));
+  }, [dispatch, kind, id]);
   const waiting = detail.status === 'idle' || detail.status === 'loading';
   const ready = detail.status === 'ready';
   const missing = detail.status === 'missing' ? PAGE_NAMES.gone : undefined;
@@ -59,7 +58,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
           as="h1"
           title={detail.message}
           text="Please try again once you are connected."
-          action={<Button onClick={() => dispatch(request(id))}>Try again</Button>}
+          action={<Button onClick={() => dispatch(detailRequested({ kind, id }))}>Try again</Button>}
         />
       );
     case 'ready':

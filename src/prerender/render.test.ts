@@ -1,0 +1,24 @@
+import type { PageDetail } from '@/domain/contracts/page';
+import { aCatalogue } from '@/testing/shelf';
+import { render } from './render';
+
+const draw = (url: string, detail: PageDetail = null) =>
+  render({
+    ...{
+      url,
+      detail,
+      catalogue: aCatalogue(),
+      origin: 'https://shop.example',
+      now: '2026-11-22T10:00:00.000Z',
+    },
+    assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
+  });
+
+it.each(['/product/none', '/product/%E0%A4%A', '/combo/%/?size=s'])(
+  'draws that nothing is at %s',
+  async (url) => {
+    const { status, html } = await draw(url, { kind: 'unknown' });
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>[^<]*no longer/);
+  },
+);
