@@ -1,10 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { isDocumentId } from '@/domain/documentId';
 import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoice/papers';
 import type { Order } from '@/domain/order';
+import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { getAsPerson, type Route } from '../http/route';
+import { refuseAdmin } from '../http/standing';
 import { noSuchOrder, orBusy } from '../orders/orderAnswers';
 import { orderRef } from '../payment/records';
 import type { KeyedQueue } from '../keyedQueue';
@@ -13,6 +14,8 @@ import { adjustmentNumbered, paperOf } from './paperStore';
 
 export interface InvoiceDeps extends IssueDeps {
   queue: KeyedQueue;
+  /** Asked whether an admin still is one. */
+  accounts: Pick<Accounts, 'find'>;
 }
 
 function kindOf(asked: string | null): PaperKind | null {
@@ -20,10 +23,11 @@ function kindOf(asked: string | null): PaperKind | null {
 }
 
 /** An order of whoever asks; the admin may see everybody's. */
-async function ownOrder(db: Firestore, orderId: string, who: Identity): Promise<Order | null> {
+async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, who: Identity) {
   if (!isDocumentId(orderId)) return null;
-  const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
-  return order && (order.userId === who.uid || who.admin) ? order : null;
+  const order = (await orderRef(await open(), orderId).get()).data() as Order | undefined;
+  if (!order || order.userId === who.uid) return order ?? null;
+  return (await refuseAdmin(accounts, who)) ? null : order;
 }
 
 function noPaper(order: Order, kind: PaperKind): Answer {
@@ -74,7 +78,7 @@ export function invoiceRoute(deps: InvoiceDeps): Route {
     async handle({ params: { id = '' }, query }, who) {
       const kind = kindOf(query.get('kind'));
       if (!kind) return refuse(400, 'bad_request', 'kind is invoice or credit-note.', { field: 'kind' });
-      const order = await ownOrder(await deps.db(), id, who);
+      const order = await ownOrder(deps, id, who);
       if (!order) return noSuchOrder();
       const number = kind === 'credit-note' ? (query.get('number') ?? '') : '';
       return orBusy(() => answer(deps, order, { kind, number }));
