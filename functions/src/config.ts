@@ -2,6 +2,7 @@ import { store } from '@/domain/store';
 
 /** The settings and their defaults. Cloud Functions asks for them at the first deploy; here they are plain environment variables. */
 export const settings = {
+  /** Public: every browser has it. It keeps noise out, and proves nothing of who calls. */
   API_KEY: store.apiKey,
   /** The shop's own address, for links in mails; empty: the address that Firebase Hosting gives the project. */
   SHOP_URL: '',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress } from './address';
+import { callerAddress, callerNetwork } from './address';
 
 const request = (forwarded?: string) =>
   ({
@@ -16,4 +16,18 @@ test.each<[string, string | undefined, number, string]>([
   ['fewer entries than proxies', '1.1.1.1', 2, '1.1.1.1'],
 ])('%s', (_name, forwarded, hops, address) => {
   expect(callerAddress(request(forwarded), hops)).toBe(address);
+});
+
+test.each([
+  ['1.2.3.4', '1.2.3.4'],
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+  ['not:an:address', 'not:an:address'],
+])('%s is counted as %s', (address, network) => {
+  expect(callerNetwork(address)).toBe(network);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from './answer';
-import { callerAddress } from './address';
+import { callerAddress, callerNetwork } from './address';
 import { readJson, readRaw, type RawRequest } from './body';
 import { bearerToken, type Identity, type VerifyToken } from './identity';
 import { errorFields, type Log } from './log';
@@ -83,7 +83,7 @@ async function answerRoute(
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  const address = callerAddress(request, deps.proxyHops());
+  const address = callerNetwork(callerAddress(request, deps.proxyHops()));
   const limited = overLimit(deps, `address:${address}`);
   if (limited) return limited;
   if (route.key && header('x-api-key') !== deps.apiKey()) {

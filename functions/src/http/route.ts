@@ -15,7 +15,7 @@ export interface Call<Body = unknown> {
   header: (name: string) => string | undefined;
   body: Body;
   identity: Identity | null;
-  /** The caller's network address. */
+  /** The caller's network address, of IPv6 the network; for counting calls. */
   address: string;
 }
 

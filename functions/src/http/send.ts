@@ -8,6 +8,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
 /** Sends an answer as JSON or as the file that it is, with its request id in a header, and in the body when it is a failure. */
