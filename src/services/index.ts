@@ -14,7 +14,8 @@ import { addressDraft } from './browser/addressDraft';
 import { adminDrafts } from './browser/adminDrafts';
 import { contactDraft } from './browser/contactDraft';
 import { detailsDraft } from './browser/detailsDraft';
-import { pendingCredentials, sessionNotes } from './browser/sessionNotes';
+import { pendingCredentials } from './browser/pendingCredentials';
+import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
 import { triesStore } from './browser/triesStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
@@ -56,7 +57,7 @@ export { createNavigation, type Navigation } from './browser/navigation';
 export { heldFiles } from './browser/heldFiles';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
-export { pendingCredentials } from './browser/sessionNotes';
+export { pendingCredentials } from './browser/pendingCredentials';
 export { ok, fail, type Result } from './result';
 
 /** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's, and the app has attached its router. */

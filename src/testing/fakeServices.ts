@@ -163,7 +163,7 @@ export function fakeServices() {
         read: () => pending,
         write: (credentials) => {
           pending = credentials;
-          pendingUntil = Date.now() + 600_000;
+          pendingUntil = Date.now() + 60_000;
         },
         clear: () => {
           pending = null;

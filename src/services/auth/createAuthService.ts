@@ -7,6 +7,7 @@ import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
 import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
+import { withoutTelling } from './withoutTelling';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
 
@@ -98,12 +99,14 @@ export function createAuthService(): AuthService {
       const sent = await made.value.sendVerification();
       return sent.ok ? made : fail(sent.error);
     },
-    signIn: ({ email, password }) =>
-      attempt(async () => {
+    async signIn({ email, password }) {
+      const signed = await attempt(async () => {
         const loaded = await load();
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
-      }),
+      });
+      return signed.ok ? signed : fail(withoutTelling(signed.error));
+    },
     signInWithGoogle: () =>
       attempt(async () => {
         const loaded = await load();

@@ -1,43 +1,10 @@
 import { isPincode } from '@/domain/pincode';
-import type { Credentials } from '../auth/types';
 import { session } from './storage';
 
-const PENDING = 'pendingCredentials';
-const PENDING_MINUTES = 10;
 const RESUME = 'glumist.resume';
 const ENDED = 'glumist.ended';
 const PINCODE = 'glumist.pincode';
 const CARRIED = 'glumist.carriedToast';
-
-/** The specification's record of a running registration; this tab only, and ten minutes at most. */
-export interface PendingCredentials {
-  read(): Credentials | null;
-  write(credentials: Credentials): void;
-  clear(): void;
-  /** When it is no longer to be kept, ms since 1970; null where there is none. */
-  until(): number | null;
-}
-
-const pendingFields = () => (session.read(PENDING) ?? {}) as Record<string, unknown>;
-
-export const pendingCredentials: PendingCredentials = {
-  read() {
-    const { email, password, until } = pendingFields();
-    if (typeof email !== 'string' || typeof password !== 'string') return null;
-    if (typeof until !== 'number' || until < Date.now()) {
-      session.remove(PENDING);
-      return null;
-    }
-    return { email, password };
-  },
-  until() {
-    const { until } = pendingFields();
-    return typeof until === 'number' ? until : null;
-  },
-  write: ({ email, password }) =>
-    session.write(PENDING, { email, password, until: Date.now() + PENDING_MINUTES * 60_000 }),
-  clear: () => session.remove(PENDING),
-};
 
 export type Resume = 'cart' | 'checkout';
 

@@ -1,0 +1,65 @@
+import type { Credentials } from '../auth/types';
+import { session, type SafeStorage } from './storage';
+
+const KEY = 'pendingCredentials';
+const KEPT_MS = 60_000;
+
+interface Pending extends Credentials {
+  /** ms since 1970. */
+  until: number;
+}
+
+/**
+ * The specification's record of a running registration: stored for this tab's next page, a minute at most. The page that comes
+ * takes it out of the storage with its first look, and has it in memory alone.
+ */
+export interface PendingCredentials {
+  read(): Credentials | null;
+  write(credentials: Credentials): void;
+  clear(): void;
+  /** When it is no longer to be kept, ms since 1970; null where there is none. */
+  until(): number | null;
+}
+
+function parse(stored: unknown): Pending | null {
+  const { email, password, until } = (stored ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof password !== 'string' || typeof until !== 'number') return null;
+  return { email, password, until };
+}
+
+/** The record as a page has it; `storage` outlives the page. */
+export function createPendingCredentials(storage: SafeStorage): PendingCredentials {
+  /** What an earlier page left, once it was looked for. */
+  let inherited: Pending | null | undefined;
+
+  function current(): Pending | null {
+    if (inherited === undefined) {
+      inherited = parse(storage.read(KEY));
+      storage.remove(KEY);
+    }
+    return inherited ?? parse(storage.read(KEY));
+  }
+  function clear(): void {
+    inherited = null;
+    storage.remove(KEY);
+  }
+
+  return {
+    read() {
+      const pending = current();
+      if (!pending) return null;
+      const { email, password, until } = pending;
+      if (until >= Date.now()) return { email, password };
+      clear();
+      return null;
+    },
+    until: () => current()?.until ?? null,
+    write({ email, password }) {
+      inherited = null;
+      storage.write(KEY, { email, password, until: Date.now() + KEPT_MS });
+    },
+    clear,
+  };
+}
+
+export const pendingCredentials = createPendingCredentials(session);
