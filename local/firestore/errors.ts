@@ -37,6 +37,8 @@ export class FirestoreError extends Error {
   constructor(
     readonly status: StatusName,
     message: string,
+    /** What `google.rpc.Status` carries as details: objects that name their `@type`. */
+    readonly details: readonly object[] = [],
   ) {
     super(message);
     this.name = 'FirestoreError';

@@ -15,16 +15,26 @@ import {
   patchDocument,
   rollback,
 } from '../service/writeCalls';
+import { checkNames, checkParameters } from './knownNames';
+import { type MessageName } from './messages';
 import { type Verb } from './route';
 
 export interface DocumentCall {
   readonly context: CallContext;
   readonly path: string;
   readonly parameters: JsonRecord;
+  /** The names of the URL parameters: `mask.fieldPaths`. */
+  readonly parameterNames: readonly string[];
   readonly body: JsonRecord;
 }
 
-type Handler = (call: DocumentCall) => object | Promise<object>;
+interface Operation {
+  readonly run: (call: DocumentCall) => object | Promise<object>;
+  /** The message the body is; none where the call takes no body. */
+  readonly message: MessageName | null;
+  /** The URL parameters it takes. */
+  readonly parameters?: ReadonlySet<string>;
+}
 
 /** Calls whose answers are streams: a JSON array over REST, errors included. */
 export const STREAMING: ReadonlySet<Verb | null> = new Set<Verb | null>([
@@ -33,51 +43,102 @@ export const STREAMING: ReadonlySet<Verb | null> = new Set<Verb | null>([
   'runQuery',
 ]);
 
-const ON_DATABASE: Partial<Record<Verb, Handler>> = {
-  batchGet: ({ context, body }) => batchGet(context, body),
-  batchWrite: ({ context, body }) => batchWrite(context, body),
-  beginTransaction: ({ context, body }) => beginTransaction(context, body),
-  commit: ({ context, body }) => commitCall(context, body),
-  rollback: ({ context, body }) => rollback(context, body),
+const ON_DATABASE: Partial<Record<Verb, Operation>> = {
+  batchGet: { message: 'BatchGetDocumentsRequest', run: ({ context, body }) => batchGet(context, body) },
+  batchWrite: { message: 'BatchWriteRequest', run: ({ context, body }) => batchWrite(context, body) },
+  beginTransaction: {
+    message: 'BeginTransactionRequest',
+    run: ({ context, body }) => beginTransaction(context, body),
+  },
+  commit: { message: 'CommitRequest', run: ({ context, body }) => commitCall(context, body) },
+  rollback: { message: 'RollbackRequest', run: ({ context, body }) => rollback(context, body) },
 };
 
-const ON_PARENT: Partial<Record<Verb, Handler>> = {
-  listCollectionIds: ({ context, path, body }) => listCollectionIds(context, path, body),
-  partitionQuery: ({ context, path, body }) => partitionQuery(context, path, body),
-  runAggregationQuery: ({ context, path, body }) => runAggregationQuery(context, path, body),
-  runQuery: ({ context, path, body }) => runQueryCall(context, path, body),
+const ON_PARENT: Partial<Record<Verb, Operation>> = {
+  listCollectionIds: {
+    message: 'ListCollectionIdsRequest',
+    run: ({ context, path, body }) => listCollectionIds(context, path, body),
+  },
+  partitionQuery: {
+    message: 'PartitionQueryRequest',
+    run: ({ context, path, body }) => partitionQuery(context, path, body),
+  },
+  runAggregationQuery: {
+    message: 'RunAggregationQueryRequest',
+    run: ({ context, path, body }) => runAggregationQuery(context, path, body),
+  },
+  runQuery: {
+    message: 'RunQueryRequest',
+    run: ({ context, path, body }) => runQueryCall(context, path, body),
+  },
 };
 
-const ON_DOCUMENT: Readonly<Record<string, Handler>> = {
-  GET: ({ context, path, parameters }) => getDocument(context, path, parameters),
-  PATCH: ({ context, path, parameters, body }) => patchDocument(context, path, parameters, body),
-  DELETE: ({ context, path, parameters }) => deleteDocument(context, path, parameters),
+const READ = ['mask.fieldPaths', 'transaction', 'readTime'];
+const CONDITION = ['currentDocument.exists', 'currentDocument.updateTime'];
+
+const ON_DOCUMENT: Readonly<Record<string, Operation>> = {
+  GET: {
+    message: null,
+    parameters: new Set(READ),
+    run: ({ context, path, parameters }) => getDocument(context, path, parameters),
+  },
+  PATCH: {
+    message: 'Document',
+    parameters: new Set(['updateMask.fieldPaths', 'mask.fieldPaths', ...CONDITION]),
+    run: ({ context, path, parameters, body }) => patchDocument(context, path, parameters, body),
+  },
+  DELETE: {
+    message: null,
+    parameters: new Set(CONDITION),
+    run: ({ context, path, parameters }) => deleteDocument(context, path, parameters),
+  },
 };
 
-const ON_COLLECTION: Readonly<Record<string, Handler>> = {
-  GET: ({ context, path, parameters }) => listDocuments(context, path, parameters),
-  POST: ({ context, path, parameters, body }) => createDocument(context, path, parameters, body),
+const ON_COLLECTION: Readonly<Record<string, Operation>> = {
+  GET: {
+    message: null,
+    parameters: new Set([...READ, 'pageSize', 'pageToken', 'orderBy', 'showMissing']),
+    run: ({ context, path, parameters }) => listDocuments(context, path, parameters),
+  },
+  POST: {
+    message: 'Document',
+    parameters: new Set(['documentId', 'mask.fieldPaths']),
+    run: ({ context, path, parameters, body }) => createDocument(context, path, parameters, body),
+  },
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Carries out one call on documents. Throws FirestoreError. */
 export async function callDocuments(method: string, verb: Verb | null, call: DocumentCall): Promise<object> {
-  if (verb !== null) return callVerb(verb, call);
-  if (call.path === '') throw notFound();
-  const isDocument = isDocumentPath(call.path);
-  if (isDocument) checkDocumentPath(call.path);
-  const handler = (isDocument ? ON_DOCUMENT : ON_COLLECTION)[method];
-  if (handler === undefined) throw notFound();
-  return handler(call);
+  const {
+    message,
+    parameters = NONE,
+    run,
+  } = verb === null ? onResource(method, call.path) : onVerb(verb, call.path);
+  checkParameters(call.parameterNames, parameters);
+  // Of the calls on a resource the body is one field of the request.
+  if (message !== null) checkNames(call.body, message, verb === null ? 'document' : null);
+  return run(call);
 }
 
-async function callVerb(verb: Verb, call: DocumentCall): Promise<object> {
+function onResource(method: string, path: string): Operation {
+  if (path === '') throw notFound();
+  const isDocument = isDocumentPath(path);
+  if (isDocument) checkDocumentPath(path);
+  const operation = (isDocument ? ON_DOCUMENT : ON_COLLECTION)[method];
+  if (operation === undefined) throw notFound();
+  return operation;
+}
+
+function onVerb(verb: Verb, path: string): Operation {
   const onDatabase = ON_DATABASE[verb];
   if (onDatabase !== undefined) {
-    if (call.path !== '') throw invalid(`${verb} is called on the database.`);
-    return onDatabase(call);
+    if (path !== '') throw invalid(`${verb} is called on the database.`);
+    return onDatabase;
   }
-  if (call.path !== '') checkDocumentPath(call.path);
-  return ON_PARENT[verb]!(call);
+  if (path !== '') checkDocumentPath(path);
+  return ON_PARENT[verb]!;
 }
 
 function notFound(): FirestoreError {

@@ -1,18 +1,29 @@
 import { type Json, type JsonRecord } from '../json';
+import { jsonName } from './knownNames';
 
 const LISTS: ReadonlySet<string> = new Set(['fieldPaths']);
 
-/** URL parameters as the object they stand for: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
-export function parseParameters(search: URLSearchParams): JsonRecord {
+export interface Parameters {
+  /** `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
+  readonly values: JsonRecord;
+  /** `mask.fieldPaths`, as JSON writes it, however it was written. */
+  readonly names: readonly string[];
+}
+
+/** URL parameters as the object they stand for, and their names. */
+export function parseParameters(search: URLSearchParams): Parameters {
   const parameters: Record<string, Json> = Object.create(null) as Record<string, Json>;
-  for (const name of new Set(search.keys())) {
+  const names: string[] = [];
+  for (const given of new Set(search.keys())) {
+    const name = jsonName(given);
+    names.push(name);
     const [outer = '', inner] = name.split('.', 2);
-    const values = search.getAll(name);
+    const values = search.getAll(given);
     if (inner === undefined) parameters[outer] = values[0]!;
     else
       parameters[outer] = { ...(parameters[outer] as JsonRecord | undefined), [inner]: leaf(inner, values) };
   }
-  return parameters;
+  return { values: parameters, names };
 }
 
 function leaf(name: string, values: string[]): Json {

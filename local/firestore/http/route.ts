@@ -38,7 +38,8 @@ export function parseRoute(method: string, pathname: string): Route | null {
   if (documents === null) return null;
   const [, project = '', database = '', path = '', suffix] = documents;
   const verb = method === 'POST' ? VERBS.find((known) => known === suffix) : undefined;
-  // A colon may also be part of an id.
+  // The documents resource has no other verb, but after an id a colon may be part of it.
+  if (verb === undefined && suffix !== undefined && documents[3] === undefined) return null;
   const whole = verb === undefined && suffix !== undefined ? `${path}:${suffix}` : path;
   return { kind: 'documents', location: location(project, database, whole), verb: verb ?? null };
 }

@@ -44,7 +44,8 @@ async function handle(
     if (request.destroyed && !request.complete) return;
     const known = error instanceof FirestoreError ? error : unexpected(error);
     const code = HTTP_STATUS[known.status];
-    const content = { error: { code, message: known.message, status: known.status } };
+    const { message, status, details } = known;
+    const content = { error: { code, message, status, ...(details.length === 0 ? {} : { details }) } };
     send(response, code, isStream ? [content] : content);
   }
 }
@@ -71,7 +72,15 @@ async function answer(
     throw new FirestoreError('NOT_FOUND', 'The requested URL was not found on this server.');
   const caller = callerOf(request.headers.authorization, route.location.project, Date.now());
   const context = service.context(route.location, caller);
-  return callDocuments(method, route.verb, { context, path: route.location.path, parameters, body });
+  const { path } = route.location;
+  const { values, names } = parameters;
+  return callDocuments(method, route.verb, {
+    context,
+    path,
+    parameters: values,
+    parameterNames: names,
+    body,
+  });
 }
 
 function send(response: ServerResponse, status: number, content: object): void {
