@@ -17,6 +17,8 @@ const draw = (url: string, detail: PageDetail = null) =>
 it.each(['/product/none', '/product/%E0%A4%A', '/combo/%/?size=s'])(
   'draws that nothing is at %s',
   async (url) => {
+    // The router tells developers of what it cannot decode.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { status, html } = await draw(url, { kind: 'unknown' });
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>[^<]*no longer/);
