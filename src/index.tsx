@@ -1,19 +1,18 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { App } from '@/app/App';
 import { engine } from '@/app/engine/loader';
 import { createShopHistory } from '@/app/history/createShopHistory';
 import { ShopRouter } from '@/app/history/ShopRouter';
 import { completed, takePageData, type PageData } from '@/app/pageData';
+import { Root } from '@/app/Root';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore, type AppStore } from '@/app/store';
 import { painted } from '@/lib/painted';
-import { DrawnAt } from '@/lib/useFirstNow';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { whenIdle } from '@/lib/whenIdle';
 import { createNavigation } from '@/services';
-import { closeTopLayer, GlobalStyle, isAnyLayerOpen, watchLayers } from '@/ui';
+import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -26,16 +25,12 @@ const { location } = history.visit();
 const navigation = createNavigation();
 const ENGINE_LATEST_MS = 2000;
 
-/** `drawnAt`: when the server drew the same; the store may go on while that is taken over. */
 const tree = (store: AppStore, drawnAt: string | null): ReactNode => (
-  <Provider store={store} serverState={drawnAt === null ? undefined : store.getState()}>
-    <DrawnAt value={drawnAt}>
-      <GlobalStyle />
-      <ShopRouter history={history}>
-        <App navigation={navigation} />
-      </ShopRouter>
-    </DrawnAt>
-  </Provider>
+  <Root store={store} drawnAt={drawnAt}>
+    <ShopRouter history={history}>
+      <App navigation={navigation} />
+    </ShopRouter>
+  </Root>
 );
 
 /** The page says so where it does not come (OverlayHost). */

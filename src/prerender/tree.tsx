@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import { NavigationType, parsePath, Router } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { App } from '@/app/App';
-import { DrawnAt } from '@/lib/useFirstNow';
-import { GlobalStyle } from '@/ui';
+import { Root } from '@/app/Root';
 
 const nowhere = () => undefined;
 const still = {
@@ -18,13 +16,10 @@ const nobody = { attach: nowhere, go: nowhere };
 export function tree(store: Store, url: string, now: string): ReactElement {
   const location = { pathname: '/', search: '', hash: '', ...parsePath(url), state: null, key: 'drawn' };
   return (
-    <Provider store={store}>
-      <DrawnAt value={now}>
-        <GlobalStyle />
-        <Router navigator={still} location={location} navigationType={NavigationType.Pop} static>
-          <App navigation={nobody} />
-        </Router>
-      </DrawnAt>
-    </Provider>
+    <Root store={store} drawnAt={now}>
+      <Router navigator={still} location={location} navigationType={NavigationType.Pop} static>
+        <App navigation={nobody} />
+      </Router>
+    </Root>
   );
 }
