@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PageRequest } from '@/domain/contracts/page';
+import type { PageRequest, RenderedPage } from '@/domain/contracts/page';
 import type { Call } from '../http/route';
 import { pageRoute } from './pageRoute';
 import type { Site } from './site';
@@ -25,6 +25,7 @@ const inline = { styles: ['a{}'], scripts: [] };
 function shop(render: Site['render'] = ({ now }) => drawn(now)) {
   const asked: PageRequest[] = [];
   const logged: string[] = [];
+  const policy = jest.fn(({ styles }: RenderedPage['inline']) => `style-src ${styles.length}`);
   let seconds = 0;
   const site: Site = {
     render: (page) => {
@@ -39,7 +40,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
     now: () => new Date(Date.UTC(2026, 10, 22) + seconds * 1000),
     site: () => site,
     origin: () => 'https://shop.example',
-    policy: ({ styles }) => `style-src ${styles.length}`,
+    policy,
     log: (event) => void logged.push(event),
   });
   const get = (url: string, headers: Record<string, string> = {}) => {
@@ -47,7 +48,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
     const call = { requestId: '1', path: pathname, query: searchParams, params: {} };
     return route.run({ ...call, header: (name: string) => headers[name] } as unknown as Call);
   };
-  return { get, asked, logged, wait: (by: number) => (seconds += by) };
+  return { get, asked, logged, policy, wait: (by: number) => (seconds += by) };
 }
 const drawn = (now: string) =>
   Promise.resolve({ status: 200 as const, html: `<p>Page</p>{"now":"${now}"}`, inline });
@@ -73,6 +74,18 @@ it('says that a page is unchanged though it was drawn anew', async () => {
   expect(asked).toHaveLength(2);
   expect(again).toMatchObject({ status: 304 });
   expect(again.bytes).toBeUndefined();
+});
+
+it('makes the answer once for all who are given the same page', async () => {
+  const { get, policy, wait } = shop();
+  const first = await get('/about');
+  wait(30);
+  const again = await get('/about');
+  expect(again).toEqual(first);
+  expect(again.bytes).toBe(first.bytes);
+  expect(policy).toHaveBeenCalledTimes(1);
+  wait(31);
+  expect(textOf(await get('/about'))).toContain('00:01:01');
 });
 
 it('hands on what is asked of a list, but no novels', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
 import { readDetailPath } from '@/domain/detailAddress';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
@@ -23,7 +22,13 @@ export interface PageDeps extends CatalogueDeps {
 /** Characters; what is longer is no query of ours. */
 const LONGEST_QUERY = 400;
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** What every caller is answered with; made once, for the page is large. */
+interface Finished {
+  status: RenderedPage['status'];
+  bytes: Uint8Array;
+  etag: string;
+  headers: Record<string, string>;
+}
 
 /**
  * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails the browser gets the
@@ -31,7 +36,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  */
 export function pageRoute(deps: PageDeps): Route {
   const catalogue = sharedCatalogue(deps);
-  const drawings = new Drawings<RenderedPage>();
+  const drawings = new Drawings<Finished>();
 
   async function detailAt(path: string): Promise<PageDetail> {
     const address = readDetailPath(path);
@@ -45,31 +50,27 @@ export function pageRoute(deps: PageDeps): Route {
     return looked.kind === 'found' ? { kind: 'combo', ...looked.value } : looked;
   }
 
-  async function draw(path: string, query: URLSearchParams): Promise<RenderedPage> {
+  async function draw(path: string, query: URLSearchParams): Promise<Finished> {
     const [all, detail] = await Promise.all([catalogue(), detailAt(path)]);
     const search = query.toString();
     const url = search && search.length <= LONGEST_QUERY ? `${path}?${search}` : path;
     const { render, assets } = deps.site();
     const now = deps.now();
     const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
-    return drawings.take(key, now, () =>
-      render({ url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets }),
-    );
+    const page = { url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets };
+    return drawings.take(key, now, async () => finished(deps, await render(page)));
   }
 
   return read('*', { key: false }, async (call) => {
-    let page: RenderedPage;
+    let page: Finished;
     try {
       page = await draw(call.path, call.query);
     } catch (error) {
       deps.log('page.not_drawn', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
       return emptyFrame(deps);
     }
-    // Another time of drawing alone makes no other page.
-    const etag = `"${hashOf(page.html.replace(TIMES, ''))}"`;
-    const headers = { etag, 'cache-control': PAGE_CACHE, ...pageHeaders(deps, page) };
-    if (isKnown(call, etag)) return { status: 304, headers };
-    return { status: page.status, bytes: Buffer.from(page.html), headers };
+    const { etag, headers, status, bytes } = page;
+    return isKnown(call, etag) ? { status: 304, headers } : { status, bytes, headers };
   });
 }
 
@@ -80,6 +81,13 @@ const pageHeaders = ({ policy }: PageDeps, { inline }: Pick<RenderedPage, 'inlin
   'content-security-policy': policy(inline),
   'referrer-policy': 'strict-origin-when-cross-origin',
 });
+
+function finished(deps: PageDeps, page: RenderedPage): Finished {
+  // Another time of drawing alone makes no other page.
+  const etag = `"${versionOf(page.html.replace(TIMES, ''))}"`;
+  const headers = { etag, 'cache-control': PAGE_CACHE, ...pageHeaders(deps, page) };
+  return { status: page.status, bytes: Buffer.from(page.html), etag, headers };
+}
 
 function emptyFrame(deps: PageDeps): Answer {
   const { shell, assets } = deps.site();
