@@ -1,4 +1,4 @@
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
 import { catalogueDrawn, type CatalogueState } from '@/features/catalogue';
 
 /** What a page that was drawn beforehand starts from: the state that it was drawn of, and nothing of a person. */
@@ -15,8 +15,6 @@ export interface PageData {
 
 /** The id of the element that holds it as JSON. */
 export const PAGE_DATA = 'page';
-/** Where the catalogue is, which such a page tells the browser to fetch at once. */
-export const CATALOGUE_PATH = '/api/catalogue';
 
 /** Reads it and lets go of it; null on a page that was not drawn beforehand. */
 export function takePageData(document: Document): PageData | null {

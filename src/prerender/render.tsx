@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { CATALOGUE_PATH } from '@/app/pageData';
 import { rootReducer } from '@/app/rootReducer';
 import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
 import { policies } from '@/domain/policies';
+import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
 import { BOOT_STYLE } from './boot';
 import { documentHtml, INLINE_SCRIPTS } from './document';

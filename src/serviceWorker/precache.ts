@@ -1,11 +1,11 @@
 import { CACHES } from './caches';
+import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import { usedBefore } from '@/domain/offline/siteFiles';
 import { isPage, pageKey } from '@/domain/offline/routes';
 import { files, worker } from './scope';
 import { isKeepablePage } from './strategies';
 
 const HOME = '/';
-const CATALOGUE = '/api/catalogue';
 /** At a time, so that a page that is being used has the line too. */
 const AT_ONCE = 2;
 
@@ -53,7 +53,7 @@ async function keepPages(): Promise<void> {
 
 async function keepCatalogue(init: RequestInit): Promise<void> {
   const cache = await caches.open(CACHES.data);
-  await cache.put(CATALOGUE, await fetchFine(CATALOGUE, init));
+  await cache.put(CATALOGUE_PATH, await fetchFine(CATALOGUE_PATH, init));
 }
 
 /** Takes in what the shop needs to be there without network. Throws where a needed file does not come: the browser tries again. */

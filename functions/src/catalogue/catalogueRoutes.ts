@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { KEPT } from '@/domain/freshness';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';
-import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
 import { read, type Call, type Route } from '../http/route';
 import { kept } from '../kept';
 import { lookUpCombo, lookUpProduct, type Lookup } from './details';
@@ -48,14 +48,14 @@ export function catalogueRoutes(deps: CatalogueDeps): Route[] {
   const catalogue = sharedCatalogue(deps);
   const written = writtenOnce();
   return [
-    read('/api/catalogue', { key: false }, async (call) => {
+    read(CATALOGUE_PATH, { key: false }, async (call) => {
       const all = await catalogue();
       return cached(call, all.version, written(all));
     }),
-    read('/api/catalogue/products/{id}', { key: false }, async (call) =>
+    read(`${CATALOGUE_PATH}/products/{id}`, { key: false }, async (call) =>
       answerOf(call, await lookUpProduct(await deps.db(), call.params['id'] ?? '', catalogue)),
     ),
-    read('/api/catalogue/combos/{id}', { key: false }, async (call) =>
+    read(`${CATALOGUE_PATH}/combos/{id}`, { key: false }, async (call) =>
       answerOf(call, await lookUpCombo(await deps.db(), call.params['id'] ?? '', catalogue)),
     ),
   ];

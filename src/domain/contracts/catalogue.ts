@@ -1,6 +1,9 @@
 import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue';
 import type { Offer } from '../offer';
 
+/** The catalogue; each product and combo is at an address below it. */
+export const CATALOGUE_PATH = '/api/catalogue';
+
 /** All of a product that lists, filters, cards and the search need; the rest is on its own URL. */
 export type ProductSummary = Omit<
   Product,

@@ -1,3 +1,5 @@
+import { CATALOGUE_PATH } from '../contracts/catalogue';
+
 /** What the worker does with a request; 'none': nothing at all, the browser asks the network as without a worker. */
 export type Route =
   /** A public page: the same HTML for everybody. */
@@ -28,7 +30,7 @@ export interface Asked {
 
 const PAGE = /^\/(?:products|about|contact|(?:product|combo|policies)\/[^/.]+)?$/;
 const APP = /^\/(?:login|register|cart|checkout|profile|admin(?:\/[^.]*)?)$/;
-const DETAIL = /^\/api\/catalogue\/(?:products|combos)\/[^/]+$/;
+const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
 const AGAIN = ['reload', 'no-cache', 'no-store'];
 
@@ -43,7 +45,7 @@ export function routeOf({ method, url, mode, cache, authorized }: Asked, origin:
   }
   if (/^\/(?:assets|fonts)\//.test(pathname)) return again ? 'asset-reload' : 'asset';
   if (/^\/(?:pictures|media|brand)\//.test(pathname)) return 'picture';
-  if (pathname === '/api/catalogue') return 'catalogue';
+  if (pathname === CATALOGUE_PATH) return 'catalogue';
   return DETAIL.test(pathname) ? 'detail' : 'none';
 }
 

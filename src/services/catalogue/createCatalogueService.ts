@@ -1,10 +1,11 @@
-import type {
-  CatalogueResponse,
-  ComboResponse,
-  ComboSummary,
-  GoneResponse,
-  ProductResponse,
-  ProductSummary,
+import {
+  CATALOGUE_PATH,
+  type CatalogueResponse,
+  type ComboResponse,
+  type ComboSummary,
+  type GoneResponse,
+  type ProductResponse,
+  type ProductSummary,
 } from '@/domain/contracts/catalogue';
 import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
@@ -45,9 +46,9 @@ export function createCatalogueService(http: Http): CatalogueService {
   }
 
   return {
-    all: () => read<CatalogueResponse>('/api/catalogue', 'products'),
-    product: (id) => read<ProductResponse>(`/api/catalogue/products/${encodeURIComponent(id)}`, 'product'),
-    combo: (id) => read<ComboResponse>(`/api/catalogue/combos/${encodeURIComponent(id)}`, 'combo'),
+    all: () => read<CatalogueResponse>(CATALOGUE_PATH, 'products'),
+    product: (id) => read<ProductResponse>(`${CATALOGUE_PATH}/products/${encodeURIComponent(id)}`, 'product'),
+    combo: (id) => read<ComboResponse>(`${CATALOGUE_PATH}/combos/${encodeURIComponent(id)}`, 'combo'),
   };
 }
 
