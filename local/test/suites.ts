@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { secretlintFiles, textFiles } from './secrets';
 import { timedFiles, timedWalks, type Timed } from './slowest';
 import { type Counts, type Ended, tallyCheck, tallyE2e, tallyJest } from './tally';
 
@@ -33,6 +34,10 @@ const check = (name: string, file: string, ...args: string[]): Suite => ({
 const lint = check('lint', 'eslint/bin/eslint.js', '.');
 const format = check('format', 'prettier/bin/prettier.cjs', '--check', '.');
 const types = check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
+const secrets: Suite = {
+  ...check('secrets', 'secretlint/bin/secretlint.js'),
+  args: () => secretlintFiles(textFiles(path.resolve(__dirname, '../..'))),
+};
 
 const unit: Suite = {
   name: 'unit',
@@ -62,7 +67,7 @@ const e2e: Suite = {
  * Lanes of one step run at the same time, the suites of a lane and the steps one after another. Jest takes all of two cores;
  * walks wait half of their time, in which the rest is checked.
  */
-export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types]]];
+export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types, secrets]]];
 
 /** Reads `--only=lint,unit,e2e`; everything without it. */
 export function readGroups(args: string[]): Group[] | { problem: string } {

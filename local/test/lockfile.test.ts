@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownFiles } from './repository';
+
+const root = path.resolve(__dirname, '../..');
+const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+interface Lockfile {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+}
+
+const wanted = ({ dependencies = {}, devDependencies = {} }: Locked) => ({
+  ...dependencies,
+  ...devDependencies,
+});
+const lockfiles = ownFiles(root).filter((file) => /(^|\/)package-lock\.json$/.test(file));
+
+test('there are lockfiles of the shop and of the functions', () => {
+  expect(lockfiles).toEqual(expect.arrayContaining(['package-lock.json', 'functions/package-lock.json']));
+});
+
+describe.each(lockfiles)('%s', (file) => {
+  const { lockfileVersion, packages } = read<Lockfile>(file);
+  const { '': own = {}, ...installed } = packages;
+  const names = (fits: (one: Locked) => boolean) =>
+    Object.entries(installed).flatMap(([name, one]) => (fits(one) ? [name] : []));
+
+  it('names no host: whatever registry is set answers, and the hash decides', () => {
+    expect(lockfileVersion).toBe(3);
+    expect(names(({ resolved, link }) => resolved !== undefined || link === true)).toEqual([]);
+  });
+
+  it('has the SHA-512 of every package, and of each one version', () => {
+    expect(names(({ integrity = '' }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))).toEqual([]);
+    expect(names(({ version = '' }) => !/^\d+\.\d+\.\d+([-+][\w.+-]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('says what package.json says: exact versions, no git and no address', () => {
+    const asked = wanted(read<Locked>(file.replace('package-lock', 'package')));
+    expect(wanted(own)).toEqual(asked);
+    for (const [name, version] of Object.entries(asked)) {
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+      expect([name, installed[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    }
+  });
+});
+
+test('what is installed runs nothing by itself', () => {
+  expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ownFiles } from './repository';
+
+/** What holds no text. */
+export const BINARY = /\.(avif|webp|png|jpe?g|ico|woff2?|ttf|pdf|tsbuildinfo)$/;
+
+/** Keys of providers that secretlint does not know. */
+export const OWN_SECRETS: readonly [string, RegExp][] = [
+  ['a live Razorpay key', /rzp_live_[A-Za-z0-9]{10}/],
+  ['a Google API key', /AIza[0-9A-Za-z_-]{35}/],
+  ['a NimbusPost key', /npk_[A-Za-z0-9]{16}/],
+];
+
+/** Arguments to Node that have secretlint run with the rules of .secretlintrc.json. */
+export const secretlint = (...args: string[]): string[] => [
+  path.join('node_modules', 'secretlint/bin/secretlint.js'),
+  ...['--secretlintrc', '.secretlintrc.json', ...args],
+];
+
+/** The same for these files of the repository. They are taken as they are called: some names have brackets. */
+export const secretlintFiles = (files: readonly string[]) => secretlint('--no-glob', ...files);
+
+/** The repository's own files that are text. */
+export const textFiles = (root: string): string[] =>
+  ownFiles(root).filter((file) => !BINARY.test(file) && existsSync(path.join(root, file)));
