@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route } from '../../functions/src/http/route';
 import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
+import { wrongHeaders } from './answerHeaders';
 import { product } from './fixtures';
 import { honestCalls } from './honestCalls';
 import { type Reply, type Request } from './shopClient';
@@ -42,6 +43,7 @@ async function mustRefuse(route: Route, request: Request, { status, code }: Refu
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(requestId).toEqual(expect.stringMatching(/^[\w-]{36}$/));
   expect(reply.headers.get('x-request-id')).toBe(requestId);
+  expect([nameOf(route), wrongHeaders(reply.headers)]).toEqual([nameOf(route), []]);
   expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
   const lines = shop.events.filter(({ fields }) => fields['requestId'] === requestId);
   expect(lines).toContainEqual({
@@ -125,6 +127,21 @@ test('without the key nothing is answered but what is signed or public', async (
     'POST /api/payment/webhook',
   ]);
 });
+
+test('another site’s page is let in nowhere: not by a preflight, and not by what a form can send', () =>
+  forEach(
+    () => true,
+    async (route) => {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': route.method };
+      const refused = { status: 405, code: 'method_not_allowed' };
+      await mustRefuse(route, { method: 'OPTIONS', headers, key: null }, refused);
+      if (route.method === 'GET' || route.raw) return;
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+        const form = { ...allowed(route), raw: '{}', headers: { ...headers, 'content-type': type } };
+        await mustRefuse(route, form, { status: 415, code: 'unsupported_media_type' });
+      }
+    },
+  ));
 
 test('who is nobody, forged or not proved is refused where it matters who calls', () =>
   forEach(
@@ -256,7 +273,7 @@ test('the honest twin of every route goes through, and says which request it was
     }
     const path = route.path.replace('orders/{id}', 'orders/GLM0001').replace('{id}', 'toner');
     const reply = await shop.call(path, { method: route.method, ...honest });
-    expect([nameOf(route), reply.status]).toEqual([nameOf(route), 200]);
+    expect([nameOf(route), reply.status, wrongHeaders(reply.headers)]).toEqual([nameOf(route), 200, []]);
     const requestId = reply.headers.get('x-request-id');
     expect(shop.events).toContainEqual({
       event: 'request.answered',

@@ -108,6 +108,25 @@ describe('hosting', () => {
     expect(await response.text()).not.toContain('<title>');
   });
 
+  it.each([
+    ['a page', '/admin', 200],
+    ['a person’s page', '/profile', 200],
+    ['a script', '/assets/main.1a2b3c4d.js', 200],
+    ['a picture', '/pictures/mist-800.webp', 200],
+    ['a file that is not there', '/assets/nope.js', 404],
+  ])('answers %s with the headers that all have', async (_name, url, status) => {
+    const answer = await fetchPath(url);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
+
   it('lets built files be cached for ever, and answers 304 to who has them', async () => {
     const response = await fetchPath('/assets/main.1a2b3c4d.js');
     expect(response.headers.get('cache-control')).toContain('immutable');

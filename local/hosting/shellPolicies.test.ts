@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
 import { readHostingConfig } from './firebaseJson';
 import { inlineHashes, shellPolicies } from './shellPolicies';
@@ -14,11 +15,13 @@ test('all that stands inline in the shell is hashed, and nothing is where no has
 });
 
 // Where this fails: npx tsx local/hosting/shellPolicies.ts
-test('firebase.json gives the addresses of the shell the policies that it needs, and no other address one', () => {
+test('firebase.json gives the addresses of the shell the policies that it needs, its files theirs, and no other address one', () => {
   const set = headers.flatMap(({ regex, headers: pairs }) =>
     pairs.filter(({ key }) => key === CSP).map(({ value }) => ({ regex, policy: value })),
   );
-  expect(set).toEqual(shellPolicies());
+  const files = set.filter(({ policy }) => policy === FILE_POLICY);
+  expect(files).toHaveLength(1);
+  expect(set.filter(({ policy }) => policy !== FILE_POLICY)).toEqual(shellPolicies());
 });
 
 test('every address that the shell answers has one of them', () => {

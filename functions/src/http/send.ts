@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
 import type { Answer } from './answer';
 
 const HEADERS = {
@@ -6,7 +7,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': ANSWER_POLICY,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { ANSWER_POLICY, contentSecurityPolicy, FILE_POLICY, type PolicyFacts } from './contentSecurityPolicy';
 
 const plain: PolicyFacts = { styles: [], scripts: [], pays: false, analytics: false };
 const sources = (facts: Partial<PolicyFacts>, directive: string): string[] => {
@@ -37,4 +40,39 @@ test('the payment provider and its sandbox are let in only where something is pa
 test('Google Analytics is let in only where the shop has it', () => {
   expect(sources({ analytics: true }, 'script-src')).toContain('https://www.googletagmanager.com');
   expect(contentSecurityPolicy(plain)).not.toMatch(/analytics|tagmanager/);
+});
+
+describe('as Google’s csp_evaluator judges it', () => {
+  /** What it calls of high or medium severity, or wrongly written. */
+  const grave = (policy: string) =>
+    new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .filter(({ severity }) => severity <= Severity.MEDIUM)
+      .map(({ directive, value, description }) => [directive, value, description].join(' '));
+  const page = (facts: Partial<PolicyFacts>) =>
+    contentSecurityPolicy({
+      styles: ['sha256-a='],
+      scripts: ['sha256-b='],
+      pays: false,
+      analytics: false,
+      ...facts,
+    });
+
+  test.each([
+    ['a page', page({})],
+    ['a page where something is paid', page({ pays: true })],
+    ['a page with analytics', page({ analytics: true })],
+    ['a page with both', page({ pays: true, analytics: true })],
+    ['a file', FILE_POLICY],
+    ['an answer of the functions', ANSWER_POLICY],
+  ])('%s has nothing grave', (_name, policy) => expect(grave(policy)).toEqual([]));
+
+  test.each([
+    ["'sha256-b='", "'unsafe-inline'", /unsafe-inline/],
+    ['https://apis.google.com', 'https://www.google.com', /JSONP/],
+    ['https://apis.google.com', 'https:', /https:/],
+    ["object-src 'none'", 'object-src *', /object-src/],
+  ])('with %s changed to %s it does', (from, to, finding) =>
+    expect(grave(page({}).replace(from, to)).join()).toMatch(finding),
+  );
 });

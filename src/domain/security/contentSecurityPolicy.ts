@@ -74,3 +74,9 @@ export function contentSecurityPolicy({
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** Of files that are no page: whatever one holds runs nothing when it is opened by itself, and nobody frames it. */
+export const FILE_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Of what the functions answer, which is for programs, a file or a mail's attachment. */
+export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";

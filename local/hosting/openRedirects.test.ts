@@ -1,0 +1,55 @@
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { startHosting, type Hosting } from '.';
+import { folderProvider } from './fileProvider';
+import { readHostingConfig } from './firebaseJson';
+
+const root = path.resolve(__dirname, '../..');
+const NOWHERE = 'http://127.0.0.1:1';
+let hosting: Hosting;
+
+// The functions behind it are not there, which is said each time.
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
+beforeAll(async () => {
+  hosting = await startHosting(0);
+  hosting.open({
+    config: readHostingConfig(path.join(root, 'firebase.json')),
+    files: folderProvider(path.join(root, 'public')),
+    ...{ functionsUrl: NOWHERE, firestoreUrl: NOWHERE, authUrl: NOWHERE },
+    console: (_req, res) => res.end(),
+    reconcile: () => Promise.resolve({}),
+  });
+});
+afterAll(() => hosting.close());
+
+/** Where a path, sent as it is written, leads on to; null where it leads nowhere. */
+async function leadsTo(target: string): Promise<string | null> {
+  const { port } = new URL(hosting.url);
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get({ port, host: '127.0.0.1', path: target, headers: { host: 'shop.example' } }, resolve),
+  );
+  answer.resume();
+  const { location } = answer.headers;
+  return location === undefined ? null : new URL(location, 'https://shop.example/').host;
+}
+
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2F%2Fevil.example/',
+  '//evil.example/robots.txt',
+  '//evil.example/%2e%2e',
+  '/products//evil.example/',
+  '/profile/?next=https://evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+])('%s leads nobody to another site', async (target) => {
+  expect([null, 'shop.example']).toContain(await leadsTo(target));
+});
+
+test('a redirect of ours leads on within the shop', async () => {
+  expect(await leadsTo('/robots.txt')).toBe('shop.example');
+});
