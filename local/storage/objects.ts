@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../sandbox/store';
+import { DRAFT, writeFileAtomic } from '../stack/files';
 
 /** A file as Cloud Storage describes it. */
 export interface StoredObject {
@@ -25,34 +26,13 @@ export interface Objects {
 const fileOf = (folder: string, { id, generation }: StoredObject) =>
   join(folder, `${createHash('sha256').update(id).digest('hex')}.${generation}`);
 
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.new`;
-  const handle = await open(draft, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Files in a folder, and a journal that says which there are: a file counts once its line is on disk, and that comes last. */
 export async function openObjects(folder: string): Promise<Objects> {
   const files = join(folder, 'files');
   await mkdir(files, { recursive: true });
   const store = await openStore<{ object: StoredObject }>(folder, 'objects');
   // What a kill left half written was never answered.
-  const drafts = (await readdir(files)).filter((name) => name.endsWith('.new'));
+  const drafts = (await readdir(files)).filter((name) => name.endsWith(DRAFT));
   await Promise.all(drafts.map((name) => rm(join(files, name))));
   let turn: Promise<unknown> = Promise.resolve();
   let newest = Math.max(0, ...store.all('object').map(({ generation }) => Number(generation)));
@@ -62,8 +42,7 @@ export async function openObjects(folder: string): Promise<Objects> {
     newest += 1;
     const md5Hash = createHash('md5').update(bytes).digest('base64');
     const object = { id: name, contentType, size: bytes.length, md5Hash, generation: String(newest) };
-    await writeDurably(fileOf(files, object), bytes);
-    await syncFolder(files);
+    await writeFileAtomic(fileOf(files, object), bytes);
     await store.put({ table: 'object', record: object });
     return object;
   }

@@ -53,7 +53,7 @@ test('of many that want one name one has it', async () => {
 });
 
 test('what a kill left half written is no file, and goes at the next start', async () => {
-  const torn = path.join(folder, 'files', 'abc.1.new');
+  const torn = path.join(folder, 'files', 'abc.1.77.tmp');
   writeFileSync(torn, 'half');
   await storage.close();
   await start();
