@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { changeAccount, deleteAccount, revokeSessions } from '../support/accounts';
 import { readyShopper } from '../support/buyer';
 import { answerWith, calls, cutOff } from '../support/failing';
+import { logIn } from '../support/login';
 import { addToCart, open, openCart, signIn } from '../support/steps';
 import { idToken, newShopper, readDocument, uidOf } from '../support/stack';
 
@@ -18,14 +19,6 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 async function comeBackLater(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-}
-
-async function logInAgain(page: Page, email: string, password: string): Promise<void> {
-  await panel(page).getByLabel('Email').fill(email);
-  await panel(page).getByLabel('Password').fill(password);
-  const reloaded = page.waitForEvent('load');
-  await panel(page).locator('form').getByRole('button', { name: 'Login', exact: true }).click();
-  await reloaded;
 }
 
 const kept = (page: Page) =>
@@ -84,7 +77,7 @@ test('a disabled account is asked to log in again, and finds everything as it wa
   await page.reload();
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await changeAccount(uid, { disableUser: false });
-  await logInAgain(page, email, password);
+  await logIn(page, email, password);
   await expect(page).toHaveURL('/');
   await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
   await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Meera Sundar');
@@ -116,7 +109,7 @@ test('in the checkout: a stale token is renewed unseen, a session that is over l
   await checkout.getByText('Cash on Delivery', { exact: true }).click();
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await allow();
-  await logInAgain(page, email, password);
+  await logIn(page, email, password);
   await expect(checkout).toBeVisible();
 });
 
@@ -140,7 +133,7 @@ test('revoked or deleted: the next page says so; without network one stays signe
   await expect(page.getByText(email)).toHaveCount(0);
   // A revocation holds for all that was signed in up to its second.
   await page.waitForFunction((until) => Date.now() > until, Date.now() + 1500);
-  await logInAgain(page, email, PASSWORD);
+  await logIn(page, email, PASSWORD);
   await open(page, '/profile');
   await expect(page.getByText(email).first()).toBeVisible();
 

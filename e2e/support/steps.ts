@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn } from './login';
 
 /** Waits until the shop has drawn a screen: the loader is gone. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -42,13 +43,8 @@ export async function openCart(page: Page): Promise<void> {
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await open(page, '/login');
-  const panel = page.getByRole('dialog', { name: 'Login' });
-  await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('Password').fill(password);
-  const reloaded = page.waitForEvent('load');
-  await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
-  await reloaded;
-  await expect(panel).toHaveCount(0);
+  await logIn(page, email, password);
+  await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
 }
 
 export interface AddressForm {
