@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { nameAndNote } from '../looks';
 
 /** What can be done with the whole list; on a phone side by side under its name. */
 export const HeadActs = styled.div`
@@ -41,20 +42,7 @@ export const Item = styled.div`
   > div {
     min-width: 0;
   }
-  a {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  small {
-    display: block;
-    color: var(--ink-3);
-    font-size: var(--t-cap);
-    overflow-wrap: anywhere;
-  }
+  ${nameAndNote}
 `;
 export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { apart } from '../looks';
 
 /** Where a file is dropped. */
 export const Drop = styled.div<{ $over: boolean }>`
@@ -89,10 +90,7 @@ export const Part = styled.section`
   }
 `;
 export const PartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   gap: 8px 20px;
 `;
 export const Muted = styled.small`

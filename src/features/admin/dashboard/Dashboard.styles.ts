@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { apart } from '../looks';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   gap: 4px 20px;
   > div {
     display: flex;

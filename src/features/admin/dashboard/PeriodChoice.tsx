@@ -9,16 +9,11 @@ import {
   type Range,
 } from '@/domain/sales/period';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
+import { sideways } from '../looks';
 import { PERIOD_WORDS } from './texts';
 
 const Chips = styled.div`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* To the edges of the screen, with room for the focus ring. */
-  margin: -4px calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
+  ${sideways}
 `;
 const Days = styled.form`
   display: flex;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { PeriodSales } from '@/domain/contracts/adminDashboard';
 import { Chip } from '@/ui';
+import { apart } from '../looks';
 import { chartLabel, chartRows, type Measure } from './chartData';
 import { rangeText } from './dates';
 import { Panel } from './Dashboard.styles';
@@ -10,10 +11,7 @@ import { Legend } from './SalesChart.styles';
 import { SalesTable } from './SalesTable';
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   gap: 12px;
   margin-bottom: 12px;
   > div {

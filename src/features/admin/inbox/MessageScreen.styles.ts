@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { apart } from '../looks';
 
 /** Where one came from, and the ways to the next and the one before. */
 export const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   gap: 12px;
   > div {
     display: flex;
@@ -14,10 +12,8 @@ export const Way = styled.div`
   }
 `;
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${apart}
   align-items: baseline;
-  justify-content: space-between;
   gap: 8px 20px;
   max-width: 720px;
   h1 {

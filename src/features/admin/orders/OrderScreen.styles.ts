@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { apart } from '../looks';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${apart}
   align-items: baseline;
-  justify-content: space-between;
   gap: 8px 20px;
   max-width: 820px;
   > div {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { nameAndNote } from '../looks';
 import { CARDS } from '../table/AdminTable.styles';
 import { Chips as ListChips } from '../table/ListScreen.styles';
 
@@ -60,20 +61,7 @@ export const Standing = styled.div`
 export const Two = styled.span`
   display: block;
   min-width: 0;
-  a {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  small {
-    display: block;
-    color: var(--ink-3);
-    font-size: var(--t-cap);
-    overflow-wrap: anywhere;
-  }
+  ${nameAndNote}
   small:empty {
     display: none;
   }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 import { Movable } from '../arrange/Movable.styles';
+import { nameLink } from '../looks';
 
 /** Picture and words, and beneath or beside them what moves and switches it. */
 export const PlacedEntry = styled(Movable)`
@@ -25,14 +26,7 @@ export const Words = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
-  a {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${nameLink}
   small {
     font-size: var(--t-cap);
     color: var(--ink-3);

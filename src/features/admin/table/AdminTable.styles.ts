@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tick } from '@/ui';
+import { tick, VisuallyHidden } from '@/ui';
 
 /** Below this the table has no room for its columns: a row becomes a card. */
 export const CARDS = '@media (max-width: 699px)';
@@ -28,13 +28,7 @@ export const Pick = styled.label`
   }
 `;
 /** Where the column has no room for them the words are only heard. */
-export const AllWords = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+export const AllWords = styled(VisuallyHidden)`
   ${CARDS} {
     position: static;
     width: auto;

@@ -1,23 +1,15 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { apart, sideways } from '../looks';
 
 /** A list's name, and what can be done with all of it. */
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${apart}
   gap: 12px 20px;
 `;
 /** Ways to narrow it; on a phone one row that scrolls. */
 export const Chips = styled.div`
-  display: flex;
-  gap: 8px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* To the edges of the screen, with room for the focus ring. */
-  margin: -4px calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
+  ${sideways}
   ${media.desktop} {
     margin: 0;
     padding: 0;
