@@ -47,13 +47,29 @@ export interface Decision {
 /** Judges what callers other than the owner may do. Must answer from its arguments alone, without waiting. */
 export interface Authorizer {
   authorize(request: AccessRequest): Decision;
-  /** How often the expressions of each line of the rules were evaluated, where there are rules. */
-  coverage?(): readonly RuleLine[];
+  /** What the expressions of the rules came to, where there are rules. */
+  coverage?(): RuleCoverage;
 }
 
-export interface RuleLine {
-  readonly line: number;
-  readonly hits: number;
+/** The answer of `GET …:ruleCoverage`, as Google's emulator gives it. */
+export interface RuleCoverage {
+  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
+  /** One for each outermost expression, in source order. */
+  readonly report: readonly ExpressionReport[];
+}
+
+/** `ExpressionReport` of https://firebase.google.com/docs/reference/rules/rest/v1/projects/test */
+export interface ExpressionReport {
+  /** Offsets count from 0, lines and columns from 1; the end is behind the last character. */
+  readonly sourcePosition: {
+    readonly line: number;
+    readonly column: number;
+    readonly currentOffset: number;
+    readonly endOffset: number;
+  };
+  /** None where it was never evaluated; `{undefined: {causeMessage}}` is an error. */
+  readonly values: readonly { readonly value: object; readonly count: number }[];
+  readonly children: readonly ExpressionReport[];
 }
 
 /** A rules source turned into an authorizer, or what is wrong with it, line by line. */

@@ -1,13 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RuleCoverage } from './index';
 import { ROOT } from './testing/rest';
-import { startCommand } from './testing/command';
+import { type RunningCommand, startCommand } from './testing/command';
 
 const directory = mkdtempSync(join(tmpdir(), 'firestore-command-'));
 const file = (name: string) => join(directory, name);
 
-afterAll(() => rmSync(directory, { recursive: true }));
+const running: RunningCommand[] = [];
+const start = async (...options: string[]) => {
+  const command = await startCommand(...options);
+  running.push(command);
+  return command;
+};
+
+afterAll(async () => {
+  for (const command of running) await command.end('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -31,7 +42,7 @@ test('guards by rules, asks for indexes, keeps data, and reports which lines wer
     '--indexes',
     file('indexes.json'),
   ];
-  const first = await startCommand(...options, '--coverage', file('coverage.txt'));
+  const first = await start(...options, '--coverage', file('coverage.txt'));
   const call = async (url: string, path: string, init: RequestInit = {}) =>
     (await fetch(`${url}/v1/${ROOT}${path}`, init)).status;
   const owner = { method: 'PATCH', headers: { Authorization: 'Bearer owner' }, body: '{}' };
@@ -45,16 +56,21 @@ test('guards by rules, asks for indexes, keeps data, and reports which lines wer
   const query = { method: 'POST', body: JSON.stringify({ structuredQuery }) };
   expect(await call(first.url, ':runQuery', query)).toBe(400);
   const coverage = await fetch(`${first.url}/emulator/v1/projects/demo-test:ruleCoverage`);
-  expect(await coverage.json()).toEqual({
-    lines: [
-      { line: 5, hits: 2 },
-      { line: 6, hits: 0 },
-    ],
-  });
+  const { rules, report } = (await coverage.json()) as RuleCoverage;
+  expect(rules.files).toMatchObject([{ content: RULES }]);
+  expect(report).toMatchObject([
+    { sourcePosition: { line: 5, column: 22 }, values: [{ value: { boolValue: true }, count: 2 }] },
+    { sourcePosition: { line: 6, column: 23 }, values: [] },
+  ]);
+  const page = await fetch(`${first.url}/emulator/v1/projects/demo-test:ruleCoverage.html`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain(
+    `allow read: if <span class="reached" title="{&quot;boolValue&quot;:true} × 2">true</span>;`,
+  );
   await first.end('SIGTERM');
   expect(readFileSync(file('coverage.txt'), 'utf8')).toContain('1 of 2 lines with expressions reached');
 
-  const second = await startCommand('--data', file('data'));
+  const second = await start('--data', file('data'));
   expect(await call(second.url, '/closed/a')).toBe(200);
   await second.end('SIGINT');
 }, 60_000);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { coverageReport } from '../rules';
-import { startFirestore, type Authorizer, type Json } from './index';
+import { coverageReport, lineCoverage } from '../rules';
+import { startFirestore, type Json, type RuleCoverage } from './index';
 import { rulesCompiler } from './rules/rulesAuthorizer';
 import { watchedRules } from './rules/watchedRules';
 
@@ -48,16 +48,17 @@ async function main(): Promise<void> {
   const stop = async () => {
     rules?.stop();
     await firestore.close();
-    if (rules !== null && values.rules !== undefined && values.coverage !== undefined)
-      writeCoverage(values.coverage, values.rules, rules.authorizer);
+    const coverage = rules?.authorizer.coverage?.();
+    if (coverage !== undefined && values.coverage !== undefined)
+      writeFileSync(values.coverage, coverageText(coverage));
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 }
 
-function writeCoverage(file: string, rules: string, authorizer: Authorizer): void {
-  writeFileSync(file, coverageReport(readFileSync(rules, 'utf8'), authorizer.coverage?.() ?? []));
+function coverageText({ rules, report }: RuleCoverage): string {
+  return coverageReport(rules.files[0]?.content ?? '', lineCoverage(report));
 }
 
 main().catch((error: unknown) => {

@@ -14,10 +14,11 @@ export type {
   Authorizer,
   CompiledRules,
   Decision,
+  ExpressionReport,
   Identity,
   Method,
   QueryConstraints,
-  RuleLine,
+  RuleCoverage,
   RulesCompiler,
 } from './authorizer';
 export type { Json } from './json';

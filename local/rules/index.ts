@@ -3,8 +3,10 @@ import { checkRules } from './syntax/check';
 import { parseRules } from './syntax/parse';
 import { RulesSyntaxError } from './syntax/RulesSyntaxError';
 
-export { CompiledRules, type LineCoverage } from './CompiledRules';
-export { coverageReport } from './coverageReport';
+export { CompiledRules } from './CompiledRules';
+export { coverageReport } from './coverage/coverageReport';
+export { lineCoverage, type LineCoverage } from './coverage/lineCoverage';
+export { type ExpressionReport } from './coverage/expressionReport';
 export { type EvaluateOptions } from './evaluate/decide';
 export { AccessBudget, MAX_ACCESS_CALLS_IN_BATCH } from './evaluate/limits';
 export {

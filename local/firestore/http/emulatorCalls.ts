@@ -1,4 +1,4 @@
-import { type RuleLine, type RulesCompiler } from '../authorizer';
+import { type RuleCoverage, type RulesCompiler } from '../authorizer';
 import { FirestoreError, invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type Service } from '../service/context';
@@ -22,7 +22,7 @@ export function replaceRules(
   return {};
 }
 
-/** `GET …:ruleCoverage`: how often each line of the project's rules was evaluated since they are in force. */
-export function ruleCoverage(service: Service, project: string): { readonly lines: readonly RuleLine[] } {
-  return { lines: service.authorizerOf(project)?.coverage?.() ?? [] };
+/** `GET …:ruleCoverage`: what each expression of the project's rules came to since they are in force. */
+export function ruleCoverage(service: Service, project: string): RuleCoverage {
+  return service.authorizerOf(project)?.coverage?.() ?? { rules: { files: [] }, report: [] };
 }

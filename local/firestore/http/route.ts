@@ -19,19 +19,24 @@ export type Verb = (typeof VERBS)[number];
 export type Route =
   | { readonly kind: 'documents'; readonly location: Location; readonly verb: Verb | null }
   | { readonly kind: 'clear'; readonly location: Location }
-  | { readonly kind: 'rules' | 'coverage'; readonly project: string }
+  | { readonly kind: 'rules' | 'coverage' | 'coverage-page'; readonly project: string }
   | { readonly kind: 'health' };
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*?))??(?::([a-zA-Z]+))?$/;
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents\/?$/;
-const RULES = /^\/emulator\/v1\/projects\/([^/:]+):(securityRules|ruleCoverage)$/;
+const RULES = /^\/emulator\/v1\/projects\/([^/:]+):(securityRules|ruleCoverage|ruleCoverage\.html)$/;
+
+const EMULATOR_CALLS: Readonly<Record<string, 'rules' | 'coverage' | 'coverage-page'>> = {
+  securityRules: 'rules',
+  ruleCoverage: 'coverage',
+  'ruleCoverage.html': 'coverage-page',
+};
 
 /** Which call a URL path stands for, or null where there is none. Throws INVALID_ARGUMENT on a malformed one. */
 export function parseRoute(method: string, pathname: string): Route | null {
   if (pathname === '/') return { kind: 'health' };
   const rules = RULES.exec(pathname);
-  if (rules !== null)
-    return { kind: rules[2] === 'ruleCoverage' ? 'coverage' : 'rules', project: decode(rules[1]!) };
+  if (rules !== null) return { kind: EMULATOR_CALLS[rules[2]!]!, project: decode(rules[1]!) };
   const clear = CLEAR.exec(pathname);
   if (clear !== null) return { kind: 'clear', location: location(clear[1]!, clear[2]!, '') };
   const documents = DOCUMENTS.exec(pathname);

@@ -3,6 +3,7 @@ import { type RulesCompiler } from '../authorizer';
 import { FirestoreError, HTTP_STATUS } from '../errors';
 import { type Service } from '../service/context';
 import { readBody } from './body';
+import { coveragePage } from './coveragePage';
 import { allowOrigin, answerPreflight } from './cors';
 import { callDocuments, STREAMING } from './documentCalls';
 import { replaceRules, ruleCoverage } from './emulatorCalls';
@@ -33,6 +34,8 @@ async function handle(
     const url = new URL(`http://localhost${request.url ?? '/'}`);
     const route = parseRoute(request.method ?? 'GET', url.pathname);
     isStream = route?.kind === 'documents' && STREAMING.has(route.verb);
+    if (route?.kind === 'coverage-page' && request.method === 'GET')
+      return write(response, 200, coveragePage(ruleCoverage(service, route.project)), 'text/html');
     const body = await readBody(request);
     send(
       response,
@@ -84,10 +87,13 @@ async function answer(
 }
 
 function send(response: ServerResponse, status: number, content: object): void {
-  // As a text it leaves in one piece with its head.
-  const text = JSON.stringify(content);
+  write(response, status, JSON.stringify(content), 'application/json');
+}
+
+// As a text it leaves in one piece with its head.
+function write(response: ServerResponse, status: number, text: string, type: string): void {
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=UTF-8',
+    'Content-Type': `${type}; charset=UTF-8`,
     'Content-Length': Buffer.byteLength(text),
   });
   response.end(text);

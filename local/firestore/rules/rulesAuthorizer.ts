@@ -36,7 +36,10 @@ export function rulesAuthorizer(rules: CompiledRules): Authorizer {
       const { allowed, reason } = rules.evaluate(rulesRequest(request), access, options);
       return { allowed, reason: allowed ? '' : reason };
     },
-    coverage: () => rules.coverage(),
+    coverage: () => ({
+      rules: { files: [{ name: 'firestore.rules', content: rules.source }] },
+      report: rules.expressionReports(),
+    }),
   };
 }
 

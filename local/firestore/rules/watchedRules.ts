@@ -35,7 +35,7 @@ export function watchedRules(file: string, log: (line: string) => void): Watched
   return {
     authorizer: {
       authorize: (request) => current.authorize(request),
-      coverage: () => current.coverage?.() ?? [],
+      coverage: () => current.coverage!(),
     },
     stop: () => clearInterval(timer),
   };

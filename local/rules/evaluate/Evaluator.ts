@@ -26,8 +26,8 @@ import { type RulesValue, type UnknownValue } from '../values/RulesValue';
 export interface EvaluationContext {
   knowledge: Knowledge;
   reads: DocumentReads;
-  /** Told every line an expression of which is evaluated. */
-  onLine(line: number): void;
+  /** Told what every expression came to. */
+  onOutcome(node: Expression, outcome: RulesValue | EvaluationError): void;
   /** Told what `debug(…)` is given. */
   onDebug(value: RulesValue): void;
 }
@@ -52,16 +52,16 @@ export class Evaluator {
     if (this.expressions > MAX_EXPRESSIONS) {
       throw new LimitExceeded(`The maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
     }
-    this.context.onLine(node.at.line);
     try {
       const value = this.dispatch(node, env);
+      this.context.onOutcome(node, value);
       if (value.type === 'bool' && !value.value && isTest(node)) this.lastFalse = node;
       return value;
     } catch (error) {
-      if (error instanceof EvaluationError && !blamed.has(error)) {
-        blamed.add(error);
-        this.lastError = node;
-      }
+      if (!(error instanceof EvaluationError)) throw error;
+      this.context.onOutcome(node, error);
+      if (!blamed.has(error)) this.lastError = node;
+      blamed.add(error);
       throw error;
     }
   }

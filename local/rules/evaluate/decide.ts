@@ -1,7 +1,7 @@
 import { type AllowStatement, type MatchBlock, type RulesFile } from '../syntax/ast';
 import { DocumentReads } from './DocumentReads';
 import { Environment } from './Environment';
-import { Evaluator } from './Evaluator';
+import { type EvaluationContext, Evaluator } from './Evaluator';
 import { type AccessBudget, LimitExceeded } from './limits';
 import { matchPattern, type PathPart } from './matching';
 import { fullPath, queriedResource, requestValue, resourceValue } from './requestValues';
@@ -20,7 +20,7 @@ interface Job {
   file: RulesFile;
   request: RulesRequest;
   reads: DocumentReads;
-  onLine(line: number): void;
+  onOutcome: EvaluationContext['onOutcome'];
   onDebug(value: RulesValue): void;
 }
 
@@ -29,11 +29,11 @@ export function decide(
   file: RulesFile,
   request: RulesRequest,
   access: DocumentAccess,
-  onLine: (line: number) => void,
+  onOutcome: EvaluationContext['onOutcome'],
   options: EvaluateOptions = {},
 ): Decision {
   const reads = new DocumentReads(access, request.database, options.sharedReads ?? null);
-  const job: Job = { file, request, reads, onLine, onDebug: (value) => options.onDebug?.(value) };
+  const job: Job = { file, request, reads, onOutcome, onDebug: (value) => options.onDebug?.(value) };
   try {
     const ways = request.method === 'list' ? disjuncts(request.query?.filter) : [[]];
     let decision = decideWay(job, ways[0] ?? []);

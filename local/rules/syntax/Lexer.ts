@@ -11,6 +11,8 @@ export interface Token {
   at: Position;
   /** Offset of the first character, so that the lexer can be set back to read a path instead. */
   start: number;
+  /** Offset behind the last character. */
+  end: number;
 }
 
 const TWO = new Set(['&&', '||', '==', '!=', '<=', '>=', '$(']);
@@ -47,6 +49,16 @@ export class Lexer {
   /** The next token; throws RulesSyntaxError on characters that begin none. */
   next(): Token {
     this.skipBlanks();
+    const token = this.read();
+    return { ...token, end: this.offset };
+  }
+
+  /** Where reading goes on. */
+  get place(): number {
+    return this.offset;
+  }
+
+  private read(): Omit<Token, 'end'> {
     const start = this.offset;
     const at = this.position(start);
     const char = this.source[start];

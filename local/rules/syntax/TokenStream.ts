@@ -1,10 +1,15 @@
+import { type Expression, type Span } from './ast';
 import { Lexer, type Token } from './Lexer';
 import { RulesSyntaxError } from './RulesSyntaxError';
 
 /** One token of look-ahead over the lexer, with the expectations parsers state. */
 export class TokenStream {
   readonly lexer: Lexer;
+  /** Where in the source each expression stands. */
+  readonly spans = new Map<Expression, Span>();
   private ahead: Token;
+  /** Behind the last character that was taken. */
+  private taken = 0;
 
   constructor(source: string) {
     this.lexer = new Lexer(source);
@@ -17,6 +22,7 @@ export class TokenStream {
 
   next(): Token {
     const token = this.ahead;
+    this.taken = token.end;
     this.ahead = this.lexer.next();
     return token;
   }
@@ -53,8 +59,15 @@ export class TokenStream {
   raw<T>(read: (lexer: Lexer) => T): T {
     this.lexer.seek(this.ahead.start);
     const result = read(this.lexer);
+    this.taken = this.lexer.place;
     this.ahead = this.lexer.next();
     return result;
+  }
+
+  /** Notes that an expression that begins at `start` ends with what was taken last. */
+  mark(node: Expression, start: number): Expression {
+    if (!this.spans.has(node)) this.spans.set(node, { start, end: this.taken });
+    return node;
   }
 
   /** Puts the token after the lexer's present place in front; used inside a path's `$(…)`. */

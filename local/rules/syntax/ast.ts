@@ -1,5 +1,11 @@
 import { type Position } from './RulesSyntaxError';
 
+/** Offsets of the first character of something and behind its last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
 export type BinaryOperator =
   '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
@@ -65,6 +71,8 @@ export interface RulesFile {
   version: 1 | 2;
   /** The file and its service, as one block with an empty pattern. */
   root: MatchBlock;
+  source: string;
+  spans: ReadonlyMap<Expression, Span>;
 }
 
 /** The direct sub-expressions of one expression, in source order. */

@@ -30,12 +30,13 @@ export class ExpressionParser {
   /** A whole expression, ternary included. */
   parse(): Expression {
     return this.nested(() => {
+      const { start } = this.tokens.peek();
       const condition = this.binary(0);
       const at = this.tokens.peek().at;
       if (!this.tokens.take('?')) return condition;
       const whenTrue = this.parse();
       this.tokens.expect(':', "between the two branches of '?'");
-      return { kind: 'ternary', condition, whenTrue, whenFalse: this.parse(), at };
+      return this.tokens.mark({ kind: 'ternary', condition, whenTrue, whenFalse: this.parse(), at }, start);
     });
   }
 
@@ -53,17 +54,18 @@ export class ExpressionParser {
   private binary(level: number): Expression {
     const operators = LEVELS[level];
     if (operators === undefined) return this.unary();
+    const { start } = this.tokens.peek();
     let left = this.binary(level + 1);
     for (let links = 0; ; links += 1) {
       this.limitChain(links);
       const at = this.tokens.peek().at;
       if (level === RELATION && this.tokens.take('is')) {
-        left = { kind: 'is', operand: left, typeName: this.typeName(), at };
+        left = this.tokens.mark({ kind: 'is', operand: left, typeName: this.typeName(), at }, start);
         continue;
       }
       const operator = operators.find((candidate) => this.tokens.take(candidate));
       if (operator === undefined) return left;
-      left = { kind: 'binary', operator, left, right: this.binary(level + 1), at };
+      left = this.tokens.mark({ kind: 'binary', operator, left, right: this.binary(level + 1), at }, start);
     }
   }
 
@@ -79,20 +81,20 @@ export class ExpressionParser {
   }
 
   private unary(): Expression {
-    const at = this.tokens.peek().at;
-    if (this.tokens.take('!')) return { kind: 'not', operand: this.nested(() => this.unary()), at };
-    if (this.tokens.take('-'))
-      return negated(
-        this.nested(() => this.unary()),
-        at,
-      );
-    return this.postfix();
+    const { at, start } = this.tokens.peek();
+    const isNot = this.tokens.is('!');
+    if (!isNot && !this.tokens.is('-')) return this.postfix();
+    this.tokens.next();
+    const operand = this.nested(() => this.unary());
+    return this.tokens.mark(isNot ? { kind: 'not', operand, at } : negated(operand, at), start);
   }
 
   private postfix(): Expression {
+    const { start } = this.tokens.peek();
     let object = this.tokens.is('/') ? parsePathLiteral(this) : parsePrimary(this);
     for (let links = 0; ; links += 1) {
       this.limitChain(links);
+      this.tokens.mark(object, start);
       const at = this.tokens.peek().at;
       if (this.tokens.take('.')) object = this.member(object, at);
       else if (this.tokens.take('[')) object = this.subscript(object, at);

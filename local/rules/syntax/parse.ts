@@ -39,7 +39,7 @@ export function parseRules(source: string): RulesFile {
     else services += parseService(tokens, root);
   }
   if (services === 0) throw tokens.error("Expected 'service cloud.firestore { … }'");
-  return { version, root };
+  return { version, root, source, spans: tokens.spans };
 }
 
 function parseVersion(tokens: TokenStream): 1 | 2 {

@@ -24,3 +24,20 @@ export function floorDivide(value: bigint, by: bigint): bigint {
   const quotient = value / by;
   return value % by < 0n ? quotient - 1n : quotient;
 }
+
+/** RFC 3339 text of nanoseconds since the epoch, with as many digits as it takes. */
+export function formatTimestamp(nanos: bigint): string {
+  const seconds = floorDivide(nanos, NANOS_PER_SECOND);
+  const whole = new Date(Number(seconds) * 1000).toISOString().slice(0, -5);
+  return `${whole}${fractionOf(nanos - seconds * NANOS_PER_SECOND)}Z`;
+}
+
+/** Seconds as the JSON of Google's Duration: `-1.5s`. */
+export function formatDuration(nanos: bigint): string {
+  const size = nanos < 0n ? -nanos : nanos;
+  return `${nanos < 0n ? '-' : ''}${size / NANOS_PER_SECOND}${fractionOf(size % NANOS_PER_SECOND)}s`;
+}
+
+function fractionOf(nanos: bigint): string {
+  return nanos === 0n ? '' : `.${String(nanos).padStart(9, '0').replace(/0+$/, '')}`;
+}

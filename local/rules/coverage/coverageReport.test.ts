@@ -1,6 +1,6 @@
 import { coverageReport } from './coverageReport';
-import { NO_DOCUMENTS, request, rulesWith } from './testing/ask';
-import { compileRules } from './index';
+import { NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
+import { compileRules } from '../index';
 
 const SOURCE = `service cloud.firestore {
   match /databases/{d}/documents {

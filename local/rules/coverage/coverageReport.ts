@@ -1,4 +1,4 @@
-import { type LineCoverage } from './CompiledRules';
+import { type LineCoverage } from './lineCoverage';
 
 /**
  * A rules source with how often each line's expressions were evaluated in front of it, and a last line that sums up.
