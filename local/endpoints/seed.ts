@@ -52,3 +52,7 @@ export async function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Re
   const watched = all.filter(({ ref }) => !UNCHANGING.has(ref.path.split('/')[0] ?? ''));
   return Object.fromEntries(watched.map((doc) => [doc.ref.path, doc.data()]));
 }
+
+/** Every document of a Firestore in this process. */
+export const everything = ({ shelves }: { shelves: { all(): readonly ShelvedDocument[] } }) =>
+  Object.fromEntries(shelves.all().map((doc) => [doc.ref.path, doc.data()] as const));

@@ -29,11 +29,11 @@ import { startRazorpay } from '../razorpay';
 import { openCourierSandbox } from './courierSandbox';
 import { openMediaSandbox } from './mediaSandbox';
 import { paymentSandbox } from './paymentSandbox';
-import { seed, snapshot, type Seed } from './seed';
+import { everything, seed, snapshot, type Seed } from './seed';
 import { shelvesOf } from './shelves';
 import { shopClient } from './shopClient';
 
-const KEY = 'key-of-the-tests';
+export const API_KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
 /** A query whose index would be missing in the cloud fails here too. */
 const INDEXES = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Json;
@@ -164,7 +164,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       routes: table,
       limiter,
       ...auth,
-      apiKey: () => KEY,
+      apiKey: () => API_KEY,
       proxyHops: () => 1,
     });
   };
@@ -185,7 +185,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...{ db: admin.db, events, url },
     /** All routes there are, by the function that answers them. */
     routes,
-    ...shopClient({ urlOf: (path) => url + path, apiKey: KEY, tokenOf }),
+    ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     now,
@@ -194,6 +194,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
       await forget();
     },
     snapshot: () => snapshot(filled),
+    /** All there is, whatever it is. */
+    everything: () => everything(filled),
     forget,
     /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
     wrongSums: async () => wrongSums(await books.read()),

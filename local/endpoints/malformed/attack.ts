@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { Agent, createServer, request, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
+import { aBanner, aHighlight, anOffer } from '@/domain/promotions/testing';
+import { wrongHeaders } from '../answerHeaders';
+import { combo, product } from '../fixtures';
+import { API_KEY, startTestShop } from '../testShop';
+import { malformedRequest, type MalformedRequest } from './requests';
+
+/** What came of an attack; every list holds the requests that it happened at, and should be empty. */
+export interface Outcome {
+  inputs: number;
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+  /** Milliseconds. */
+  slowest: number;
+  failed: string[];
+  traces: string[];
+  badHeaders: string[];
+  /** What the database has otherwise than before. */
+  written: string[];
+  /** Calls that the shop made to an address out of a request. */
+  reached: string[];
+  crashes: unknown[];
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  ms: number;
+}
+
+const TRACE = /node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
+/** Requests under way at once. */
+const AT_ONCE = 25;
+
+function send(url: string, agent: Agent, { method, path, headers, body }: MalformedRequest): Promise<Answer> {
+  const started = performance.now();
+  const { port } = new URL(url);
+  const length = body ? { 'content-length': body.length } : {};
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const answered = new Headers();
+          for (const [name, value = ''] of Object.entries(response.headers))
+            answered.set(name, String(value));
+          const text = Buffer.concat(chunks).toString('latin1');
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: answered,
+            text,
+            ms: performance.now() - started,
+          });
+        });
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body ?? undefined);
+  });
+}
+
+/** An address that writes down who asks it. */
+async function openCanary(reached: string[]): Promise<{ server: Server; url: string }> {
+  const server = createServer((req, res) => {
+    reached.push(req.url ?? '');
+    res.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Sends this many malformed requests, the same for the same seed, to all routes of a shop of its own. */
+export async function attack(inputs: number, seed: number): Promise<Outcome> {
+  const outcome: Outcome = {
+    ...{ inputs, statuses: {}, slowest: 0, failed: [], traces: [], badHeaders: [] },
+    ...{ written: [], reached: [], crashes: [] },
+  };
+  const toner = product('toner');
+  const shop = await startTestShop();
+  const canary = await openCanary(outcome.reached);
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  await shop.seed({
+    ...{
+      products: [toner],
+      combos: [combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500)],
+    },
+    ...{ offers: [anOffer('ten')], banners: [aBanner('one', 1)], highlights: [aHighlight('one', 1)] },
+  });
+  const before = shop.everything();
+  const routes = Object.values(shop.routes).flat();
+  const arbitrary = malformedRequest(routes, { toner, apiKey: API_KEY, canary: canary.url });
+  const requests = fc.sample(arbitrary, { seed, numRuns: inputs });
+  const note = (input: MalformedRequest, { status, headers, text, ms }: Answer) => {
+    const what = `${input.method} ${input.path} ${input.body?.toString().slice(0, 300) ?? ''}`;
+    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+    outcome.slowest = Math.max(outcome.slowest, ms);
+    if (status >= 500) outcome.failed.push(`${status} ${what}`);
+    if (TRACE.test(text)) outcome.traces.push(`${what}: ${text.slice(0, 300)}`);
+    const wrong = wrongHeaders(headers);
+    if (wrong.length > 0 || headers.has('location')) outcome.badHeaders.push(`${what}: ${wrong.join()}`);
+  };
+  for (let at = 0; at < requests.length; at += AT_ONCE) {
+    const some = requests.slice(at, at + AT_ONCE);
+    const answers = await Promise.all(some.map((input) => send(shop.url, agent, input)));
+    some.forEach((input, index) => note(input, answers[index] as Answer));
+    const after = shop.everything();
+    if (isDeepStrictEqual(after, before) || outcome.written.length > 0) continue;
+    const changed = new Set([...Object.keys(before), ...Object.keys(after)]);
+    for (const path of changed) {
+      if (!isDeepStrictEqual(before[path], after[path])) {
+        outcome.written.push(
+          `${path} after ${some.map(({ method, path: to }) => `${method} ${to}`).join(' | ')}`,
+        );
+      }
+    }
+  }
+  outcome.crashes = shop.events.filter(({ event }) => event === 'request.crashed');
+  agent.destroy();
+  canary.server.close();
+  await shop.close();
+  return outcome;
+}
