@@ -127,8 +127,8 @@ interface Promoted {
   updatedAt?: string;
 }
 
-export interface Banner extends Promoted {
-  id: string;
+/** What a banner shows, and where it leads. */
+export interface BannerContent {
   title: string;
   text: string;
   imageWide: string;
@@ -138,12 +138,19 @@ export interface Banner extends Promoted {
   link: string;
 }
 
-export interface Highlight extends Promoted {
+export interface Banner extends Promoted, BannerContent {
   id: string;
+}
+
+export interface HighlightContent {
   title: string;
   text: string;
   image: string;
   link: string;
+}
+
+export interface Highlight extends Promoted, HighlightContent {
+  id: string;
 }
 
 /** `settings/store`.story: one ingredient, told on the home page. */

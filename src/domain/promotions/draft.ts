@@ -1,3 +1,4 @@
+import type { BannerContent, HighlightContent } from '../catalogue';
 import type { OfferType } from '../offer';
 
 /** What an admin says of a thing that has a time; '' is no start, and no end. */
@@ -23,22 +24,8 @@ export interface OfferDraft extends Timed {
   maxDiscount: number;
 }
 
-export interface BannerDraft extends Timed {
-  title: string;
-  text: string;
-  imageWide: string;
-  imageTall: string;
-  alt: string;
-  linkLabel: string;
-  link: string;
-}
-
-export interface HighlightDraft extends Timed {
-  title: string;
-  text: string;
-  image: string;
-  link: string;
-}
+export type BannerDraft = Timed & BannerContent;
+export type HighlightDraft = Timed & HighlightContent;
 
 export const PROMOTION_LIMITS = {
   code: 20,

@@ -1,3 +1,4 @@
+import type { BannerContent, HighlightContent } from '@/domain/catalogue';
 import type { OfferType } from '@/domain/offer';
 import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
 
@@ -23,23 +24,12 @@ export interface OfferForm extends TimedForm {
   maxDiscount: string;
 }
 
-export interface BannerForm extends TimedForm {
+export interface BannerForm extends TimedForm, BannerContent {
   kind: 'banners';
-  title: string;
-  text: string;
-  imageWide: string;
-  imageTall: string;
-  alt: string;
-  linkLabel: string;
-  link: string;
 }
 
-export interface HighlightForm extends TimedForm {
+export interface HighlightForm extends TimedForm, HighlightContent {
   kind: 'highlights';
-  title: string;
-  text: string;
-  image: string;
-  link: string;
 }
 
 export type PromotionForm = OfferForm | BannerForm | HighlightForm;
