@@ -1,5 +1,6 @@
 import type { Order } from './order';
-import { later, newPaymentRecord, withDue, type PaymentRefund } from './paymentRecord';
+import { later, withDue } from './paymentRecord';
+import { after, kept, refund, start } from './paymentTesting';
 import {
   claimRefund,
   orderRefunded,
@@ -9,28 +10,6 @@ import {
   refundLater,
   refundsDue,
 } from './refund';
-
-const start = new Date('2026-11-21T10:00:00.000Z');
-const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const held = later(start, 20 * 60_000);
-const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
-const fresh = newPaymentRecord(what, held, start);
-const refund: PaymentRefund = {
-  ...{
-    status: 'due',
-    amount: 28_500,
-    reason: 'unclaimed',
-    refundId: '',
-    failed: 0,
-    attempts: 0,
-    problem: '',
-  },
-  nextAt: held,
-};
-const kept = withDue(
-  { ...fresh, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
-  start,
-);
 
 describe('a refund', () => {
   it('is claimed by one, when its time has come', () => {
