@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExpressionParser } from './expressions';
+import { print } from './print';
+import { TokenStream } from './TokenStream';
+
+const parsed = (source: string) => new ExpressionParser(new TokenStream(source)).parse();
+/** Without the places where things stand. */
+const tree = (source: string) =>
+  JSON.stringify(parsed(source), (key, value: unknown) => {
+    if (key === 'at') return undefined;
+    return typeof value === 'bigint' ? `${value}n` : value;
+  });
+
+const sources = [
+  ...[
+    'a || b && !c',
+    '(a || b) && c',
+    '!(a && b)',
+    'a == (b == c)',
+    '(a < b) == c',
+    'a - (b - c)',
+    'a - b - c',
+  ],
+  ...[
+    'x ? y : z ? 1 : 2',
+    '(x ? y : z) ? 1 : 2',
+    'a is int && b is string',
+    '-a.b',
+    '(-a).b',
+    '-5 + 2.0',
+    '(-5).b',
+  ],
+  ...[
+    'f(a, [1, {"k": null}], b"\\x80\\n")[0].size()',
+    's[1:2]',
+    "x.matches('[^\\\\x00\\'\\n]{1,2}')",
+    "'é\\u20ac'",
+  ],
+  ...[
+    'get(/a/$(b.c)/(default)/d).data.e',
+    '(/a/b).c',
+    'a % b * c / (d * e)',
+    'a in b',
+    '1 in [1, 2] || true',
+  ],
+];
+
+it.each(sources)('%s reads the same once printed', (source) => {
+  expect(tree(print(parsed(source)))).toBe(tree(source));
+});
+
+it('so do the conditions of the shop', () => {
+  const file = readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8');
+  const conditions = [...file.matchAll(/(?:: if|return) ([^;]+);/g)].map(([, condition]) => condition!);
+  expect(conditions.length).toBeGreaterThan(20);
+  for (const condition of conditions) expect(tree(print(parsed(condition)))).toBe(tree(condition));
+});
