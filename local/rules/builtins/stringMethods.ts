@@ -2,16 +2,23 @@ import { RE2JS } from 're2js';
 import { argument, type BuiltinTable, withArity } from './signature';
 import { bool, bytes, EvaluationError, int, list, string } from '../values/RulesValue';
 
-const compiled = new Map<string, RE2JS>();
+interface Pattern {
+  readonly engine: RE2JS;
+  /** What it said to texts before: the same ones come again with every save, and long repetitions take their time. */
+  readonly answers: Map<string, boolean>;
+}
+
+const compiled = new Map<string, Pattern>();
 const MAX_CACHED = 500;
+const LONGEST_REMEMBERED = 2000;
 
 /** The same engine the service uses, so the same syntax and linear time; a bad pattern is an error. */
-function pattern(source: string): RE2JS {
+function pattern(source: string): Pattern {
   const known = compiled.get(source);
   if (known !== undefined) return known;
   if (compiled.size >= MAX_CACHED) compiled.clear();
   try {
-    const fresh = RE2JS.compile(source);
+    const fresh = { engine: RE2JS.compile(source), answers: new Map<string, boolean>() };
     compiled.set(source, fresh);
     return fresh;
   } catch (error) {
@@ -19,6 +26,16 @@ function pattern(source: string): RE2JS {
       `Invalid regular expression: ${error instanceof Error ? error.message : source}`,
     );
   }
+}
+
+function matches(source: string, value: string): boolean {
+  const { engine, answers } = pattern(source);
+  const known = answers.get(value);
+  if (known !== undefined) return known;
+  const answer = engine.matches(value);
+  if (answers.size >= MAX_CACHED) answers.clear();
+  if (value.length <= LONGEST_REMEMBERED) answers.set(value, answer);
+  return answer;
 }
 
 const text = (args: Parameters<typeof argument>[0], index = 0): string =>
@@ -31,9 +48,9 @@ export const stringMethods: BuiltinTable = {
   size: withArity(1, (args) => int([...text(args)].length)),
   toUtf8: withArity(1, (args) => bytes(Buffer.from(text(args)))),
   // The whole string has to match.
-  matches: withArity(2, (args) => bool(pattern(text(args, 1)).matches(text(args)))),
+  matches: withArity(2, (args) => bool(matches(text(args, 1), text(args)))),
   replace: withArity(3, (args) =>
-    string(pattern(text(args, 1)).matcher(text(args)).replaceAll(text(args, 2))),
+    string(pattern(text(args, 1)).engine.matcher(text(args)).replaceAll(text(args, 2))),
   ),
-  split: withArity(2, (args) => list(pattern(text(args, 1)).split(text(args)).map(string))),
+  split: withArity(2, (args) => list(pattern(text(args, 1)).engine.split(text(args)).map(string))),
 };
