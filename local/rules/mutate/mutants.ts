@@ -10,8 +10,8 @@ import { print } from '../syntax/print';
 import { replaced } from './replaced';
 import { variantsOf } from './variants';
 
-/** Which requests the mistake can matter to: those for which this line is evaluated, or those of these methods. */
-export type Concern = { readonly line: number } | { readonly methods: readonly Method[] };
+/** Which requests the mistake can matter to: those for which this expression is evaluated, or those of these methods. */
+export type Concern = { readonly expression: Expression } | { readonly methods: readonly Method[] };
 
 /** Rules with one mistake in them. */
 export interface Mutant {
@@ -97,7 +97,7 @@ function* functionMutants(definition: FunctionDefinition): Generator<Changed<Fun
 
 function* expressionMutants(node: Expression): Generator<Changed<Expression>> {
   for (const { changed, from, to } of variantsOf(node)) {
-    yield { name: `${print(from)} → ${print(to)}`, concerns: { line: from.at.line }, changed };
+    yield { name: `${print(from)} → ${print(to)}`, concerns: { expression: from }, changed };
   }
 }
 

@@ -1,9 +1,10 @@
 import { NOW } from '../testing/ask';
-import { timestamp } from '../testing/encode';
+import { Proto, timestamp } from '../testing/encode';
+import { type Fields } from './operations';
 
-type Fields = Record<string, unknown>;
-
+/** When the request is made, as the server says and as the browser writes it; a real server is sent its own time instead. */
 export const SERVER_TIME = timestamp(NOW.toISOString());
+export const BROWSER_TIME = new Proto({ stringValue: NOW.toISOString() });
 export const CREATED = '2026-02-01T08:00:00.000Z';
 
 /** A cart line as the web app writes it. */
@@ -121,7 +122,13 @@ export const highlight = (changes: Fields = {}): Fields => ({
 
 export const review = (changes: Fields = {}): Fields => ({
   ...{ productId: 'barley-toner', userId: 'alice', author: 'Alice', city: 'Pune', rating: 5, title: 'Good' },
-  ...{ body: 'Light.\nLasts.', status: 'pending', createdAt: SERVER_TIME },
+  ...{ body: 'Light.\nLasts.', status: 'pending', createdAt: BROWSER_TIME },
+  ...changes,
+});
+
+export const order = (changes: Fields = {}): Fields => ({
+  ...{ orderId: 'a1', userId: 'alice', status: 'placed', amounts: { finalTotal: 500 } },
+  ...{ shipment: { awb: '', status: 'booking' }, payment: { status: 'due' } },
   ...changes,
 });
 

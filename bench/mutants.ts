@@ -1,0 +1,23 @@
+import { EQUIVALENTS } from '../local/rules/shop/equivalents';
+import { judgeMutants } from '../local/rules/shop/judgeMutants';
+import { SOURCE, WORLD } from '../local/rules/shop/shopRules';
+import { casesOf } from '../local/rules/shop/table';
+import { TABLES } from '../local/rules/shop/tables';
+
+/** `npm run bench:mutants`: mistakes made in firestore.rules, one at a time, and whether the attack tables notice. */
+const begun = performance.now();
+const cases = casesOf(TABLES);
+const verdicts = judgeMutants(SOURCE, cases, WORLD, () => performance.now());
+const survivors = verdicts.filter(({ caughtBy }) => caughtBy === null);
+const caught = verdicts.length - survivors.length;
+const unexplained = survivors.filter(({ mutant }) => !Object.hasOwn(EQUIVALENTS, mutant));
+const attacks = cases.filter(({ allowed }) => !allowed).length;
+
+console.log(`${attacks} attacks and ${cases.length - attacks} honest requests`);
+console.log(
+  `${caught} of ${verdicts.length} mutants caught: ${((100 * caught) / verdicts.length).toFixed(1)} %`,
+);
+for (const { mutant } of survivors)
+  console.log(`  survives: ${mutant}\n    ${EQUIVALENTS[mutant] ?? 'unexplained'}`);
+console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`);
+if (unexplained.length > 0) process.exitCode = 1;

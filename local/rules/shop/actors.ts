@@ -1,0 +1,40 @@
+/** Who asks: nobody, an account with what its ID token says, or the functions, whom no rules bind. */
+export interface Actor {
+  readonly name: string;
+  readonly who: 'functions' | { readonly uid: string; readonly token: Record<string, unknown> } | null;
+}
+
+const account = (name: string, uid: string, token: Record<string, unknown> = {}): Actor => ({
+  name,
+  who: { uid, token: { email: `${uid}@example.com`, email_verified: true, ...token } },
+});
+
+export const NOBODY: Actor = { name: 'nobody', who: null };
+export const ALICE = account('Alice', 'alice');
+export const BOB = account('Bob', 'bob');
+/** New here: she has no document yet. */
+export const CAROL = account('Carol', 'carol');
+/** Her account is deleted, her token is still good. */
+export const DORA = account('Dora, who has left', 'dora');
+export const UNVERIFIED = account('Alice before she is verified', 'alice', { email_verified: false });
+export const ADMIN = account('the admin', 'admin', { admin: true });
+export const FUNCTIONS: Actor = { name: 'the functions', who: 'functions' };
+
+/** Those who would be the admin, but hold no claim that counts. */
+export const PRETENDERS: readonly Actor[] = [
+  account("a claim 'true' in text", 'admin', { admin: 'true' }),
+  account('a claim 1', 'admin', { admin: 1 }),
+  account('a claim in a map', 'admin', { admin: { admin: true } }),
+  account('a claim of another name', 'admin', { role: 'admin', isAdmin: true }),
+  account('a claim that was taken back', 'admin', { admin: false }),
+  account('a claim without a verified address', 'admin', { admin: true, email_verified: false }),
+  account("a verified address 'true' in text", 'admin', { admin: true, email_verified: 'true' }),
+  account("the admin's address without the claim", 'admin', { email: 'admin@glumist.example' }),
+  account("the admin's address, neither verified nor claimed", 'mallory', {
+    ...{ email: 'admin@glumist.example', email_verified: false },
+  }),
+];
+
+/** Everyone but the admin. */
+export const STRANGERS: readonly Actor[] = [NOBODY, UNVERIFIED, ALICE, BOB, ...PRETENDERS];
+export const EVERYONE: readonly Actor[] = [...STRANGERS, ADMIN];

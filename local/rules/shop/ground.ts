@@ -1,0 +1,65 @@
+import { banner, combo, CREATED, highlight, message, offer, order, product, review, user } from './builders';
+import { type Fields } from './operations';
+
+/** Collections that rules say nothing of: the functions' own, one that is not there, and names that promise something. */
+export const CLOSED = [
+  ...['stock', 'counters', 'webhookEvents', 'openPayments', 'invoices', 'mail', 'strayParcels', 'pictures'],
+  ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
+  ...['admins', 'claims', 'anything'],
+] as const;
+
+/** Whose documents rules speak of: what lies below these is nobody's. */
+export const OPEN = [
+  ...[
+    'users/alice',
+    'users/alice/purchases/barley-toner',
+    'products/p',
+    'combos/c',
+    'offers/on',
+    'banners/on',
+  ],
+  ...['highlights/on', 'reviews/barley-toner_alice', 'orders/a1', 'payments/ra', 'auditLog/e1', 'messages/m'],
+  'settings/store',
+] as const;
+
+/** Looks like something that each of the rules would let somebody have. */
+const BAIT: Fields = { userId: 'alice', status: 'active', enabled: true, price: 1 };
+
+/** The shop as it stands before each case: past the rules, as the functions put it there. */
+export const GROUND: Record<string, Fields> = {
+  'users/alice': user(),
+  'users/bob': user({ userId: 'bob', email: 'bob@example.com' }),
+  'users/alice/purchases/barley-toner': { at: CREATED },
+  'users/alice/purchases/mist': { at: CREATED },
+  'users/bob/purchases/barley-toner': { at: CREATED },
+  'users/bob/purchases/mist': { at: CREATED },
+  'users/bob/purchases/serum': { at: CREATED },
+  'users/dora/purchases/mist': { at: CREATED },
+  'deletions/dora': { uid: 'dora', begunAt: CREATED, doneAt: CREATED, nextAt: null },
+  'products/p': product(),
+  'products/draft': product({ status: 'draft' }),
+  'combos/c': combo(),
+  'combos/gone': combo({ status: 'archived' }),
+  'offers/on': offer({ usedCount: 3 }),
+  'offers/off': offer({ enabled: false, code: 'SECRET' }),
+  'offers/on/uses/alice': { count: 1 },
+  'banners/on': banner(),
+  'banners/off': banner({ enabled: false }),
+  'highlights/on': highlight(),
+  'highlights/off': highlight({ enabled: false }),
+  'settings/store': { codFee: 70 },
+  'settings/secret': { key: 'x' },
+  'orders/a1': order(),
+  'orders/b1': order({ orderId: 'b1', userId: 'bob' }),
+  'orders/erased': order({ orderId: 'erased', userId: 'erased' }),
+  'payments/ra': { userId: 'alice', amount: 500 },
+  'auditLog/e1': { action: 'order.packed', target: 'orders/a1', by: { uid: 'alice' } },
+  'messages/m': message(),
+  'reviews/barley-toner_alice': review({ status: 'published', createdAt: CREATED }),
+  'reviews/barley-toner_bob': review({ userId: 'bob', createdAt: CREATED }),
+  // As if Bob's own id held what Alice wrote, or her review were of what she was not sent.
+  'reviews/serum_bob': review({ productId: 'serum', createdAt: CREATED }),
+  'reviews/oil_alice': review({ productId: 'oil', createdAt: CREATED }),
+  ...Object.fromEntries(CLOSED.map((collection) => [`${collection}/x`, BAIT])),
+  ...Object.fromEntries(OPEN.map((path) => [`${path}/notes/n`, BAIT])),
+};

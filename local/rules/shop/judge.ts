@@ -1,0 +1,80 @@
+import { type Filter, type Operation, type Write } from './operations';
+import { type Deed } from './table';
+import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from '../index';
+import { NOW, request } from '../testing/ask';
+import { doc, encode } from '../testing/encode';
+
+/** Documents by their paths. */
+export type World = ReadonlyMap<string, RulesDoc>;
+
+/** Judges one request against some documents: compiled rules, or a mutant of them. */
+export type Judge = (request: RulesRequest, world: World) => Decision;
+
+export const accessTo = (world: World) => {
+  const read = (path: string[]): RulesDoc | null => world.get(path.join('/')) ?? null;
+  return { get: read, getAfter: read };
+};
+
+/** What the rules say to an operation, first refusal first; the functions pass them by. */
+export function ask(judge: Judge, world: World, deed: Deed): Decision {
+  return worst(requestsOf(world, deed).map((asked) => judge(asked, world)));
+}
+
+/** Of decisions about one operation the one that decides: a batch is as good as its worst write. */
+export function worst(decisions: readonly Decision[]): Decision {
+  const passed: Decision = { allowed: true, reason: '', trace: [], expressions: 0 };
+  return decisions.find(({ allowed }) => !allowed) ?? decisions[0] ?? passed;
+}
+
+/** What the rules are asked about an operation. */
+export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Deed): RulesRequest[] {
+  if (who === 'functions') return [];
+  return asked(world, operation).map((each) => ({ ...each, auth: who, time: at }));
+}
+
+function asked(world: World, operation: Operation): RulesRequest[] {
+  if (operation.do === 'batch') return operation.writes.map((write) => writeRequest(world, write));
+  if (operation.do === 'get') {
+    const path = operation.path.split('/');
+    return [request({ method: 'get', path, resource: world.get(operation.path) ?? null })];
+  }
+  if (operation.do !== 'list') return [writeRequest(world, operation)];
+  const { filter, limit, group } = operation;
+  const query = { filter: filter && queryFilter(filter, operation.path), limit, allDescendants: group };
+  return [request({ method: 'list', path: operation.path.split('/'), query })];
+}
+
+function writeRequest(world: World, write: Write): RulesRequest {
+  const resource = world.get(write.path) ?? null;
+  const method = write.do === 'delete' ? 'delete' : resource === null ? 'create' : 'update';
+  const requestResource = outcomeOf(write, resource);
+  return request({ method, path: write.path.split('/'), resource, requestResource });
+}
+
+function outcomeOf(write: Write, before: RulesDoc | null): RulesDoc | null {
+  switch (write.do) {
+    case 'delete':
+      return null;
+    case 'set':
+      return doc(write.fields);
+    case 'increment': {
+      const { integerValue = 0, doubleValue = integerValue } = before?.fields[write.field] ?? {};
+      return { fields: { ...before?.fields, [write.field]: encode(Number(doubleValue) + write.by) } };
+    }
+    case 'update': {
+      const kept = Object.entries(before?.fields ?? {}).filter(([key]) => !Object.hasOwn(write.changes, key));
+      const given = Object.entries(write.changes).filter(([, value]) => value !== undefined);
+      return { fields: { ...Object.fromEntries(kept), ...doc(Object.fromEntries(given)).fields } };
+    }
+  }
+}
+
+function queryFilter(filter: Filter, collection: string): QueryFilter {
+  if (filter.kind === 'field')
+    return { kind: 'field', field: filter.field.split('.'), op: filter.op, value: encode(filter.value) };
+  if (filter.kind === 'id') {
+    const value = { referenceValue: `projects/p/databases/(default)/documents/${collection}/${filter.id}` };
+    return { kind: 'field', field: ['__name__'], op: '==', value };
+  }
+  return { kind: filter.kind, filters: filter.filters.map((each) => queryFilter(each, collection)) };
+}

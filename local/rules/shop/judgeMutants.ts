@@ -1,0 +1,73 @@
+import { decide } from '../evaluate/decide';
+import { type Decision, type Method, type RulesRequest } from '../index';
+import { type Concern, mutantsOf } from '../mutate/mutants';
+import { type Expression, type RulesFile } from '../syntax/ast';
+import { parseRules } from '../syntax/parse';
+import { accessTo, requestsOf, worst, type World } from './judge';
+import { type Case } from './table';
+
+export interface Verdict {
+  readonly mutant: string;
+  /** A case that comes out otherwise than it has to; null when all of them let the mistake pass. */
+  readonly caughtBy: string | null;
+}
+
+/** A case made ready to be judged again and again. */
+interface Trial {
+  readonly name: string;
+  readonly allowed: boolean;
+  readonly requests: readonly RulesRequest[];
+  readonly methods: ReadonlySet<Method>;
+  /** What is evaluated to judge it: a mistake elsewhere changes nothing. */
+  readonly evaluated: ReadonlySet<Expression>;
+  readonly milliseconds: number;
+}
+
+/** Tries every mutant of the rules on the cases. Throws when the rules themselves fail one. `now` is in milliseconds. */
+export function judgeMutants(
+  source: string,
+  cases: readonly Case[],
+  world: World,
+  now: () => number,
+): Verdict[] {
+  const file = parseRules(source);
+  const trials = cases
+    .map((each) => trialOf(file, each, world, now))
+    .filter(({ requests }) => requests.length > 0)
+    .sort((a, b) => a.milliseconds - b.milliseconds);
+  return mutantsOf(file).map(({ name, concerns, file: mutant }) => {
+    const caught = trials.find(
+      (trial) =>
+        isConcerned(trial, concerns) && judge(mutant, trial.requests, world).allowed !== trial.allowed,
+    );
+    // What found one mistake finds its neighbours as well.
+    if (caught !== undefined) trials.unshift(...trials.splice(trials.indexOf(caught), 1));
+    return { mutant: name, caughtBy: caught?.name ?? null };
+  });
+}
+
+function judge(
+  file: RulesFile,
+  requests: readonly RulesRequest[],
+  world: World,
+  onOutcome: (node: Expression) => void = () => undefined,
+): Decision {
+  return worst(requests.map((request) => decide(file, request, accessTo(world), onOutcome)));
+}
+
+const isConcerned = ({ evaluated, methods }: Trial, concern: Concern): boolean =>
+  'expression' in concern
+    ? evaluated.has(concern.expression)
+    : concern.methods.some((method) => methods.has(method));
+
+function trialOf(file: RulesFile, each: Case, world: World, now: () => number): Trial {
+  const { name, allowed } = each;
+  const requests = requestsOf(world, each);
+  const evaluated = new Set<Expression>();
+  const begun = now();
+  const decision = judge(file, requests, world, (node) => evaluated.add(node));
+  if (decision.allowed !== allowed)
+    throw new Error(`The rules themselves fail '${name}': ${decision.reason}`);
+  const methods = new Set(requests.map(({ method }) => method));
+  return { name, allowed, requests, methods, evaluated, milliseconds: now() - begun };
+}

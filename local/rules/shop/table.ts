@@ -1,0 +1,80 @@
+import { type Actor, FUNCTIONS } from './actors';
+import { type Operation } from './operations';
+
+/** Something an actor does. */
+export interface Deed {
+  readonly by: Actor;
+  readonly operation: Operation;
+  /** When; only the rules themselves can be asked about another time. */
+  readonly at?: Date;
+}
+
+/** An attack by each of some actors, and the honest version of the same request. */
+export interface Row {
+  readonly attack: string;
+  readonly by: readonly Actor[];
+  readonly operation: Operation;
+  readonly twin: Deed;
+  /** Only a hand-made request can say it: the SDK has no words for it. */
+  readonly byHand: boolean;
+}
+
+export interface Table {
+  readonly about: string;
+  readonly rows: readonly Row[];
+  /** What is done every day and has to stay possible, beside the twins. */
+  readonly honest: readonly (readonly [what: string, deed: Deed])[];
+  readonly atOtherTimes?: readonly Case[];
+}
+
+export const deed = (by: Actor, operation: Operation): Deed => ({ by, operation });
+
+/** One row; a twin given as an actor makes the same request. */
+export function refused(
+  attack: string,
+  by: Actor | readonly Actor[],
+  operation: Operation,
+  twin: Deed | Actor,
+): Row {
+  const honest = 'operation' in twin ? twin : deed(twin, operation);
+  return { attack, by: [by].flat() as Actor[], operation, twin: honest, byHand: false };
+}
+
+/** What nobody but the functions may do, each of `operations` by each of `by`. */
+export function functionsOnly(
+  by: readonly Actor[],
+  operations: readonly (readonly [string, Operation])[],
+): Row[] {
+  return operations.map(([attack, operation]) => refused(attack, by, operation, FUNCTIONS));
+}
+
+/** A deed with what the rules have to say to it. */
+export interface Case extends Deed {
+  readonly name: string;
+  readonly allowed: boolean;
+}
+
+/** Every attack by every actor, every twin and every honest deed; the same deed only once. */
+export function casesOf(tables: readonly Table[]): Case[] {
+  const cases = tables.flatMap(({ about, rows, honest, atOtherTimes = [] }) => [
+    ...atOtherTimes,
+    ...honest.map(([what, { by, operation }]) => named(`${about}: ${what}`, by, operation, true)),
+    ...rows.flatMap(({ attack, by, operation, twin }) => [
+      named(`${about}: twin of '${attack}'`, twin.by, twin.operation, true),
+      ...by.map((actor) => named(`${about}: ${attack}`, actor, operation, false)),
+    ]),
+  ]);
+  const seen = new Set<string>();
+  return cases.filter(({ by, operation, at }) => {
+    const key = `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** JSON has no words for these, and takes them for null or nothing. */
+const spelled = (_: string, value: unknown): unknown =>
+  value === undefined || (typeof value === 'number' && !Number.isFinite(value)) ? `~${String(value)}` : value;
+
+function named(name: string, by: Actor, operation: Operation, allowed: boolean): Case {
+  return { name: `${name} (${by.name})`, by, operation, allowed };
+}

@@ -1,0 +1,18 @@
+import { askShop, rules } from './shopRules';
+import { casesOf } from './table';
+import { TABLES } from './tables';
+
+it('the file compiles without a warning', () => expect(rules.warnings).toEqual([]));
+
+it.each(TABLES.map((table) => [table.about, table] as const))(
+  '%s: attacks fail, honest requests do not',
+  (_, table) => {
+    const cases = casesOf([table]);
+    const wrong = cases.flatMap((each) => {
+      const { allowed, reason } = askShop(each);
+      return allowed === each.allowed ? [] : [`${each.name}: ${reason}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(cases.map(({ allowed }) => allowed)).size).toBe(2);
+  },
+);

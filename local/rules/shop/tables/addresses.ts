@@ -1,0 +1,83 @@
+import { ALICE, CAROL } from '../actors';
+import { address, addresses } from '../builders';
+import { type Fields, present, set, update } from '../operations';
+import { deed, refused, type Row, type Table } from '../table';
+
+const save = (book: unknown) => deed(ALICE, update('users/alice', { address: book }));
+const first = (book: unknown) => deed(CAROL, set('users/carol', { address: book }));
+
+/** One bad address alone, and as the last of ten. */
+const entry = (what: string, bad: Fields, sound: Fields = {}): Row[] => {
+  const [wrong, right] = [present(address(bad)), address(sound)];
+  return [
+    refused(`an address with ${what}`, ALICE, save([wrong]).operation, save([right])),
+    refused(
+      `a tenth address with ${what}`,
+      CAROL,
+      first([...addresses(9), wrong]).operation,
+      first([...addresses(9), right]),
+    ),
+  ];
+};
+
+const LONGEST = { name: 80, addressLine1: 150, addressLine2: 150, city: 60, state: 60, landmark: 100 };
+const REQUIRED = ['name', 'addressLine1', 'city', 'state'];
+
+export const addressBooks: Table = {
+  about: 'addresses',
+  rows: [
+    ...entry('an empty PIN', { pincode: '' }),
+    ...entry('a PIN that begins with 0', { pincode: '056002' }, { pincode: '100000' }),
+    ...entry('a PIN of 5 digits', { pincode: '56002' }, { pincode: '999999' }),
+    ...entry('a PIN of 7 digits', { pincode: '5600251' }),
+    ...entry('a PIN of letters', { pincode: 'abcdef' }),
+    ...entry('a PIN that is a number', { pincode: 560025 }),
+    ...entry('a phone of letters', { phone: 'abcdefghij' }, { phone: '0123456789' }),
+    ...entry('a phone with a line break', { phone: '987654321\n' }),
+    ...entry('a phone of 9 digits', { phone: '987654321' }),
+    ...entry('a phone of 11 digits', { phone: '98765432109' }),
+    ...entry('an unknown key', { country: 'IN' }),
+    ...entry('isDefault in text', { isDefault: 'yes' }, { isDefault: false }),
+    ...entry('a createdAt that is no instant', { createdAt: 'now' }),
+    ...Object.keys(address()).flatMap((key) => entry(`no ${key}`, { [key]: undefined })),
+    ...Object.entries(LONGEST).flatMap(([key, most]) => [
+      ...entry(
+        `${most + 1} characters of ${key}`,
+        { [key]: 'x'.repeat(most + 1) },
+        { [key]: 'x'.repeat(most) },
+      ),
+      ...entry(`a line break in ${key}`, { [key]: 'A\r\nBcc: all' }, { [key]: 'A, Bcc: all' }),
+      ...entry(`a NUL in ${key}`, { [key]: '\u0000A' }, { [key]: 'A' }),
+      ...entry(`a DEL in ${key}`, { [key]: 'A\u007f' }, { [key]: 'A' }),
+      ...entry(`an opening bracket in ${key}`, { [key]: '<b' }, { [key]: 'b' }),
+      ...entry(`a closing bracket in ${key}`, { [key]: 'b>' }, { [key]: 'b' }),
+      ...entry(`a number for ${key}`, { [key]: 7 }, { [key]: '7' }),
+    ]),
+    ...REQUIRED.flatMap((key) => entry(`an empty ${key}`, { [key]: '' }, { [key]: 'x' })),
+    ...Array.from({ length: 10 }, (_, at) => at + 1).map((count) =>
+      refused(
+        `a bad address behind ${count - 1} good ones`,
+        ALICE,
+        save([...addresses(count - 1), address({ pincode: '1' })]).operation,
+        save(addresses(count)),
+      ),
+    ),
+    ...[11, 101].map((count) =>
+      refused(`${count} addresses`, ALICE, save(addresses(count)).operation, save(addresses(10))),
+    ),
+    refused(
+      '11 addresses that are all the same',
+      ALICE,
+      save(Array(11).fill(address())).operation,
+      save(Array(10).fill(address())),
+    ),
+    refused('an address that is text', ALICE, save(['14 Residency Road']).operation, save([address()])),
+  ],
+  honest: [
+    [
+      'an address without what may be missing',
+      save([address({ addressLine2: '', landmark: '', isDefault: false })]),
+    ],
+    ['all addresses away', save([])],
+  ],
+};

@@ -1,0 +1,85 @@
+import { ADMIN, EVERYONE, FUNCTIONS, NOBODY, STRANGERS } from '../actors';
+import { banner, highlight, offer } from '../builders';
+import { type Fields, get, increment, list, named, or, remove, set, update, where } from '../operations';
+import { deed, functionsOnly, refused, type Row, type Table } from '../table';
+
+const OFFERS: [string, Fields][] = [
+  ['discount 101', { discount: 101 }],
+  ['discount −5', { discount: -5 }],
+  ["type 'free'", { type: 'free' }],
+  ['a count of its uses', { usedCount: 0 }],
+];
+const LINKS: [string, Fields][] = [
+  ['a link that is a script', { link: 'javascript:alert(1)' }],
+  ['a link to another host', { link: '//evil.example' }],
+  ['a link to another host, written otherwise', { link: '/\\evil.example' }],
+  [
+    'a picture over plain http',
+    { image: 'http://evil.example/x.png', imageWide: 'http://evil.example/x.png' },
+  ],
+];
+
+function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
+  const enabled = where('enabled', true);
+  return [
+    refused(`${name}: what is off is read`, STRANGERS, get(`${name}/off`), ADMIN),
+    refused(`${name}: all are listed`, STRANGERS, list(name), ADMIN),
+    refused(`${name}: what is off is listed`, STRANGERS, list(name, where('enabled', false)), ADMIN),
+    refused(`${name}: all but what is on`, STRANGERS, list(name, where('enabled', true, '!=')), ADMIN),
+    refused(`${name}: on or off`, STRANGERS, list(name, where('enabled', [true, false], 'in')), ADMIN),
+    refused(
+      `${name}: on, or anything else`,
+      STRANGERS,
+      list(name, or(enabled, where('code', 'SECRET'))),
+      ADMIN,
+    ),
+    refused(`${name}: by the code`, STRANGERS, list(name, where('code', 'SECRET')), ADMIN),
+    refused(
+      `${name}: of every path`,
+      EVERYONE,
+      list(name, enabled, { group: true }),
+      deed(NOBODY, list(name, enabled)),
+    ),
+    ...functionsOnly(EVERYONE, [
+      [`${name}: one is created`, set(`${name}/new`, make())],
+      ...hostile.map(
+        ([what, changes]) =>
+          [`${name}: one is created with ${what}`, set(`${name}/new`, { ...make(), ...changes })] as const,
+      ),
+      ...hostile.map(
+        ([what, changes]) => [`${name}: one is given ${what}`, update(`${name}/on`, changes)] as const,
+      ),
+      [`${name}: one is put on`, update(`${name}/off`, { enabled: true })],
+      [`${name}: one is put off`, update(`${name}/on`, { enabled: false })],
+      [`${name}: one is deleted`, remove(`${name}/on`)],
+    ]),
+  ];
+}
+
+export const storefront: Table = {
+  about: 'storefront',
+  rows: [
+    ...shown('offers', offer, OFFERS),
+    ...shown('banners', banner, LINKS),
+    ...shown('highlights', highlight, LINKS),
+    ...functionsOnly(EVERYONE, [
+      ['uses of an offer are taken back', increment('offers/on', 'usedCount', -3)],
+      ["a person's uses are read", get('offers/on/uses/alice')],
+      ["a person's uses are listed", list('offers/on/uses')],
+      ["everybody's uses are listed", list('uses', null, { group: true })],
+      ["a person's uses are set back", update('offers/on/uses/alice', { count: 0 })],
+      ["a person's uses are deleted", remove('offers/on/uses/alice')],
+      ["a person's uses are begun", set('offers/off/uses/alice', { count: -5 })],
+      ['settings are changed', update('settings/store', { codFee: 0 })],
+      ['settings are replaced', set('settings/store', {})],
+      ['settings are deleted', remove('settings/store')],
+      ['settings are listed', list('settings')],
+      ['settings are listed by name', list('settings', named('store'))],
+    ]),
+    refused('other settings are read', EVERYONE, get('settings/secret'), deed(NOBODY, get('settings/store'))),
+    refused('other settings are written', EVERYONE, set('settings/new', { a: 1 }), FUNCTIONS),
+  ],
+  honest: ['offers/on', 'banners/on', 'highlights/on'].map(
+    (path) => [path, deed(NOBODY, get(path))] as const,
+  ),
+};

@@ -1,0 +1,127 @@
+import { timestamp } from '../../testing/encode';
+import { ADMIN, ALICE, BOB, CAROL, DORA, EVERYONE, FUNCTIONS, NOBODY, UNVERIFIED } from '../actors';
+import { address, cartLine, CREATED, SERVER_TIME, user } from '../builders';
+import { type Fields, get, list, named, remove, set, update, where } from '../operations';
+import { deed, functionsOnly, refused, type Row, type Table } from '../table';
+
+const HERS = 'users/alice';
+const NEW = 'users/carol';
+const SENT = 'users/alice/purchases/mist';
+const OTHERS = [NOBODY, UNVERIFIED, BOB, ADMIN];
+const ACCOUNTS = [NOBODY, UNVERIFIED, ALICE, BOB, ADMIN];
+
+const carols = (changes: Fields = {}): Fields =>
+  user({ userId: 'carol', email: 'carol@example.com', ...changes });
+
+/** In a new document and in one that is there, beside what is sound. */
+const both = (what: string, bad: Fields, sound: Fields): Row[] => [
+  refused(`${what}, at first`, CAROL, set(NEW, carols(bad)), deed(CAROL, set(NEW, carols(sound)))),
+  refused(`${what}, later`, ALICE, update(HERS, bad), deed(ALICE, update(HERS, sound))),
+];
+
+export const users: Table = {
+  about: 'users',
+  rows: [
+    refused("another's is read", OTHERS, get(HERS), ALICE),
+    refused('what another was sent is read', OTHERS, get(SENT), ALICE),
+    refused('all are listed', EVERYONE, list('users'), FUNCTIONS),
+    refused('all are listed in one request', EVERYONE, list('users', null, { group: true }), FUNCTIONS),
+    refused('oneself is searched for', ACCOUNTS, list('users', where('userId', 'alice')), FUNCTIONS),
+    refused(
+      'an address is searched for',
+      ACCOUNTS,
+      list('users', where('email', 'bob@example.com')),
+      FUNCTIONS,
+    ),
+    refused('what was sent is listed', ACCOUNTS, list('users/alice/purchases'), FUNCTIONS),
+    refused('oneself is listed by name', ACCOUNTS, list('users', named('alice')), FUNCTIONS),
+    refused("another's is created", [...OTHERS, ALICE], set(NEW, carols()), CAROL),
+    refused("another's is created as one's own", ALICE, set(NEW, user()), deed(CAROL, set(NEW, carols()))),
+    refused("another's is changed", OTHERS, update(HERS, { cart: [] }), ALICE),
+    refused("another's is replaced", OTHERS, set(HERS, user({ cart: [] })), ALICE),
+    refused('it is deleted', ACCOUNTS, remove(HERS), FUNCTIONS),
+    refused(
+      'who has left comes back',
+      DORA,
+      set('users/dora', { cart: [] }),
+      deed(CAROL, set(NEW, { cart: [] })),
+    ),
+    ...both('a role', { role: 'admin' }, { displayName: 'admin' }),
+    ...both('a claim', { admin: true }, { isVerified: true }),
+    ...both('claims as Firebase names them', { customClaims: { admin: true } }, { isVerified: true }),
+    ...both('an unknown key', { x: 1 }, { phone: '9876543210' }),
+    ...both("another's userId", { userId: 'bob' }, { cart: [] }),
+    ...both("another's e-mail", { email: 'dora@example.com' }, { cart: [] }),
+    ...both('an e-mail that is a number', { email: 1 }, { cart: [] }),
+    ...both('isVerified in text', { isVerified: 'true' }, { isVerified: true }),
+    ...both('a display name with a line break', { displayName: 'A\nB' }, { displayName: 'A B' }),
+    ...both('a display name with a DEL', { displayName: 'A\u007fB' }, { displayName: 'A B' }),
+    ...both('an opening bracket in the name', { displayName: 'b<' }, { displayName: 'b' }),
+    ...both('a closing bracket in the name', { displayName: 'b>' }, { displayName: 'b' }),
+    ...both('81 characters of name', { displayName: 'x'.repeat(81) }, { displayName: 'x'.repeat(80) }),
+    ...both('a display name that is a list', { displayName: ['A'] }, { displayName: '' }),
+    ...both('a phone of letters', { phone: 'abcdefghij' }, { phone: '0123456789' }),
+    ...both('a phone of 11 digits', { phone: '98765432100' }, { phone: '9876543210' }),
+    ...both('a phone twice', { phone: '98765432109876543210' }, { phone: '9876543210' }),
+    ...both('a phone of 9 digits', { phone: '987654321' }, { phone: '' }),
+    ...both('a cart that is text', { cart: 'all' }, { cart: [] }),
+    ...both('a cart that is a map', { cart: { 0: cartLine() } }, { cart: [cartLine()] }),
+    ...both('an address book that is no list', { address: address() }, { address: [address()] }),
+    ...[
+      ['no instant', 'yesterday'],
+      ['a number', 0],
+      ['nothing', null],
+      ['an instant without a fraction behind its point', '2026-02-01T08:00:00.Z'],
+      ['an instant with ten digits of fraction', '2026-02-01T08:00:00.1234567890Z'],
+      ['a year of five digits', '12026-02-01T08:00:00Z'],
+      ['a month of three', '2026-002-01T08:00:00Z'],
+      ['a day of three', '2026-02-001T08:00:00Z'],
+      ['an hour of three', '2026-02-01T008:00:00Z'],
+      ['a minute of three', '2026-02-01T08:000:00Z'],
+      ['a second of three', '2026-02-01T08:00:000Z'],
+      ['an instant with a line break', '2026-02-01T08:00:00Z\n'],
+    ].map(([what, createdAt]) =>
+      refused(
+        `createdAt is ${String(what)}`,
+        CAROL,
+        set(NEW, carols({ createdAt })),
+        deed(CAROL, set(NEW, carols({ createdAt: '2026-02-01T08:00:00.123456789Z' }))),
+      ),
+    ),
+    ...[
+      { createdAt: '2026-02-01T08:00:00.001Z' },
+      { createdAt: timestamp(CREATED) },
+      { createdAt: undefined },
+      { userId: undefined },
+    ].map((changes) =>
+      refused(
+        `${Object.keys(changes).join()} is changed to ${JSON.stringify(Object.values(changes)[0])}`,
+        ALICE,
+        update(HERS, { displayName: 'Alice', ...changes }),
+        deed(ALICE, update(HERS, { displayName: 'Alice', userId: 'alice', createdAt: CREATED })),
+      ),
+    ),
+    ...functionsOnly(ACCOUNTS, [
+      ['a product is said to be sent', set('users/alice/purchases/oil', { at: CREATED })],
+      ['what was sent is changed', update(SENT, { at: 1 })],
+      ['what was sent is taken away', remove(SENT)],
+      ['an unknown sub-collection is begun', set('users/alice/orders/o', { status: 'paid' })],
+      ['an unknown sub-collection is read', get('users/alice/notes/n')],
+      ['an unknown sub-collection is listed', list('users/alice/notes')],
+    ]),
+  ],
+  honest: [
+    ['all of it', deed(CAROL, set(NEW, carols({ displayName: 'Carol', phone: '9876543210' })))],
+    ['a first cart', deed(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, cart: [cartLine()] }))],
+    ['a first address', deed(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, address: [address()] }))],
+    ['a login', deed(CAROL, set(NEW, { email: 'carol@example.com', isVerified: true, createdAt: CREATED }))],
+    ['an address alone', deed(CAROL, set(NEW, { address: [address()] }))],
+    ['the server time', deed(CAROL, set(NEW, { userId: 'carol', createdAt: SERVER_TIME }))],
+    ['an instant without a fraction', deed(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00Z' }))],
+    ['one digit of fraction', deed(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00.5Z' }))],
+    ['nothing is there yet', deed(CAROL, get(NEW))],
+    ['a login of who was here', deed(ALICE, update(HERS, { isVerified: true, email: 'alice@example.com' }))],
+    ['cart and address away', deed(ALICE, update(HERS, { cart: undefined, address: undefined }))],
+    ['what was sent', deed(ALICE, get('users/alice/purchases/barley-toner'))],
+  ],
+};
