@@ -138,6 +138,27 @@ describe('lists', () => {
     });
   });
 
+  test('go by pages in any order, with missing parents among them', async () => {
+    for (const [id, n] of Object.entries({ a: 2, b: 1, c: 2, d: 0 }))
+      await server.put(`ordered/${id}`, { n: { integerValue: String(n) } });
+    await server.put('ordered/bb/below/x', {});
+    const pages = async (parameters: string) => {
+      const found: string[] = [];
+      for (let token = ''; ;) {
+        const { json } = await server.call('GET', `/ordered?${parameters}&pageToken=${token}`);
+        const documents = json.documents as unknown as { name: string }[];
+        found.push(documents.map(({ name }) => name.split('/').at(-1)).join(''));
+        if (typeof json.nextPageToken !== 'string') return found;
+        token = json.nextPageToken;
+      }
+    };
+    expect(await pages('pageSize=3&orderBy=n%20desc')).toEqual(['cab', 'd']);
+    expect(await pages('pageSize=1&orderBy=n')).toEqual(['d', 'b', 'a', 'c']);
+    expect(await pages('pageSize=2&showMissing=true')).toEqual(['ab', 'bbc', 'd']);
+    expect((await server.call('GET', '/ordered?showMissing=true&orderBy=n')).status).toBe(400);
+    expect((await server.call('GET', '/ordered?pageToken=nonsense')).status).toBe(400);
+  });
+
   test('show missing parents and masks', async () => {
     await server.put('parents/there', { a: { integerValue: '1' }, b: { integerValue: '2' } });
     await server.put('parents/missing/below/x', {});

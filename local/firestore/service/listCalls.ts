@@ -2,16 +2,17 @@ import { invalid } from '../errors';
 import { type Json, type JsonRecord } from '../json';
 import { checkId, splitLast } from '../paths/resourceName';
 import { completeOrder } from '../query/ordering';
-import { parseFieldPath } from '../paths/fieldPath';
+import { getField, isDocumentName, parseFieldPath } from '../paths/fieldPath';
 import { runQuery } from '../query/runQuery';
 import { type Order, type Query } from '../query/types';
-import { compareNames } from '../values/order';
+import { compareNames, compareValues } from '../values/order';
+import { parseValue } from '../values/parse';
 import { compareStrings } from '../values/strings';
-import { type StoredDocument } from '../values/types';
+import { type StoredDocument, type Value } from '../values/types';
 import { parseMask } from '../writes/parseWrite';
 import { readState } from './consistency';
 import { type CallContext } from './context';
-import { paged, parsePage } from './paging';
+import { pagedIds, parsePageSize } from './paging';
 import { renderDocument } from './render';
 
 /** ListDocuments of one collection, by page. */
@@ -22,28 +23,30 @@ export async function listDocuments(
 ): Promise<object> {
   const [parent, collectionId] = splitLast(path);
   path.split('/').forEach(checkId);
-  const query = listQuery(collectionId, parseOrderBy(parameters.orderBy));
-  const page = parsePage(parameters);
+  const given = parseOrderBy(parameters.orderBy);
+  const showMissing = parameters.showMissing === 'true';
+  if (showMissing && given.length > 0) throw invalid('show_missing cannot be combined with order_by.');
+  const size = parsePageSize(parameters.pageSize);
+  const after = parseCursorToken(parameters.pageToken);
+  const query = listQuery(collectionId, given, after, size);
   const state = readState(context, parameters);
-  context.access.checkList(state.view, parent, { ...query, limit: page.size }, state.readTime());
-  const found =
+  context.access.checkList(state.view, parent, { ...query, limit: size }, state.readTime());
+  const { documents: found } =
     state.locking === null
       ? runQuery(state.view, parent, query)
       : await context.transactions.query(state.locking, parent, query);
+  const all: Listed[] = showMissing ? withMissing(context, path, found, after) : [...found];
+  const page = all.slice(0, size);
+  const last = page.at(-1);
   const mask = parseMask(parameters.mask);
-  const rows = found.documents.map((document) => ({
-    key: document.name,
-    row: renderDocument(document, mask),
-  }));
-  const missing = parameters.showMissing === 'true' ? missingDocuments(context, path, found.documents) : [];
-  const all = missing.length === 0 ? rows : [...rows, ...missing].sort((a, b) => compareNames(a.key, b.key));
-  const { rows: documents, nextPageToken } = paged(
-    all,
-    page,
-    query.orderBy.length === 1 && query.orderBy[0]!.direction === 'asc',
-  );
-  return { documents, ...(nextPageToken === null ? {} : { nextPageToken }) };
+  return {
+    documents: page.map((row) => ('fields' in row ? renderDocument(row, mask) : row)),
+    ...(all.length > size ? { nextPageToken: cursorToken(last!, query.orderBy) } : {}),
+  };
 }
+
+/** A document, or the name of one that is missing. */
+type Listed = StoredDocument | { readonly name: string };
 
 /** ListCollectionIds below a document, or below the root (''). */
 export function listCollectionIds(context: CallContext, parent: string, body: JsonRecord): object {
@@ -53,23 +56,49 @@ export function listCollectionIds(context: CallContext, parent: string, body: Js
   for (const path of context.database.collectionPaths()) {
     if (path.startsWith(prefix)) ids.add(path.slice(prefix.length).split('/', 1)[0]!);
   }
-  const all = [...ids].sort(compareStrings).map((id) => ({ key: id, row: id }));
-  const { rows: collectionIds, nextPageToken } = paged(all, parsePage(body), true);
-  return { collectionIds, ...(nextPageToken === null ? {} : { nextPageToken }) };
+  return pagedIds([...ids].sort(compareStrings), body);
 }
 
-function listQuery(collectionId: string, given: readonly Order[]): Query {
+// One more than the page holds, to know whether there is another.
+function listQuery(
+  collectionId: string,
+  given: readonly Order[],
+  after: readonly Value[] | null,
+  size: number,
+): Query {
+  const orderBy = completeOrder(given, null);
+  if (after !== null && after.length !== orderBy.length) throw invalid('Invalid page token.');
   return {
     collectionId,
     allDescendants: false,
     where: null,
-    orderBy: completeOrder(given, null),
+    orderBy,
     select: null,
-    startAt: null,
+    startAt: after && { values: after, before: false },
     endAt: null,
     offset: 0,
-    limit: null,
+    limit: size + 1,
   };
+}
+
+function parseCursorToken(json: Json | undefined): readonly Value[] | null {
+  if (typeof json !== 'string' || json === '') return null;
+  try {
+    const values = JSON.parse(Buffer.from(json, 'base64url').toString()) as Json;
+    if (Array.isArray(values)) return values.map((value: Json) => parseValue(value));
+  } catch {
+    // Whatever is wrong with it, it is none of ours.
+  }
+  throw invalid('Invalid page token.');
+}
+
+// Where a page ended, not on which document: that one may be gone when the next page is asked for.
+function cursorToken(last: Listed, orders: readonly Order[]): string {
+  const name: Value = { referenceValue: last.name };
+  const values = orders.map(({ field }) =>
+    isDocumentName(field) || !('fields' in last) ? name : getField(last.fields, field)!,
+  );
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
 // `priority desc, __name__ desc`
@@ -84,15 +113,22 @@ function parseOrderBy(json: Json | undefined): Order[] {
   });
 }
 
-// Documents that do not exist but have collections below them.
-function missingDocuments({ database }: CallContext, path: string, present: readonly StoredDocument[]) {
-  const names = new Set(present.map((document) => document.name));
+/** The documents with those among them that do not exist but have collections below them. */
+function withMissing(
+  { database }: CallContext,
+  path: string,
+  present: readonly StoredDocument[],
+  after: readonly Value[] | null,
+): Listed[] {
+  const names = new Set(present.map(({ name }) => name));
+  const start = after?.[0];
   const missing = new Set<string>();
   for (const collectionPath of database.collectionPaths()) {
     if (!collectionPath.startsWith(`${path}/`)) continue;
-    const id = collectionPath.slice(path.length + 1).split('/', 1)[0]!;
-    const name = database.nameOf(`${path}/${id}`);
-    if (!names.has(name)) missing.add(name);
+    const inner = `${path}/${collectionPath.slice(path.length + 1).split('/', 1)[0]!}`;
+    const name = database.nameOf(inner);
+    if (names.has(name) || database.get(inner) !== undefined) continue;
+    if (start === undefined || compareValues({ referenceValue: name }, start) > 0) missing.add(name);
   }
-  return [...missing].map((name) => ({ key: name, row: { name } }));
+  return [...present, ...[...missing].map((name) => ({ name }))].sort((a, b) => compareNames(a.name, b.name));
 }

@@ -4,6 +4,8 @@ import { type OrderedPlan } from '../query/plan';
 import { microsFromTimestamp, timestampFromMicros } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 import { Collection } from './collection';
+import { CollectionGroup } from './collectionGroup';
+import { type DocumentIndexes } from './documentIndexes';
 import { History } from './history';
 import { inScope, type ReadView, type Scope } from './readView';
 import { SnapshotView } from './snapshotView';
@@ -15,7 +17,7 @@ const HISTORY_MICROS = 300 * 1_000_000;
 export class Database implements ReadView {
   readonly root: string;
   private readonly collections = new Map<string, Collection>();
-  private readonly groups = new Map<string, Set<Collection>>();
+  private readonly groups = new Map<string, CollectionGroup>();
   private readonly history = new History();
 
   constructor(
@@ -45,19 +47,26 @@ export class Database implements ReadView {
   restore(path: string, document: StoredDocument | undefined): void {
     const [parent, id] = splitLast(path);
     const collection = this.collection(parent);
+    const before = collection.documents.get(id);
     collection.put(id, document);
-    if (collection.documents.size === 0) this.drop(collection);
+    const group = this.groups.get(collection.id)!;
+    group.replaced(path, before, document);
+    if (collection.documents.size > 0) return;
+    this.collections.delete(parent);
+    group.remove(collection);
   }
 
   *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
     if (hint?.kind === 'name') yield* this.named(scope, hint);
-    else for (const collection of this.inScope(scope)) yield* collection.find(hint);
+    else if (scope.collectionId !== null) yield* this.within(scope, this.indexesOf(scope)?.find(hint) ?? []);
+    else
+      for (const { path, id, documents } of this.collections.values())
+        if (inScope(path, id, scope)) yield* documents.values();
   }
 
-  walk({ parent, collectionId, allDescendants }: Scope, plan: OrderedPlan, hint: IndexHint | null) {
-    if (allDescendants || collectionId === null) return null;
-    const path = parent === '' ? collectionId : `${parent}/${collectionId}`;
-    return this.collections.get(path)?.walk(plan, hint) ?? null;
+  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
+    const inOrder = this.indexesOf(scope)?.walk(plan, hint) ?? null;
+    return inOrder && this.within(scope, inOrder);
   }
 
   /** The state at a past time, or null if it is too long ago. */
@@ -94,16 +103,18 @@ export class Database implements ReadView {
     }
   }
 
-  private *inScope(scope: Scope): Iterable<Collection> {
-    const { parent, collectionId } = scope;
-    if (!scope.allDescendants && collectionId !== null) {
-      const only = this.collections.get(parent === '' ? collectionId : `${parent}/${collectionId}`);
-      if (only !== undefined) yield only;
-      return;
-    }
-    const candidates =
-      collectionId === null ? this.collections.values() : (this.groups.get(collectionId) ?? []);
-    for (const collection of candidates) if (inScope(collection.path, collection.id, scope)) yield collection;
+  /** The indexes over the collection the scope names, or over its whole group; null where no document is in it. */
+  private indexesOf({ parent, collectionId, allDescendants }: Scope): DocumentIndexes | null {
+    if (collectionId === null) return null;
+    if (allDescendants) return this.groups.get(collectionId)?.indexes ?? null;
+    return this.collections.get(parent === '' ? collectionId : `${parent}/${collectionId}`)?.indexes ?? null;
+  }
+
+  /** Of the documents of a group those below the parent. */
+  private within(scope: Scope, documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
+    return scope.allDescendants && scope.parent !== ''
+      ? startingWith(documents, `${this.nameOf(scope.parent)}/`)
+      : documents;
   }
 
   private collection(path: string): Collection {
@@ -111,14 +122,13 @@ export class Database implements ReadView {
     if (existing !== undefined) return existing;
     const created = new Collection(path);
     this.collections.set(path, created);
-    const group = this.groups.get(created.id);
-    if (group === undefined) this.groups.set(created.id, new Set([created]));
-    else group.add(created);
+    const group = this.groups.get(created.id) ?? new CollectionGroup();
+    group.add(created);
+    this.groups.set(created.id, group);
     return created;
   }
+}
 
-  private drop(collection: Collection): void {
-    this.collections.delete(collection.path);
-    this.groups.get(collection.id)?.delete(collection);
-  }
+function* startingWith(documents: Iterable<StoredDocument>, prefix: string): Iterable<StoredDocument> {
+  for (const document of documents) if (document.name.startsWith(prefix)) yield document;
 }

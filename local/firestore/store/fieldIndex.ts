@@ -1,56 +1,106 @@
-import { type FieldPath, getField } from '../paths/fieldPath';
-import { valueKey } from '../values/key';
-import { type StoredDocument, type Value } from '../values/types';
+import { type FieldPath } from '../paths/fieldPath';
+import { scalarKey } from '../values/key';
+import { vectorOf } from '../values/order';
+import { type Fields, type Value } from '../values/types';
 
-/** Which documents of one collection hold a value in a field, or as an element of the array in it. */
+// One document needs no set: most values of most fields are held by one.
+type Ids = string | Set<string>;
+
+/**
+ * Which documents hold a value in a field, or as an element of the array in it: for one field and, below it, those of
+ * the maps it holds. Whole maps and arrays are not held, and long values share keys, so what is found is to be filtered.
+ */
 export class FieldIndex {
-  private readonly entries = new Map<string, Map<string, StoredDocument>>();
+  private readonly values = new Map<string, Ids>();
+  private readonly elements = new Map<string, Ids>();
+  private readonly children = new Map<string, FieldIndex>();
 
-  constructor(
-    private readonly kind: 'value' | 'element',
-    private readonly field: FieldPath,
-  ) {}
-
-  replace(id: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    for (const key of this.keys(before)) this.remove(key, id);
-    if (after !== undefined) for (const key of this.keys(after)) this.entry(key).set(id, after);
+  /** Puts the fields of one document in the place of others. */
+  replaceFields(id: string, before: Fields, after: Fields): void {
+    for (const name of Object.keys(before)) {
+      const next = Object.hasOwn(after, name) ? after[name] : undefined;
+      if (next !== before[name]) this.child(name).replace(id, before[name], next);
+    }
+    for (const name of Object.keys(after))
+      if (!Object.hasOwn(before, name)) this.child(name).replace(id, undefined, after[name]);
   }
 
-  /** How many entries the values have; a document with several of the elements counts as often. */
-  count(values: readonly Value[]): number {
-    return values.reduce((sum, value) => sum + (this.entries.get(valueKey(value))?.size ?? 0), 0);
+  /** The index of a field, counted from this one; null where no document has it. */
+  below([name, ...rest]: FieldPath): FieldIndex | null {
+    return name === undefined ? this : (this.children.get(name)?.below(rest) ?? null);
   }
 
-  *find(values: readonly Value[]): Iterable<StoredDocument> {
-    const seen = new Set<string>();
-    for (const key of new Set(values.map(valueKey))) {
-      for (const [id, document] of this.entries.get(key) ?? []) {
-        // An array may hold several of the wanted elements.
-        if (seen.has(id)) continue;
-        seen.add(id);
-        yield document;
-      }
+  /** Ids by value (or element), those of one value after those of another; null where a value is none it holds. */
+  find(kind: 'value' | 'element', values: readonly Value[]): Ids[] | null {
+    const found: Ids[] = [];
+    for (const key of new Set(values.map(scalarKey))) {
+      if (key === null) return null;
+      const ids = (kind === 'value' ? this.values : this.elements).get(key);
+      if (ids !== undefined) found.push(ids);
+    }
+    return found;
+  }
+
+  private replace(id: string, before: Value | undefined, after: Value | undefined): void {
+    const old = before === undefined ? null : scalarKey(before);
+    const next = after === undefined ? null : scalarKey(after);
+    if (old !== next) {
+      if (old !== null) remove(this.values, old, id);
+      if (next !== null) add(this.values, next, id);
+    }
+    if (before !== undefined && 'arrayValue' in before)
+      for (const key of elementKeys(before)) remove(this.elements, key, id);
+    if (after !== undefined && 'arrayValue' in after)
+      for (const key of elementKeys(after)) add(this.elements, key, id);
+    const [below, above] = [mapOf(before), mapOf(after)];
+    if (below !== NOTHING || above !== NOTHING) this.replaceFields(id, below, above);
+  }
+
+  private child(name: string): FieldIndex {
+    let child = this.children.get(name);
+    if (child === undefined) this.children.set(name, (child = new FieldIndex()));
+    return child;
+  }
+}
+
+/** How many ids there are; a document with several of the elements counts as often. */
+export function countIds(found: readonly Ids[]): number {
+  return found.reduce((sum, ids) => sum + (typeof ids === 'string' ? 1 : ids.size), 0);
+}
+
+/** Each id once. */
+export function* eachId(found: readonly Ids[]): Iterable<string> {
+  const seen = found.length > 1 ? new Set<string>() : null;
+  for (const ids of found) {
+    for (const id of typeof ids === 'string' ? [ids] : ids) {
+      if (seen?.has(id)) continue;
+      seen?.add(id);
+      yield id;
     }
   }
+}
 
-  private keys(document: StoredDocument | undefined): Iterable<string> {
-    const value = document === undefined ? undefined : getField(document.fields, this.field);
-    if (value === undefined) return [];
-    if (this.kind === 'value') return [valueKey(value)];
-    return 'arrayValue' in value ? new Set(value.arrayValue.values.map(valueKey)) : [];
-  }
+const NOTHING: Fields = {};
 
-  private entry(key: string): Map<string, StoredDocument> {
-    const existing = this.entries.get(key);
-    if (existing !== undefined) return existing;
-    const created = new Map<string, StoredDocument>();
-    this.entries.set(key, created);
-    return created;
-  }
+// Nobody asks for a part of a vector.
+function mapOf(value: Value | undefined): Fields {
+  if (value === undefined || !('mapValue' in value)) return NOTHING;
+  return vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : NOTHING;
+}
 
-  private remove(key: string, id: string): void {
-    const entry = this.entries.get(key);
-    entry?.delete(id);
-    if (entry?.size === 0) this.entries.delete(key);
-  }
+function elementKeys(value: Extract<Value, { arrayValue: unknown }>): Set<string> {
+  return new Set(value.arrayValue.values.flatMap((item) => scalarKey(item) ?? []));
+}
+
+function add(entries: Map<string, Ids>, key: string, id: string): void {
+  const ids = entries.get(key);
+  if (ids === undefined) entries.set(key, id);
+  else if (typeof ids !== 'string') ids.add(id);
+  else if (ids !== id) entries.set(key, new Set([ids, id]));
+}
+
+function remove(entries: Map<string, Ids>, key: string, id: string): void {
+  const ids = entries.get(key);
+  if (ids === id) entries.delete(key);
+  else if (typeof ids === 'object' && ids.delete(id) && ids.size === 0) entries.delete(key);
 }

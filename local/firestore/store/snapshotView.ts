@@ -1,6 +1,8 @@
 import { splitLast } from '../paths/resourceName';
 import { type IndexHint } from '../query/indexHint';
+import { type OrderedPlan } from '../query/plan';
 import { type StoredDocument } from '../values/types';
+import { compareEntries, type Entry, entryOf } from './entry';
 import { inScope, type ReadView, type Scope } from './readView';
 
 /** A state beside the present one: the base, except for the documents in `differing` (undefined: absent). */
@@ -14,15 +16,43 @@ export class SnapshotView implements ReadView {
     return this.differing.has(path) ? this.differing.get(path) : this.base.get(path);
   }
 
-  /** A past state has no order of its own. */
-  walk(): null {
-    return null;
+  *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
+    yield* this.unchanged(this.base.scan(scope, hint));
+    yield* this.changed(scope);
   }
 
-  *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
-    for (const document of this.base.scan(scope, hint)) {
-      if (!this.differing.has(document.name.slice(this.base.root.length + 1))) yield document;
+  walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
+    const inOrder = this.base.walk(scope, plan, hint);
+    return inOrder && this.merged(this.unchanged(inOrder), scope, plan);
+  }
+
+  /** What has not changed, in order, with what it was of that which has put in between. */
+  private *merged(
+    unchanged: Iterable<StoredDocument>,
+    scope: Scope,
+    plan: OrderedPlan,
+  ): Iterable<StoredDocument> {
+    const sign = plan.isBackwards ? -1 : 1;
+    const compare = (a: Entry, b: Entry) => sign * compareEntries(a, b, plan.fields);
+    const changed = [...this.changed(scope)]
+      .flatMap((document) => entryOf(document, plan.fields) ?? [])
+      .filter(({ values, document }) => plan.position(values, document) === 0)
+      .sort(compare);
+    let next = 0;
+    for (const document of unchanged) {
+      const entry = entryOf(document, plan.fields)!;
+      while (next < changed.length && compare(changed[next]!, entry) < 0) yield changed[next++]!.document;
+      yield document;
     }
+    while (next < changed.length) yield changed[next++]!.document;
+  }
+
+  private *unchanged(documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
+    const start = this.base.root.length + 1;
+    for (const document of documents) if (!this.differing.has(document.name.slice(start))) yield document;
+  }
+
+  private *changed(scope: Scope): Iterable<StoredDocument> {
     for (const [path, document] of this.differing) {
       const collectionPath = splitLast(path)[0];
       if (document !== undefined && inScope(collectionPath, splitLast(collectionPath)[1], scope))

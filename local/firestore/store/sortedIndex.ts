@@ -1,12 +1,6 @@
-import { getField } from '../paths/fieldPath';
 import { type OrderedPlan } from '../query/plan';
-import { compareNames, compareValues } from '../values/order';
-import { type StoredDocument, type Value } from '../values/types';
-
-interface Entry {
-  readonly values: readonly Value[];
-  readonly document: StoredDocument;
-}
+import { type StoredDocument } from '../values/types';
+import { compareEntries, type Entry, entryOf } from './entry';
 
 // Small enough that putting an entry in its midst is quick, large enough that finding the chunk is.
 const CHUNK = 512;
@@ -56,21 +50,11 @@ export class SortedIndex {
   }
 
   private entryOf(document: StoredDocument): Entry | null {
-    const values: Value[] = [];
-    for (const { field } of this.fields) {
-      const value = getField(document.fields, field);
-      if (value === undefined) return null;
-      values.push(value);
-    }
-    return { values, document };
+    return entryOf(document, this.fields);
   }
 
   private compare(a: Entry, b: Entry): number {
-    for (let i = 0; i < this.fields.length; i += 1) {
-      const order = compareValues(a.values[i]!, b.values[i]!);
-      if (order !== 0) return this.fields[i]!.direction === 'asc' ? order : -order;
-    }
-    return compareNames(a.document.name, b.document.name);
+    return compareEntries(a, b, this.fields);
   }
 
   /** Where the first entry is that `isFirst` does not hold for; it holds for all before and for none after. */

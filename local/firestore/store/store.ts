@@ -20,6 +20,7 @@ export class Store {
   readonly clock = new CommitClock();
   private readonly databases = new Map<string, Database>();
   private journal: Journal | null = null;
+  private replayed: Database | null = null;
 
   /** Reads what the data directory holds and takes its lock. Throws where another process has it. */
   static async open({ dataDir, warn, compactFromBytes = 16 * 2 ** 20 }: StoreOptions): Promise<Store> {
@@ -82,9 +83,11 @@ export class Store {
 
   private replayChange(change: Change): void {
     const name = 'put' in change ? change.put.name : change.delete;
-    const database = this.databaseOf(name);
-    const { path } = parseLocation(name);
-    database.restore(path, 'put' in change ? change.put : undefined);
+    // Most changes are in the database of the one before.
+    if (this.replayed === null || !name.startsWith(`${this.replayed.root}/`))
+      this.replayed = this.databaseOf(name);
+    const path = name.slice(this.replayed.root.length + 1);
+    this.replayed.restore(path, 'put' in change ? change.put : undefined);
   }
 
   private databaseOf(name: string): Database {

@@ -21,3 +21,17 @@ export function valueKey(value: Value): string {
     .map((name) => [name, valueKey(fields[name]!)]);
   return `m${JSON.stringify(entries)}`;
 }
+
+// Longer texts are told apart by their ends and their length, so that an index does not hold them a second time.
+const LONGEST_WHOLE = 64;
+
+/** A short text that equal values share, and now and then long ones that are not; null for maps and arrays. */
+export function scalarKey(value: Value): string | null {
+  if ('stringValue' in value) return `s${shortened(value.stringValue)}`;
+  if ('bytesValue' in value) return `x${shortened(value.bytesValue)}`;
+  return 'mapValue' in value || 'arrayValue' in value ? null : valueKey(value);
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_WHOLE ? text : `${text.slice(0, 40)} ${text.length} ${text.slice(-16)}`;
+}

@@ -1,0 +1,13 @@
+import { checksum, tableCrc32 } from './checksum';
+
+// "123456789" is the check value of the catalogue of parametrised CRC algorithms (reveng.sourceforge.io).
+test.each([
+  ['', '00000000'],
+  ['123456789', 'cbf43926'],
+  ['கண் 👁', null],
+])('%j has one checksum, by Node and by the table', (text, known) => {
+  const bytes = Buffer.from(text);
+  const byTable = tableCrc32(bytes).toString(16).padStart(8, '0');
+  expect(checksum(bytes)).toBe(byTable);
+  if (known !== null) expect(byTable).toBe(known);
+});
