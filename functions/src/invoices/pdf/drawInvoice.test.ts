@@ -66,6 +66,13 @@ test('names keep their accents; a script that the fonts lack is marked rather th
   expect((await drawn(address({ name: 'नमन Rao' })))[0]).toContain('??? Rao');
 });
 
+test('what a name says is text on the page and nothing else in the file', async () => {
+  const name = '<script>alert(1)</script>) /JS (app.alert(1)) /URI (https://evil.example';
+  const file = await drawInvoice(invoiceOf(deliveredOrder(address({ name })), numbering));
+  expect(readPdf(file)[0]?.replaceAll(/[| ]/g, '')).toContain('<script>alert(1)</script>)/JS(app.alert(1))');
+  expect(file.toString('latin1')).not.toMatch(/\/(JS|JavaScript|OpenAction|AA|URI|Launch|EmbeddedFile)\b/);
+});
+
 test('an invoice of a buyer who has left still says which state it went to', async () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
   const [page] = readPdf(

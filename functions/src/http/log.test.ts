@@ -1,0 +1,30 @@
+import { errorFields, log } from './log';
+
+/** What one event comes to on stdout. */
+function written(...said: Parameters<typeof log>): string {
+  let text = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  log(...said);
+  jest.restoreAllMocks();
+  return text;
+}
+
+test.each(['a\nb', 'a\r\n{"event":"payment.heard"}', '\u2028x', '"}\n{"severity":"ERROR"'])(
+  'an event is one line of JSON, whatever %j says',
+  (text) => {
+    const line = written('tracking.heard', { status: text });
+    expect(line.split('\n')).toHaveLength(2);
+    expect(JSON.parse(line)).toEqual({
+      ...{ severity: 'INFO', message: 'tracking.heard', event: 'tracking.heard', status: text },
+    });
+  },
+);
+
+test('an error is told on one line too, and not without end', () => {
+  const fields = errorFields(new Error(`a\nb${'x'.repeat(5000)}`));
+  expect(fields['error']?.length).toBe(500);
+  expect(written('request.crashed', fields, 'ERROR').split('\n')).toHaveLength(2);
+});
