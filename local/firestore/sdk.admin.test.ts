@@ -97,6 +97,29 @@ test('queries: filters, OR, orders, cursors, limitToLast, projections, groups, a
   expect(after).toEqual(['i3']);
 });
 
+test('the nearest vectors, and what a query would take and took', async () => {
+  const places = db.collection('places');
+  await Promise.all([1, 2, 3].map((n) => places.doc(`p${n}`).set({ n, at: FieldValue.vector([n, 0]) })));
+  const options = { vectorField: 'at', limit: 2, distanceMeasure: 'EUCLIDEAN' } as const;
+  const near = await places
+    .findNearest({ ...options, queryVector: [3, 0], distanceResultField: 'd', distanceThreshold: 1 })
+    .get();
+  expect(near.docs.map((found) => [found.id, found.get('d') as number])).toEqual([
+    ['p3', 0],
+    ['p2', 1],
+  ]);
+  const planned = await places.where('n', '>', 1).orderBy('n', 'desc').explain();
+  expect(planned.snapshot).toBeNull();
+  expect(planned.metrics.planSummary.indexesUsed).toEqual([
+    { query_scope: 'Collection', properties: '(n DESC, __name__ ASC)' },
+  ]);
+  const analyzed = await places.where('n', '>', 1).explain({ analyze: true });
+  expect(analyzed.snapshot!.size).toBe(2);
+  expect(analyzed.metrics.executionStats).toMatchObject({ resultsReturned: 2, readOperations: 2 });
+  const counted = await places.count().explain({ analyze: true });
+  expect(counted.snapshot!.data().count).toBe(3);
+});
+
 test('lists: documents, missing parents, collections; getAll; bulk writer; recursive delete', async () => {
   await db.doc('lists/there').set({ a: 1 });
   await db.doc('lists/missing/below/x').set({ a: 1 });

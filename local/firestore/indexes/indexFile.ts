@@ -6,17 +6,32 @@ import {
   type IndexKind,
   type IndexScope,
   type IndexSet,
+  type VectorIndex,
 } from './types';
 
 /** Reads the content of a `firestore.indexes.json`. Throws an Error that says what is wrong. */
 export function parseIndexFile(json: Json): IndexSet {
   if (!isRecord(json)) throw new Error('An index file holds an object.');
-  const composites = list(json.indexes).map((entry): IndexDefinition => {
+  const composites: IndexDefinition[] = [];
+  const vectors: VectorIndex[] = [];
+  for (const entry of list(json.indexes)) {
     if (!isRecord(entry)) throw new Error('An index is an object.');
-    const collectionId = text(entry.collectionGroup, 'collectionGroup');
-    return { collectionId, scope: scope(entry.queryScope), fields: fields(entry.fields) };
-  });
-  return { composites, overrides: new Map(list(json.fieldOverrides).map(override)) };
+    const of = {
+      collectionId: text(entry.collectionGroup, 'collectionGroup'),
+      scope: scope(entry.queryScope),
+    };
+    const last = list(entry.fields).at(-1);
+    if (isRecord(last) && isRecord(last.vectorConfig)) {
+      const beside = list(entry.fields).slice(0, -1);
+      vectors.push({
+        ...of,
+        beside: beside.length === 0 ? [] : fields(beside).map(({ path }) => path),
+        path: written(last.fieldPath),
+        dimension: Number(last.vectorConfig.dimension),
+      });
+    } else composites.push({ ...of, fields: fields(entry.fields) });
+  }
+  return { composites, vectors, overrides: new Map(list(json.fieldOverrides).map(override)) };
 }
 
 /** The key of a field's own indexes. */

@@ -3,10 +3,13 @@ import { type FieldPath } from '../paths/fieldPath';
 import { type Query } from '../query/types';
 import { missingIndex } from './missingIndex';
 import { type IndexDefinition, type IndexField, type IndexSet } from './types';
+import { requireVectorIndex } from './vectorIndex';
 
 /** Refuses a query whose index is missing, with what to put into the index file. Throws FAILED_PRECONDITION. */
 export function requireIndex(query: Query, aggregated: readonly FieldPath[], set: IndexSet | null): void {
-  const missing = set === null ? null : missingIndex(query, aggregated, set);
+  if (set === null) return;
+  if (query.findNearest !== null) return requireVectorIndex(query, set);
+  const missing = missingIndex(query, aggregated, set);
   if (missing === null) return;
   const [first, second] = missing.fields;
   const entry = JSON.stringify(second === undefined ? fieldOverride(missing, first!) : composite(missing));

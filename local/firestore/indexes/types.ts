@@ -16,9 +16,19 @@ export interface IndexDefinition {
   readonly fields: readonly IndexField[];
 }
 
+/** An index for finding the nearest vectors among documents with certain other fields. */
+export interface VectorIndex {
+  readonly collectionId: string;
+  readonly scope: IndexScope;
+  readonly beside: readonly string[];
+  readonly path: string;
+  readonly dimension: number;
+}
+
 /** The indexes a database has beside the automatic ones, as `firestore.indexes.json` says. */
 export interface IndexSet {
   readonly composites: readonly IndexDefinition[];
+  readonly vectors: readonly VectorIndex[];
   /** The single-field indexes of fields that have others than the automatic ones, by collection id and path. */
   readonly overrides: ReadonlyMap<string, readonly IndexDefinition[]>;
 }

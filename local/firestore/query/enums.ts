@@ -28,6 +28,14 @@ const UNARY_OPERATORS = [
   ['IS_NOT_NULL', 5, 'is-not-null'],
 ] as const;
 
+export type DistanceMeasure = 'euclidean' | 'cosine' | 'dot-product';
+
+const DISTANCE_MEASURES: ReadonlyArray<readonly [string, number, DistanceMeasure]> = [
+  ['EUCLIDEAN', 1, 'euclidean'],
+  ['COSINE', 2, 'cosine'],
+  ['DOT_PRODUCT', 3, 'dot-product'],
+];
+
 const DIRECTIONS = [
   ['DIRECTION_UNSPECIFIED', 0, 'asc'],
   ['ASCENDING', 1, 'asc'],
@@ -45,6 +53,7 @@ function reader<T>(what: string, table: ReadonlyArray<readonly [string, number, 
 export const readFieldOperator = reader('field filter operator', FIELD_OPERATORS);
 export const readCompositeOperator = reader('composite filter operator', COMPOSITE_OPERATORS);
 export const readUnaryOperator = reader('unary filter operator', UNARY_OPERATORS);
+export const readDistanceMeasure = reader('distance measure', DISTANCE_MEASURES);
 export const readDirection = (json: Json | undefined) => (json === undefined ? 'asc' : directionOf(json));
 
 const directionOf = reader('direction', DIRECTIONS);

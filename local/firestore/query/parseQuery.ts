@@ -4,6 +4,7 @@ import { checkId } from '../paths/resourceName';
 import { parseValue } from '../values/parse';
 import { readDirection } from './enums';
 import { checkQuery } from './checkQuery';
+import { parseFindNearest } from './findNearest';
 import { parseFieldReference, parseFilter } from './parseFilter';
 import { completeOrder } from './ordering';
 import { type Cursor, type Order, type Query } from './types';
@@ -11,7 +12,6 @@ import { type Cursor, type Order, type Query } from './types';
 /** Reads a StructuredQuery to be run below `parent` ('' for the root). Throws INVALID_ARGUMENT. */
 export function parseQuery(json: Json | undefined, parent: string): Query {
   if (!isRecord(json)) throw invalid('A structured query is required.');
-  if (json.findNearest !== undefined) throw invalid('Vector search (findNearest) is not supported here.');
   const where = json.where === undefined || json.where === null ? null : parseFilter(json.where);
   const given = parseOrders(json.orderBy);
   const query: Query = {
@@ -23,6 +23,7 @@ export function parseQuery(json: Json | undefined, parent: string): Query {
     endAt: parseCursor(json.endAt),
     offset: parseCount(json.offset, 'offset') ?? 0,
     limit: parseCount(json.limit, 'limit'),
+    findNearest: parseFindNearest(json.findNearest),
   };
   checkQuery(query, given, parent);
   return query;

@@ -1,3 +1,4 @@
+import { type FindNearest } from './findNearest';
 import { type FieldPath } from '../paths/fieldPath';
 import { type Value } from '../values/types';
 
@@ -42,4 +43,6 @@ export interface Query {
   readonly endAt: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
+  /** Which of the results are kept, and in which order, by a vector of theirs. */
+  readonly findNearest: FindNearest | null;
 }

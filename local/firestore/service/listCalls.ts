@@ -78,6 +78,7 @@ function listQuery(
     endAt: null,
     offset: 0,
     limit: size + 1,
+    findNearest: null,
   };
 }
 

@@ -3,6 +3,8 @@ import { isRecord, type JsonRecord } from '../json';
 import { requireIndex } from '../indexes/requireIndex';
 import { type FieldPath } from '../paths/fieldPath';
 import { aggregate, aggregatedFields, parseAggregations } from '../query/aggregate';
+import { type Execution, type Explain, explainMetrics, parseExplain } from '../query/explain';
+import { nearest } from '../query/findNearest';
 import { parseQuery } from '../query/parseQuery';
 import { type QueryResult, runQuery } from '../query/runQuery';
 import { type Query } from '../query/types';
@@ -17,9 +19,12 @@ export async function runQueryCall(
   body: JsonRecord,
 ): Promise<object[]> {
   const query = parseQuery(body.structuredQuery, parent);
+  const explain = parseExplain(body);
   const state = readState(context, body);
-  const { documents, skipped } = await evaluate(context, state, parent, query, []);
+  const { documents, skipped, execution } = await evaluate(context, state, parent, query, [], explain);
   const readTime = state.readTime();
+  const metrics = explain === null ? [] : [{ explainMetrics: explainMetrics(query, [], execution) }];
+  if (explain === 'plan') return metrics;
   const answers: object[] = documents.map((document) => ({
     document: renderDocument(document, query.select),
     readTime,
@@ -29,9 +34,8 @@ export async function runQueryCall(
     ...(skipped === 0 ? {} : { skippedResults: skipped }),
   };
   // An answer without a document carries what there is to say when there are no results.
-  if (answers.length === 0) return [{ ...head, readTime }];
-  if (state.begun !== null) return [{ ...head, readTime }, ...answers];
-  return skipped === 0 ? answers : [{ ...head, readTime }, ...answers];
+  const isHeaded = answers.length === 0 || state.begun !== null || skipped > 0;
+  return [...(isHeaded ? [{ ...head, readTime }] : []), ...answers, ...metrics];
 }
 
 /** RunAggregationQuery below `parent`. */
@@ -45,10 +49,20 @@ export async function runAggregationQuery(
   const wanted = parseAggregations(aggregation.aggregations);
   const query = parseQuery(aggregation.structuredQuery, parent);
   const state = readState(context, body);
-  const { documents } = await evaluate(context, state, parent, query, aggregatedFields(wanted));
-  const result = { aggregateFields: aggregate(documents, wanted) };
+  const explain = parseExplain(body);
+  const fields = aggregatedFields(wanted);
+  const { documents, execution } = await evaluate(context, state, parent, query, fields, explain);
   const readTime = state.readTime();
-  return [{ result, readTime, ...(state.begun === null ? {} : { transaction: state.begun }) }];
+  const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, execution) };
+  if (explain === 'plan') return [explained];
+  const result = { aggregateFields: aggregate(documents, wanted) };
+  const begun = state.begun === null ? {} : { transaction: state.begun };
+  return [{ result, readTime, ...begun, ...explained }];
+}
+
+interface Evaluated extends Pick<QueryResult, 'documents' | 'skipped'> {
+  /** Null where the query was only planned. */
+  readonly execution: Execution | null;
 }
 
 async function evaluate(
@@ -57,9 +71,21 @@ async function evaluate(
   parent: string,
   query: Query,
   aggregated: readonly FieldPath[],
-): Promise<QueryResult> {
+  explain: Explain,
+): Promise<Evaluated> {
   context.access.checkList(state.view, parent, query, state.readTime());
   requireIndex(query, aggregated, context.indexes);
-  if (state.locking !== null) return context.transactions.query(state.locking, parent, query);
-  return runQuery(state.view, parent, query);
+  if (explain === 'plan') return { documents: [], skipped: 0, execution: null };
+  const begun = performance.now();
+  const { documents: found, ...rest } =
+    state.locking === null
+      ? runQuery(state.view, parent, query)
+      : await context.transactions.query(state.locking, parent, query);
+  const documents = query.findNearest === null ? found : nearest(found, query.findNearest);
+  const milliseconds = performance.now() - begun;
+  return {
+    documents,
+    skipped: rest.skipped,
+    execution: { results: documents.length, examined: rest.examined, milliseconds },
+  };
 }

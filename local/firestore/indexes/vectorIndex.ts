@@ -1,0 +1,38 @@
+import { FirestoreError } from '../errors';
+import { formatFieldPath, isDocumentName } from '../paths/fieldPath';
+import { atomsOf } from '../query/checkQuery';
+import { type Query } from '../query/types';
+import { type IndexSet } from './types';
+
+/** Refuses a vector search without its index, with what to put into the index file. Throws FAILED_PRECONDITION. */
+export function requireVectorIndex(query: Query, set: IndexSet): void {
+  const { findNearest, collectionId, allDescendants, where, orderBy } = query;
+  if (findNearest === null || collectionId === null) return;
+  const fields = [...(where === null ? [] : atomsOf(where)), ...orderBy].map(({ field }) => field);
+  const beside = new Set(fields.filter((field) => !isDocumentName(field)).map(formatFieldPath));
+  const path = formatFieldPath(findNearest.field);
+  const dimension = findNearest.vector.length;
+  const scope = allDescendants ? 'group' : 'collection';
+  const isThere = set.vectors.some(
+    (index) =>
+      index.collectionId === collectionId &&
+      index.scope === scope &&
+      index.path === path &&
+      index.dimension === dimension &&
+      index.beside.length === beside.size &&
+      index.beside.every((other) => beside.has(other)),
+  );
+  if (isThere) return;
+  const entry = {
+    collectionGroup: collectionId,
+    queryScope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    fields: [
+      ...[...beside].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      { fieldPath: path, vectorConfig: { dimension, flat: {} } },
+    ],
+  };
+  throw new FirestoreError(
+    'FAILED_PRECONDITION',
+    `Missing vector index configuration. Add it to "indexes" of firestore.indexes.json: ${JSON.stringify(entry)}`,
+  );
+}
