@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWN_SECRETS, secretlint, textFiles } from './secrets';
+import { OWN_SECRETS, secretlintIn, textFiles } from './secrets';
 
 const root = path.resolve(__dirname, '../..');
 const letters = (count: number) => 'aZ3kQ9xW7bT5mR2pL8vN4cY6dF1gH0jS'.repeat(4).slice(0, count);
@@ -15,8 +15,10 @@ const PEM = {
 
 /** What secretlint ends with: 1 where it found something. */
 const scan = (text: string) =>
-  spawnSync(process.execPath, secretlint('--stdinFileName', 'settings.ts'), { cwd: root, input: text })
-    .status;
+  spawnSync(process.execPath, secretlintIn(root, '--stdinFileName', 'settings.ts'), {
+    cwd: root,
+    input: text,
+  }).status;
 
 /** `npm test` has secretlint look through every file of the repository: a check of its own beside the lint. */
 test.each([

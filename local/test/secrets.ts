@@ -12,14 +12,15 @@ export const OWN_SECRETS: readonly [string, RegExp][] = [
   ['a NimbusPost key', /npk_[A-Za-z0-9]{16}/],
 ];
 
-/** Arguments to Node that have secretlint run with the rules of .secretlintrc.json. */
-export const secretlint = (...args: string[]): string[] => [
-  path.join('node_modules', 'secretlint/bin/secretlint.js'),
-  ...['--secretlintrc', '.secretlintrc.json', ...args],
+/** Arguments to Node that have secretlint run with the rules of this repository's .secretlintrc.json, wherever it is run. */
+export const secretlintIn = (root: string, ...args: string[]): string[] => [
+  path.join(root, 'node_modules/secretlint/bin/secretlint.js'),
+  ...['--secretlintrc', path.join(root, '.secretlintrc.json'), ...args],
 ];
 
 /** The same for these files of the repository. They are taken as they are called: some names have brackets. */
-export const secretlintFiles = (files: readonly string[]) => secretlint('--no-glob', ...files);
+export const secretlintFiles = (root: string, files: readonly string[]) =>
+  secretlintIn(root, '--no-glob', ...files);
 
 /** The repository's own files that are text. */
 export const textFiles = (root: string): string[] =>

@@ -21,6 +21,7 @@ export interface Suite {
   timed?(result: unknown, root: string): Timed[];
 }
 
+const root = path.resolve(__dirname, '../..');
 const bin = (file: string) => path.join('node_modules', file);
 const check = (name: string, file: string, ...args: string[]): Suite => ({
   name,
@@ -36,7 +37,7 @@ const format = check('format', 'prettier/bin/prettier.cjs', '--check', '.');
 const types = check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
 const secrets: Suite = {
   ...check('secrets', 'secretlint/bin/secretlint.js'),
-  args: () => secretlintFiles(textFiles(path.resolve(__dirname, '../..'))),
+  args: () => secretlintFiles(root, textFiles(root)),
 };
 
 const unit: Suite = {

@@ -33,7 +33,8 @@ interface Answer {
   ms: number;
 }
 
-const TRACE = /node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
+/** A word of the code, of the errors in it, or of a secret (all of the tests' are called so). */
+const TRACE = /secret-of|node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
 /** Requests under way at once. */
 const AT_ONCE = 25;
 

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linksFor, newShopper, readStack } from '../support/stack';
+import { stored } from '../support/stored';
+import { open } from '../support/steps';
+
+/** A password is in no storage after a success, a close, a reload or a minute. */
+const PASSWORD = 'marigold-lantern-81';
+let made = 0;
+const newEmail = (who: string) => `${who}.${process.pid}.${Date.now()}.${(made += 1)}@shopper.example`;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(Login|Registration)$/ });
+const press = (page: Page, name: string) =>
+  panel(page).locator('form').getByRole('button', { name, exact: true }).click();
+
+async function enter(page: Page, email: string): Promise<void> {
+  await panel(page).getByLabel('Email').fill(email);
+  await panel(page).getByLabel('Password').fill(PASSWORD);
+}
+
+async function expectNone(page: Page): Promise<void> {
+  await expect(async () => expect(await stored(page)).not.toContain(PASSWORD)).toPass();
+}
+
+/** Registers and waits until the mail is on its way; the record of it is stored then. */
+async function register(page: Page, who: string): Promise<string> {
+  const email = newEmail(who);
+  await open(page, '/register');
+  await enter(page, email);
+  await press(page, 'Register');
+  await expect.poll(async () => (await linksFor(email, 'VERIFY_EMAIL')).length).toBe(1);
+  await expect.poll(() => stored(page)).toContain(PASSWORD);
+  return email;
+}
+
+test('after a login, and after one that was refused @desktop', async ({ page }) => {
+  const email = newEmail('keeper');
+  await newShopper(email, PASSWORD);
+  await open(page, '/login');
+  await enter(page, newEmail('nobody'));
+  await press(page, 'Login');
+  await expect(page.getByText('Firebase: Error (auth/invalid-credential).')).toBeVisible();
+  await expectNone(page);
+  await enter(page, email);
+  await press(page, 'Login');
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+  expect(await stored(page)).toContain(email);
+  await expectNone(page);
+});
+
+test('after the panel is closed, with a login typed and with a registration under way @desktop', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await enter(page, newEmail('typist'));
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expectNone(page);
+  await register(page, 'closer');
+  await panel(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect(panel(page)).toHaveCount(0);
+  await expectNone(page);
+});
+
+test('after a reload, wherever it leads @desktop', async ({ page }) => {
+  const email = await register(page, 'reloader');
+  await page.reload();
+  await expect(panel(page).getByLabel('Email')).toHaveValue(email);
+  await expectNone(page);
+  await register(page, 'wanderer');
+  await open(page, '/about');
+  await expectNone(page);
+});
+
+test('after a minute, though the page just waits @desktop', async ({ page }) => {
+  await page.clock.install();
+  await register(page, 'waiter');
+  await page.clock.fastForward(61_000);
+  await expectNone(page);
+});
+
+test('after a registration that went through @desktop', async ({ page }) => {
+  const email = await register(page, 'finisher');
+  const { pathname, search } = new URL((await linksFor(email, 'VERIFY_EMAIL')).at(-1) ?? '');
+  await page.request.get(readStack().baseUrl + pathname + search);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+  await expectNone(page);
+});

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PAYMENT_SCRIPTS, type PaymentScript } from '../../src/domain/security/paymentScripts';
+import { readyShopper } from '../support/buyer';
+import { readStack } from '../support/stack';
+import { addToCart, open, openCart, signIn } from '../support/steps';
+
+const razorpay = () => new URL(readStack().razorpayUrl).origin;
+
+/** The line of the inventory that a script's address belongs to; the sandbox stands for Razorpay. */
+function listed(page: Page, address: string): PaymentScript | undefined {
+  const own = new URL(page.url()).origin;
+  const said = address.startsWith(`${own}/`)
+    ? address.slice(own.length)
+    : address.replace(razorpay(), 'https://checkout.razorpay.com');
+  return PAYMENT_SCRIPTS.find((one) => one.address?.test(said));
+}
+
+/** The names of the inventory's lines that scripts of the page's own frame were asked for, and what is on none of them. */
+function watchScripts(page: Page) {
+  const names = new Set<string>();
+  const unlisted: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
+    const line = listed(page, request.url());
+    if (line) names.add(line.name);
+    else unlisted.push(request.url());
+  });
+  return { names: () => [...names].sort(), unlisted };
+}
+
+/** The scripts in the document as it stands, by address; of those inline the SHA-256. */
+const inDocument = (page: Page) =>
+  page.evaluate(async () => {
+    const runs = [...document.scripts].filter(({ type }) => ['', 'module', 'text/javascript'].includes(type));
+    const inline = runs.filter(({ src }) => src === '').map(({ textContent }) => textContent ?? '');
+    const hashes = inline.map(async (text) => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    });
+    return { addresses: runs.flatMap(({ src }) => (src ? [src] : [])), hashes: await Promise.all(hashes) };
+  });
+
+test('on the way to a payment only the scripts of the inventory come, and Razorpay’s not before Pay is pressed', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  const { email, password } = await readyShopper(
+    `scripts.${info.project.name}.${Date.now()}@shopper.example`,
+  );
+  await signIn(page, email, password);
+  const scripts = watchScripts(page);
+  let policy = '';
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) {
+      policy = response.headers()['content-security-policy'] ?? '';
+    }
+  });
+  await open(page, '/products');
+  await addToCart(page, 'neem-clear-face-wash');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  const pay = checkout.getByRole('button', { name: /^Pay ₹/ });
+  await expect(pay).toBeEnabled();
+
+  expect(scripts.names()).toEqual(['The shop’s own']);
+  const before = await inDocument(page);
+  expect(before.addresses.length).toBeGreaterThan(0);
+  expect(before.hashes.length).toBeGreaterThan(0);
+  for (const hash of before.hashes) expect(policy).toContain(`'${hash}'`);
+
+  await pay.click();
+  await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible();
+  expect(scripts.names()).toEqual(['Razorpay’s checkout', 'The shop’s own']);
+  expect(scripts.unlisted).toEqual([]);
+  const after = await inDocument(page);
+  expect(after.hashes).toEqual(before.hashes);
+  for (const address of after.addresses)
+    expect([address, listed(page, address)?.name]).toEqual([address, expect.any(String)]);
+});
+
+test('a script that is on no list does not run, whoever put it into the page @desktop', async ({ page }) => {
+  await page.route('https://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.stolen = true;' }),
+  );
+  await open(page, '/');
+  const ran = await page.evaluate(async () => {
+    const put = (change: (script: HTMLScriptElement) => void) =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.onload = script.onerror = resolve;
+        change(script);
+        document.head.append(script);
+        setTimeout(resolve, 1000);
+      });
+    await put((script) => (script.src = 'https://evil.example/skim.js'));
+    await put((script) => (script.textContent = 'window.stolen = true;'));
+    document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.stolen = true">');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return 'stolen' in window;
+  });
+  expect(ran).toBe(false);
+});
