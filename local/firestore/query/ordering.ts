@@ -1,6 +1,7 @@
 import { compareStrings } from '../values/strings';
 import { formatFieldPath, isDocumentName } from '../paths/fieldPath';
-import { compareNames, compareValues } from '../values/order';
+import { compareIndexed } from '../values/indexed';
+import { compareNames } from '../values/order';
 import { type StoredDocument } from '../values/types';
 import { valueOf } from './matches';
 import { type Cursor, type FieldOperator, type Filter, type Order } from './types';
@@ -34,7 +35,7 @@ export function compareDocuments(a: StoredDocument, b: StoredDocument, orders: r
   for (const { field, direction } of orders) {
     const order = isDocumentName(field)
       ? compareNames(a.name, b.name)
-      : compareValues(valueOf(a, field)!, valueOf(b, field)!);
+      : compareIndexed(valueOf(a, field)!, valueOf(b, field)!);
     if (order !== 0) return direction === 'asc' ? order : -order;
   }
   return 0;
@@ -60,7 +61,7 @@ export function isBeforeEnd(document: StoredDocument, cursor: Cursor, orders: re
 function compareToCursor(document: StoredDocument, cursor: Cursor, orders: readonly Order[]): number {
   for (let i = 0; i < cursor.values.length; i += 1) {
     const { field, direction } = orders[i]!;
-    const order = compareValues(valueOf(document, field)!, cursor.values[i]!);
+    const order = compareIndexed(valueOf(document, field)!, cursor.values[i]!);
     if (order !== 0) return direction === 'asc' ? order : -order;
   }
   return 0;

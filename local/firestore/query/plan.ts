@@ -1,6 +1,7 @@
 import { formatFieldPath, isDocumentName } from '../paths/fieldPath';
 import { compareStrings } from '../values/strings';
-import { compareValues, typeOrder } from '../values/order';
+import { compareIndexed, isCut } from '../values/indexed';
+import { typeOrder } from '../values/order';
 import { type StoredDocument, type Value } from '../values/types';
 import { requiredFilters } from './indexHint';
 import { isAfterStart, isBeforeEnd } from './ordering';
@@ -45,7 +46,7 @@ export function orderedPlan(query: Query): OrderedPlan | null {
     isBackwards,
     position: (values, document) => {
       for (let i = 0; i < equal.length; i += 1) {
-        const order = compareValues(values[i]!, equal[i]!.value);
+        const order = compareIndexed(values[i]!, equal[i]!.value);
         if (order !== 0) return isBackwards ? -order : order;
       }
       if (startAt !== null && !isAfterStart(document, startAt, orderBy)) return -1;
@@ -75,7 +76,9 @@ function sideOf(value: Value, bounds: readonly FieldFilter[]): number {
   for (const { op, value: bound } of bounds) {
     const type = typeOrder(value) - typeOrder(bound);
     if (type !== 0) return Math.sign(type);
-    const order = compareValues(value, bound);
+    const order = compareIndexed(value, bound);
+    // Of values that are cut at the same place the filter finds out.
+    if (order === 0 && isCut(bound)) continue;
     if (op.startsWith('<') ? order > 0 || (order === 0 && op === '<') : false) return 1;
     if (op.startsWith('>') ? order < 0 || (order === 0 && op === '>') : false) return -1;
   }

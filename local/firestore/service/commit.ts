@@ -48,7 +48,7 @@ function applyNow(context: CallContext, writes: readonly Write[], transaction: T
   const { access, database, store, transactions } = context;
   if (transaction !== null) checkTransaction(context, transaction, writes);
   const commitTime = store.clock.next();
-  const stage = stageWrites(database, writes, commitTime);
+  const stage = stageWrites(database, writes, commitTime, context.indexes);
   // Permissions first: who may not write a document must not learn whether it exists.
   access.checkWrites(stage, commitTime, transaction !== null);
   for (const { failure, write } of stage.writes) {

@@ -1,6 +1,7 @@
 import { getField } from '../paths/fieldPath';
 import { type Order } from '../query/types';
-import { compareNames, compareValues } from '../values/order';
+import { compareIndexed } from '../values/indexed';
+import { compareNames } from '../values/order';
 import { type StoredDocument, type Value } from '../values/types';
 
 /** A document with the values it is ordered by. */
@@ -23,7 +24,7 @@ export function entryOf(document: StoredDocument, fields: readonly Order[]): Ent
 /** Orders entries by the fields and then by name. */
 export function compareEntries(a: Entry, b: Entry, fields: readonly Order[]): number {
   for (let i = 0; i < fields.length; i += 1) {
-    const order = compareValues(a.values[i]!, b.values[i]!);
+    const order = compareIndexed(a.values[i]!, b.values[i]!);
     if (order !== 0) return fields[i]!.direction === 'asc' ? order : -order;
   }
   return compareNames(a.document.name, b.document.name);

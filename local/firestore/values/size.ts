@@ -5,7 +5,8 @@ function stringSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-function nameSize(name: string): number {
+/** Bytes of a document's name; 16 for the root. */
+export function nameSize(name: string): number {
   return name
     .split('/')
     .slice(5)

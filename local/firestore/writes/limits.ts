@@ -1,19 +1,19 @@
 import { invalid } from '../errors';
+import { type IndexSet } from '../indexes/types';
 import { formatFieldPath } from '../paths/fieldPath';
-import { valueKey } from '../values/key';
 import { documentSize, valueSize } from '../values/size';
 import { type Fields, type Value } from '../values/types';
+import { checkIndexEntries } from './indexLimits';
 import { type Transform } from './types';
 
 // "Usage and limits" of the documentation: https://firebase.google.com/docs/firestore/quotas
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_FIELD_PATH_BYTES = 1_500;
-const MAX_INDEX_ENTRIES = 40_000;
 const MAX_TRANSFORMS = 500;
 
 /** Refuses a document that the service would not keep. Throws INVALID_ARGUMENT. */
-export function checkDocument(name: string, fields: Fields): void {
+export function checkDocument(name: string, fields: Fields, indexes: IndexSet | null): void {
   const size = documentSize(name, fields);
   // The checks of single fields go through all of them; most documents are too small to need that.
   if (size > MAX_FIELD_PATH_BYTES) checkFields(fields, []);
@@ -23,11 +23,8 @@ export function checkDocument(name: string, fields: Fields): void {
         `maximum allowed size of ${MAX_DOCUMENT_BYTES.toLocaleString('en')} bytes.`,
     );
   }
-  // Every entry stands for a byte at least.
-  if (2 * size > MAX_INDEX_ENTRIES && indexEntries(fields) > MAX_INDEX_ENTRIES) {
-    const path = name.split('/').slice(5).join('/');
-    throw invalid(`too many index entries for entity /${path}`);
-  }
+  // A document this small has no entry that is too large, nor too many.
+  if (size > MAX_FIELD_PATH_BYTES) checkIndexEntries(name, fields, indexes);
 }
 
 /** Refuses more transforms than one document may have in a commit. Throws INVALID_ARGUMENT. */
@@ -58,15 +55,4 @@ function checkItem(value: Value, path: readonly string[]): void {
 function checkLength(value: Value, path: string): void {
   if (('stringValue' in value || 'bytesValue' in value) && valueSize(value) > MAX_VALUE_BYTES)
     throw invalid(`The value of property "${path}" is longer than ${MAX_VALUE_BYTES} bytes.`);
-}
-
-// The automatic indexes: each field ascending and descending, each element of an array in both as well.
-function indexEntries(fields: Fields): number {
-  let entries = 0;
-  for (const value of Object.values(fields)) {
-    entries += 2;
-    if ('arrayValue' in value) entries += 2 * new Set(value.arrayValue.values.map(valueKey)).size;
-    if ('mapValue' in value) entries += indexEntries(value.mapValue.fields);
-  }
-  return entries;
 }

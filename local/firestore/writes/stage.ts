@@ -1,4 +1,5 @@
 import { type FirestoreError } from '../errors';
+import { type IndexSet } from '../indexes/types';
 import { getField, withField } from '../paths/fieldPath';
 import { type Database } from '../store/database';
 import { sameFields } from '../values/same';
@@ -24,12 +25,17 @@ export interface Stage {
 }
 
 /** Computes the writes one after another, each on what the ones before it leave; changes nothing. */
-export function stageWrites(database: Database, writes: readonly Write[], time: string): Stage {
+export function stageWrites(
+  database: Database,
+  writes: readonly Write[],
+  time: string,
+  indexes: IndexSet | null,
+): Stage {
   const outcome = new Map<string, StoredDocument | undefined>();
   const staged = writes.map((write): StagedWrite => {
     const { path } = write;
     const before = outcome.has(path) ? outcome.get(path) : database.get(path);
-    const result = stageWrite(database.nameOf(path), write, before, time);
+    const result = stageWrite(database.nameOf(path), write, before, time, indexes);
     outcome.set(path, result.after);
     return result;
   });
@@ -41,6 +47,7 @@ function stageWrite(
   write: Write,
   before: StoredDocument | undefined,
   time: string,
+  indexes: IndexSet | null,
 ): StagedWrite {
   const failure = unmetPrecondition(write.precondition, before, name);
   if (write.kind !== 'update') {
@@ -54,7 +61,7 @@ function stageWrite(
   }
   const merged = mergeFields(before?.fields ?? {}, write);
   const { fields, results } = applyTransforms(merged, write.transforms, time);
-  checkDocument(name, fields);
+  checkDocument(name, fields, indexes);
   const unchanged = before !== undefined && sameFields(before.fields, fields);
   const after = unchanged
     ? before
