@@ -1,4 +1,17 @@
-import { banner, combo, CREATED, highlight, message, offer, order, product, review, user } from './builders';
+import {
+  address,
+  banner,
+  cartLine,
+  combo,
+  CREATED,
+  highlight,
+  message,
+  offer,
+  order,
+  product,
+  review,
+  user,
+} from './builders';
 import { type Fields } from './operations';
 
 /** Collections that rules say nothing of: the functions' own, one that is not there, and names that promise something. */
@@ -22,12 +35,15 @@ export const OPEN = [
   'settings/store',
 ] as const;
 
+/** What Alice's cart holds: writing it again brings nothing new. */
+export const STORED_LINE = cartLine({ quantity: 9 });
+
 /** Looks like something that each of the rules would let somebody have. */
 const BAIT: Fields = { userId: 'alice', status: 'active', enabled: true, price: 1 };
 
 /** The shop as it stands before each case: past the rules, as the functions put it there. */
 export const GROUND: Record<string, Fields> = {
-  'users/alice': user(),
+  'users/alice': user({ isVerified: false, cart: [STORED_LINE], address: [address({ landmark: 'A tree' })] }),
   'users/bob': user({ userId: 'bob', email: 'bob@example.com' }),
   'users/alice/purchases/barley-toner': { at: CREATED },
   'users/alice/purchases/mist': { at: CREATED },

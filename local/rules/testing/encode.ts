@@ -16,7 +16,8 @@ export function encode(value: unknown): ProtoValue {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+    if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+    return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   return { mapValue: { fields: doc(value).fields } };

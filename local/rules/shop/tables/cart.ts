@@ -1,6 +1,7 @@
 import { double } from '../../testing/encode';
 import { ALICE, CAROL } from '../actors';
 import { cart, cartLine } from '../builders';
+import { STORED_LINE } from '../ground';
 import { type Fields, present, set, update } from '../operations';
 import { deed, refused, type Row, type Table } from '../table';
 
@@ -28,7 +29,7 @@ const TEXTS = ['id', 'name', 'title', 'mainImage', 'variant', 'sku'] as const;
 const blank = Object.fromEntries(TEXTS.map((key) => [key, '']));
 const changed = (count: number, of: number) =>
   cart(of).map((each, at) => (at < count ? { ...each, quantity: 7 } : each));
-const alike = (count: number) => Array.from({ length: count }, () => cartLine());
+const alike = (count: number) => Array.from({ length: count }, () => STORED_LINE);
 const sized = (length: number) => ({ ...blank, title: 'x'.repeat(length) });
 
 export const carts: Table = {

@@ -39,6 +39,8 @@ export const users: Table = {
     refused("another's is created as one's own", ALICE, set(NEW, user()), deed(CAROL, set(NEW, carols()))),
     refused("another's is changed", OTHERS, update(HERS, { cart: [] }), ALICE),
     refused("another's is replaced", OTHERS, set(HERS, user({ cart: [] })), ALICE),
+    refused('isVerified without proof in the token', UNVERIFIED, update(HERS, { isVerified: true }), ALICE),
+    refused('a document before there is proof', UNVERIFIED, set(HERS, user()), ALICE),
     refused('it is deleted', ACCOUNTS, remove(HERS), FUNCTIONS),
     refused(
       'who has left comes back',

@@ -1,0 +1,88 @@
+import { setLogLevel } from 'firebase/firestore/lite';
+import { AttackedShop } from './AttackedShop';
+import { waysByHand } from './byHand';
+import { Sdk } from './bySdk';
+import { type Way } from './ways';
+import { PRETENDERS } from '../rules/shop/actors';
+import { isWrite, type Operation } from '../rules/shop/operations';
+import { type Deed, type Row, type Table } from '../rules/shop/table';
+import { TABLES } from '../rules/shop/tables';
+
+let shop: AttackedShop;
+let sdk: Sdk;
+
+beforeAll(async () => {
+  // The SDK warns of each refusal.
+  setLogLevel('silent');
+  shop = await AttackedShop.open();
+  sdk = new Sdk(shop.firestore.port);
+});
+
+afterAll(async () => {
+  await sdk.close();
+  await shop.close();
+});
+
+const SPEAKERS: [string, (operation: Operation) => Way[], (row: Row) => boolean][] = [
+  ['by hand', (operation) => waysByHand(shop.firestore.url, operation), () => true],
+  ['with the SDK', (operation) => sdk.ways(operation), ({ byHand }) => !byHand],
+];
+
+/** Who tries it here; every pretender at every row is what the rules alone are asked (`local/rules/shop`). */
+const actorsOf = ({ about }: Table, { by }: Row) =>
+  by.filter((actor) => about === 'claims' || !PRETENDERS.includes(actor));
+
+/** Attacks that were not refused, or changed something. */
+async function holes(by: Row['by'], ways: readonly Way[]): Promise<string[]> {
+  const tries = by.flatMap((actor) => ways.map((way) => ({ actor, way })));
+  const answers = await Promise.all(
+    tries.map(async ({ actor, way }) => ({ who: `${actor.name}, ${way.name}`, answer: await way.go(actor) })),
+  );
+  const missed = answers
+    .filter(({ answer }) => answer !== 'refused')
+    .map(({ who, answer }) => `${who}: ${answer}`);
+  return [...missed, ...shop.changes().map((path) => `${path} has changed`)];
+}
+
+/** Honest requests that were not done, each way from the same ground. */
+async function failures({ by, operation }: Deed, ways: readonly Way[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const way of ways) {
+    const answer = await way.go(by);
+    if (answer !== 'done') failed.push(`${by.name}, ${way.name}: ${answer}`);
+    if (isWrite(operation) !== shop.changes().length > 0)
+      failed.push(`${way.name}: changes ${shop.changes().join()}`);
+    await shop.restore();
+  }
+  return failed;
+}
+
+describe.each(SPEAKERS)('%s', (_speaker, waysFor, canSay) => {
+  describe.each(TABLES.map((table) => [table.about, table] as const))('%s', (_about, table) => {
+    const rows = table.rows.filter(canSay);
+    afterEach(() => shop.restore());
+
+    it('every attack is refused and changes nothing', async () => {
+      const wrong: string[] = [];
+      for (const row of rows) {
+        const found = await holes(actorsOf(table, row), waysFor(row.operation));
+        wrong.push(...found.map((what) => `${row.attack} (${what})`));
+        if (found.length > 0) await shop.restore();
+      }
+      expect(wrong).toEqual([]);
+    }, 120_000);
+
+    it('every honest twin is done', async () => {
+      const twins = new Map(rows.map(({ twin }) => [JSON.stringify(twin), twin]));
+      const wrong: string[] = [];
+      for (const deed of [...twins.values(), ...table.honest.map(([, honest]) => honest)]) {
+        wrong.push(
+          ...(await failures(deed, waysFor(deed.operation))).map(
+            (what) => `${JSON.stringify(deed.operation).slice(0, 200)} (${what})`,
+          ),
+        );
+      }
+      expect(wrong).toEqual([]);
+    }, 120_000);
+  });
+});
