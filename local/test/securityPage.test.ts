@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAYMENT_SCRIPTS } from '@/domain/security/paymentScripts';
+import { store } from '@/domain/store';
+import { SECRETS } from '../../functions/src/config';
+
+const root = path.resolve(__dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/SECURITY.md'), 'utf8');
+const sectionOf = (heading: string) =>
+  page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+/** The cells of a section's tables, without their heads and rules. */
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\|(?! ?-)(.*)\|$/gm)]
+    .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+    .filter(([first = '']) => !['Attack', 'Who', 'Script', 'Secret'].includes(first));
+
+const named = [...page.matchAll(/`((?:src|functions|local|e2e|bench|docs)\/[\w./-]+)`/g)].map(
+  ([, file = '']) => file,
+);
+
+test.each([...new Set(named)])('%s is there', (file) => {
+  expect(existsSync(path.join(root, file))).toBe(true);
+});
+
+test('every threat has a test that npm test runs', () => {
+  const rows = rowsOf(sectionOf('Threats'));
+  expect(rows.length).toBeGreaterThan(40);
+  const run = /^`((src|functions\/src|local|demo|bench)\/.+\.test\.tsx?|e2e\/journeys\/.+\.spec\.ts)`$/;
+  expect(rows.filter(([, test = '']) => !run.test(test))).toEqual([]);
+});
+
+test('every secret says what it opens and how to change it', () => {
+  const rows = rowsOf(sectionOf('Secrets'));
+  expect(rows.map(([secret = '']) => secret.replaceAll('`', '')).sort()).toEqual([...SECRETS].sort());
+  for (const row of rows) expect(row.every((cell) => cell.length > 10)).toBe(true);
+});
+
+test('every script of the payment page stands in its table, and no other', () => {
+  const rows = rowsOf(sectionOf('The payment page'));
+  expect(rows.map(([name, , from]) => [name, from])).toEqual(
+    PAYMENT_SCRIPTS.map(({ name, from }) => [name, from]),
+  );
+});
+
+test('what is public is not called a secret', () => {
+  expect(page).toContain('`x-api-key` of the web app (`apiKey` in `src/domain/store.ts`) is public');
+  expect(page).not.toContain(store.apiKey);
+});
