@@ -45,6 +45,12 @@ function mistakes(node: Expression): Expression[] {
         { ...node, value: node.value + 1n },
         { ...node, value: node.value - 1n },
       ];
+    case 'string':
+      return [{ ...node, value: `${node.value}~` }];
+    case 'path':
+      return node.segments.flatMap((part, i) =>
+        typeof part === 'string' ? [{ ...node, segments: replaced(node.segments, i, `${part}~`) }] : [],
+      );
     case 'not':
       return [node.operand];
     case 'is':
@@ -89,10 +95,7 @@ function ofBinary(node: Kind<'binary'>): Expression[] {
   const { operator, left, right } = node;
   const flipped = (FLIPS[operator] ?? []).map((other) => ({ ...node, operator: other }));
   const joins = operator === '&&' || operator === '||' || operator === '+' || operator === '-';
-  const compared = operator === '==' || operator === '!=';
-  const texts =
-    compared && right.kind === 'string' ? [{ ...node, right: { ...right, value: `${right.value}~` } }] : [];
-  return [...(joins ? [left, right] : []), ...flipped, ...texts];
+  return [...(joins ? [left, right] : []), ...flipped];
 }
 
 function ofMethod(node: Kind<'method'>): Expression[] {

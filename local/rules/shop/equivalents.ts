@@ -1,11 +1,17 @@
 const NO_SUCH_DOCUMENT =
   'A delete leaves no document and a creation finds none: asking for it is an error, which denies.';
 
+const SOUND_AS_WELL =
+  'What stands in for a text that is missing is let in whatever it is, and stored nowhere.';
+
 /** Mistakes that change nothing anybody could notice, by their mutants' names, and why. */
 export const EQUIVALENTS: Readonly<Record<string, string>> = {
   'isVerified: request.auth != null && request.auth.token.email_verified == true → request.auth.token.email_verified == true':
     'Without an account there is no token: asking for it is an error, which denies as well.',
   'isUser: false → true': 'Where isVerified is missing only the type of what stands in for it counts.',
+  "isUser: '' → '~'": SOUND_AS_WELL,
+  "isReview: '' → '~'": SOUND_AS_WELL,
+  "isReview: '' → '~' (2)": SOUND_AS_WELL,
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with create': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with delete': NO_SUCH_DOCUMENT,

@@ -74,7 +74,7 @@ export const reviews: Table = {
       update('reviews/serum_bob', { userId: 'bob' }),
       deed(BOB, update(HIS, { rating: 3 })),
     ),
-    refused('by whom has left', DORA, update('reviews/mist_dora', { rating: 1 }), edit({})),
+    refused('by whom has left', DORA, set('reviews/mist_dora', mist({ userId: 'dora' })), write()),
     ...['second', 'mist_alice2', 'mist_bob', 'barley-toner_alice_mist', 'mist', '_alice', 'mist_'].map((id) =>
       refused(`a second under ${id}`, ALICE, set(`reviews/${id}`, mist()), write()),
     ),
