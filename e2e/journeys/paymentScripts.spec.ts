@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAYMENT_SCRIPTS, type PaymentScript } from '../../src/domain/security/paymentScripts';
+import { paymentPageDifferences } from '../../local/web/paymentPage';
 import { readyShopper } from '../support/buyer';
 import { readStack } from '../support/stack';
 import { addToCart, open, openCart, signIn } from '../support/steps';
@@ -100,4 +101,11 @@ test('a script that is on no list does not run, whoever put it into the page @de
     return 'stolen' in window;
   });
   expect(ran).toBe(false);
+});
+
+test('what the shop sends is what was built, to the byte @desktop', async () => {
+  const { baseUrl } = readStack();
+  expect(await paymentPageDifferences(baseUrl, [razorpay()])).toEqual([]);
+  // Asked as one that has another provider, it would be told.
+  expect((await paymentPageDifferences(baseUrl)).join()).toContain('script-src');
 });

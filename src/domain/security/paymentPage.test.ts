@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { pageDifferences, type ReceivedPage } from './paymentPage';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const early = 'document.documentElement.dataset.early="1"';
+const facts = { scripts: [hash(early)], pays: true, analytics: false };
+const expected = {
+  headers: { 'x-content-type-options': 'nosniff' },
+  policy: contentSecurityPolicy({ ...facts, styles: [] }),
+  inline: [hash(early)],
+  scripts: new Set(['/assets/main.1a2b.js']),
+};
+const honest: ReceivedPage = {
+  headers: {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': contentSecurityPolicy({ ...facts, styles: [hash('a{}')] }),
+  },
+  html: `<style>a{}</style><script>${early}</script><script defer src="/assets/main.1a2b.js"></script>
+    <script type="application/json" id="data">{"a":"<b>"}</script>`,
+};
+const differences = (page: ReceivedPage) => pageDifferences(page, expected, hash).join('\n');
+const withPolicy = (from: string, to: string) => ({
+  ...honest,
+  headers: {
+    ...honest.headers,
+    'content-security-policy': (honest.headers['content-security-policy'] ?? '').replace(from, to),
+  },
+});
+const withHtml = (more: string) => ({ ...honest, html: honest.html + more });
+
+test('a page as it was deployed has none, whatever styles it has', () =>
+  expect(differences(honest)).toBe(''));
+
+test.each<[string, ReceivedPage, RegExp]>([
+  ['a script from elsewhere', withHtml('<script src="https://evil.example/s.js"></script>'), /evil\.example/],
+  ['one without quotes', withHtml('<SCRIPT async src=//evil.example/s.js></SCRIPT>'), /evil\.example/],
+  ['one more of ours', withHtml('<script src="/assets/other.js"></script>'), /other\.js/],
+  ['a script inline', withHtml('<script>steal()</script>'), /inline: steal/],
+  ['one letter of ours changed', { ...honest, html: honest.html.replace('="1"', '="2"') }, /inline/],
+  ['a script that says it is a module', withHtml('<script type="module">steal()</script>'), /inline/],
+  [
+    'another origin in the policy',
+    withPolicy("script-src 'self'", "script-src 'self' https://evil.example"),
+    /script-src/,
+  ],
+  [
+    'a hash of a stranger',
+    withPolicy("script-src 'self'", `script-src 'self' '${hash('steal()')}'`),
+    /script-src/,
+  ],
+  ['inline styles let in', withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"), /style-src/],
+  ['a directive lost', withPolicy("; frame-ancestors 'none'", ''), /frame-ancestors is "missing"/],
+  ['no policy', { ...honest, headers: { 'x-content-type-options': 'nosniff' } }, /default-src is "missing"/],
+  [
+    'a header lost',
+    { ...honest, headers: { ...honest.headers, 'x-content-type-options': '' } },
+    /x-content-type/,
+  ],
+])('%s is told', (_name, page, told) => expect(differences(page)).toMatch(told));

@@ -1,0 +1,66 @@
+/** A page as it came over the network. */
+export interface ReceivedPage {
+  headers: Readonly<Record<string, string>>;
+  html: string;
+}
+
+/** What the build that was deployed would send. */
+export interface ExpectedPage {
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** The Content-Security-Policy, without the hashes of the page's own styles. */
+  policy: string;
+  /** `sha256-…=` of what may stand inline. */
+  inline: readonly string[];
+  /** Addresses of the shop's scripts. */
+  scripts: ReadonlySet<string>;
+}
+
+const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script/gi;
+/** Data in a page; browsers do not run it. */
+const DATA = /\btype="application\/(ld\+)?json"/i;
+
+const withoutHashes = (sources: readonly string[]) =>
+  sources.filter((source) => !source.startsWith("'sha256-"));
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      // Every page has styles of its own, each named by its hash.
+      return [name, (name === 'style-src' ? withoutHashes(sources) : sources).sort()];
+    }),
+  );
+}
+
+function policyDifferences(received: string, expected: string): string[] {
+  const [is, should] = [directives(received), directives(expected)];
+  return [...new Set([...is.keys(), ...should.keys()])]
+    .filter((name) => is.get(name)?.join(' ') !== should.get(name)?.join(' '))
+    .map((name) => `Content-Security-Policy: ${name} is "${is.get(name)?.join(' ') ?? 'missing'}"`);
+}
+
+/**
+ * What a page has otherwise than it was deployed: headers, policy, scripts inline and by address (PCI DSS 11.6.1). `hash` is the
+ * SHA-256 of a text as policies name it. That the scripts' own bytes are right is the caller's to see.
+ */
+export function pageDifferences(
+  { headers, html }: ReceivedPage,
+  expected: ExpectedPage,
+  hash: (text: string) => string,
+): string[] {
+  const wrongHeaders = Object.entries(expected.headers)
+    .filter(([name, value]) => headers[name] !== value)
+    .map(([name]) => `${name} is "${headers[name] ?? 'missing'}"`);
+  const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {
+    if (DATA.test(attributes)) return [];
+    const src = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
+    if (src !== undefined) return expected.scripts.has(src) ? [] : [`A script comes from ${src}`];
+    return expected.inline.includes(hash(text)) ? [] : [`A script stands inline: ${text.slice(0, 80)}`];
+  });
+  return [
+    ...wrongHeaders,
+    ...policyDifferences(headers['content-security-policy'] ?? '', expected.policy),
+    ...scripts,
+  ];
+}
