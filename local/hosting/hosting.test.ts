@@ -114,8 +114,10 @@ describe('hosting', () => {
     ['a script', '/assets/main.1a2b3c4d.js', 200],
     ['a picture', '/pictures/mist-800.webp', 200],
     ['a file that is not there', '/assets/nope.js', 404],
+    ['a path that cannot be decoded', '/%E0%A4%A', 404],
+    ['a redirect', '/robots.txt', 302],
   ])('answers %s with the headers that all have', async (_name, url, status) => {
-    const answer = await fetchPath(url);
+    const answer = await fetchPath(url, { redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/ports';
 import { type Service } from '../stack/service';
@@ -61,7 +62,7 @@ function siteHandler(site: HostingSite): RequestListener {
     callFunction: (name, req, res) =>
       compressed(req, res, () => forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/'))),
   });
-  const chain: Middleware[] = [localRoutes(site), ...(site.before ?? []), files];
+  const chain: Middleware[] = [localRoutes(site), ...(site.before ?? []), everyAnswer(site.config), files];
   return (req, res) => run(chain, req, res);
 }
 
@@ -69,6 +70,17 @@ function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerRe
   if (first) return first(req, res, () => run(rest, req, res));
   res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end('Not found\n');
+}
+
+/** The headers that firebase.json gives to all, also where superstatic answers by itself: redirects, and what is not there. */
+function everyAnswer({ headers = [] }: HostingConfig): Middleware {
+  const all = headers.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
+  return (_req, res, next) => {
+    for (const { key, value } of all) res.setHeader(key, value);
+    // Whatever is a page, a file or a function's says its own.
+    res.setHeader('Content-Security-Policy', ANSWER_POLICY);
+    next();
+  };
 }
 
 /** What exists on one machine only: the console, and the emulators on the page's own origin. */
