@@ -64,12 +64,12 @@ export function casesOf(tables: readonly Table[]): Case[] {
       ...by.map((actor) => named(`${about}: ${attack}`, actor, operation, false)),
     ]),
   ]);
-  const seen = new Set<string>();
-  return cases.filter(({ by, operation, at }) => {
-    const key = `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...new Map(cases.map((each) => [keyOf(each), each])).values()];
 }
+
+/** The same for the same deed only. */
+export const keyOf = ({ by, operation, at }: Deed): string =>
+  `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
 
 /** JSON has no words for these, and takes them for null or nothing. */
 const spelled = (_: string, value: unknown): unknown =>
