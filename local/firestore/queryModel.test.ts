@@ -142,6 +142,6 @@ test('random queries over random documents find what the documentation says', as
   );
   // Making a failure smaller would take longer than a test may.
   await fc.assert(property, { numRuns: Number(process.env.MODEL_RUNS ?? 15), endOnFailure: true });
-  expect(found).toBeGreaterThan(500);
+  expect(found).toBeGreaterThan(100);
   await server.firestore.close();
 }, 60_000);
