@@ -40,6 +40,17 @@ const refused: [string, string, Request, number, string][] = [
   ['not JSON', VALIDATE, { raw: '{"cartItems":' }, 400, 'bad_request'],
   ['no body', VALIDATE, { raw: '' }, 400, 'bad_request'],
   ['invalid UTF-8', VALIDATE, { raw: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }, 400, 'bad_request'],
+  [
+    'invalid UTF-8 in what is well formed otherwise',
+    VALIDATE,
+    {
+      raw: Buffer.from(
+        JSON.stringify({ cartItems: [cartLine(toner)], couponCode: 'ÿ', paymentMethod: 'Pay Online' }),
+        'latin1',
+      ),
+    },
+    ...([400, 'bad_request'] as const),
+  ],
   ['a list', VALIDATE, { raw: '[]' }, 400, 'bad_request'],
   ['null', VALIDATE, { raw: 'null' }, 400, 'bad_request'],
   ['10,000 levels', VALIDATE, { raw: nested(10_000) }, 400, 'bad_request'],
