@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCommand } from '../../local/firestore/testing/command';
 import { killAgain } from '../../local/firestore/testing/killing';
+import { processorTime } from '../functionProcess';
 import { textTable } from '../textTable';
 import { Client } from './client';
-import { fill, QUERIES, readsPerSecond, timeQuery, writesPerSecond } from './speed';
+import { fill, QUERIES, type Rate, readRate, timeQuery, writeRate } from './speed';
 
 const SECONDS = 5;
 const LONGEST_MS = 400;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+const said = ({ perSecond, processorMs }: Rate, what: string) =>
+  `${Math.round(perSecond)} a second: ${what}; ${processorMs.toFixed(3)} ms of the server's processor each`;
 
 async function speed(directory: string): Promise<void> {
   const filling = await startCommand('--data', directory);
@@ -23,7 +27,10 @@ async function speed(directory: string): Promise<void> {
   await filling.end('SIGTERM');
 
   const running = await startCommand('--data', directory);
-  console.log(`Ready in ${ms(running.readyMs)} with them, in ${ms(filling.readyMs)} with nothing\n`);
+  const processor = ms(processorTime(running.pid));
+  console.log(
+    `Ready in ${ms(running.readyMs)} (${processor} of a processor) with them, in ${ms(filling.readyMs)} with nothing\n`,
+  );
   const client = new Client(running.url);
   const rows: string[][] = [];
   for (const [name, query, found] of QUERIES) {
@@ -31,8 +38,8 @@ async function speed(directory: string): Promise<void> {
     rows.push([name, ms(took.first), ms(took.median), ms(took.slowest)]);
   }
   console.log(textTable(['Query over 100,000 documents', 'First', 'Median', 'Slowest'], rows));
-  console.log(`\n${Math.round(await readsPerSecond(client, SECONDS))} reads a second`);
-  console.log(`${Math.round(await writesPerSecond(client, SECONDS))} writes a second, each on the disk`);
+  console.log(`\n${said(await readRate(client, SECONDS, running.pid), 'reads')}`);
+  console.log(said(await writeRate(client, SECONDS, running.pid), 'writes, each on the disk'));
   client.close();
   await running.end('SIGTERM');
 }

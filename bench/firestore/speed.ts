@@ -1,4 +1,5 @@
 import { ROOT } from '../../local/firestore/testing/rest';
+import { processorTime } from '../functionProcess';
 import { median, percentile } from '../statistics';
 import { type Client } from './client';
 
@@ -58,20 +59,32 @@ export const QUERIES: readonly (readonly [string, object, number])[] = [
   ['the first 20 by name', { limit: 20 }, 20],
 ];
 
-/** Single-document writes a second that 32 clients get done, each acknowledged once it is on the disk. */
-export function writesPerSecond(client: Client, seconds: number): Promise<number> {
-  return perSecond(seconds, (i) =>
+/** What 32 clients got done. */
+export interface Rate {
+  readonly perSecond: number;
+  /** Processor time that the server took for each, in milliseconds: other work on the machine disturbs it less. */
+  readonly processorMs: number;
+}
+
+/** Single-document writes, each acknowledged once it is on the disk. `pid` is the server's. */
+export function writeRate(client: Client, seconds: number, pid: number | undefined): Promise<Rate> {
+  return rate(seconds, pid, (i) =>
     client.send('PATCH', `${PREFIX}/small/d${i}`, { fields: { n: number(i) } }),
   );
 }
 
-/** Single-document reads a second that 32 clients get done. */
-export function readsPerSecond(client: Client, seconds: number): Promise<number> {
-  return perSecond(seconds, (i) => client.send('GET', `${PREFIX}/big/d${(i * 7) % DOCUMENTS}`));
+/** Single-document reads. `pid` is the server's. */
+export function readRate(client: Client, seconds: number, pid: number | undefined): Promise<Rate> {
+  return rate(seconds, pid, (i) => client.send('GET', `${PREFIX}/big/d${(i * 7) % DOCUMENTS}`));
 }
 
-async function perSecond(seconds: number, once: (i: number) => Promise<unknown>): Promise<number> {
+async function rate(
+  seconds: number,
+  pid: number | undefined,
+  once: (i: number) => Promise<unknown>,
+): Promise<Rate> {
   const start = performance.now();
+  const processor = processorTime(pid);
   let done = 0;
   let next = 0;
   const work = async () => {
@@ -81,7 +94,10 @@ async function perSecond(seconds: number, once: (i: number) => Promise<unknown>)
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, work));
-  return (done * 1_000) / (performance.now() - start);
+  return {
+    perSecond: (done * 1_000) / (performance.now() - start),
+    processorMs: (processorTime(pid) - processor) / done,
+  };
 }
 
 function filter(fieldPath: string, op: string, value: number): object {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 export interface RunningCommand {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Milliseconds from the start of the process until it was ready. */
   readonly readyMs: number;
   /** What it has said on stderr so far. */
@@ -30,6 +31,7 @@ export async function startCommand(...options: readonly string[]): Promise<Runni
   });
   return {
     url,
+    pid: child.pid,
     readyMs: performance.now() - begun,
     stderr: () => stderr,
     end: async (signal) => {
