@@ -8,6 +8,10 @@ import { isKeepablePage } from './strategies';
 const HOME = '/';
 /** At a time, so that a page that is being used has the line too. */
 const AT_ONCE = 2;
+/** Milliseconds. A browser lets who asks for what is just being fetched wait for twenty seconds, even if that was given up. */
+const PATIENCE = { held: 1000, needed: 6000, wanted: 10_000 } as const;
+
+const within = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
 
 async function inTurns(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths];
@@ -23,18 +27,28 @@ async function fetchFine(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** What costs no byte: the browser may hold it from this visit. */
-const HELD: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
-const fetchLow = (): RequestInit => ({ priority: 'low' }) as RequestInit;
+type Fetch = (path: string) => Promise<Response>;
 
-async function keepAssets(paths: readonly string[], init: RequestInit, must: boolean): Promise<void> {
+const LOW = { priority: 'low' } as RequestInit;
+/** What costs no byte: the browser may hold it from this visit. */
+const fetchHeld: Fetch = (path) =>
+  fetchFine(path, { cache: 'only-if-cached', mode: 'same-origin', ...within(PATIENCE.held) });
+const fetchWanted: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.wanted) });
+const fetchSoon: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.needed) });
+const fetchPastCache: Fetch = (path) => fetchFine(path, { ...LOW, cache: 'no-store' });
+
+/** Takes in files that are not there yet, each in the first of the ways that works. Throws where none does and it `must` be there. */
+async function keepAssets(paths: readonly string[], ways: readonly Fetch[], must = false): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await inTurns(paths, async (path) => {
     if (await cache.match(path)) return;
-    try {
-      await cache.put(path, await fetchFine(path, init));
-    } catch (error) {
-      if (must) throw error;
+    for (const [turn, get] of ways.entries()) {
+      try {
+        await cache.put(path, await get(path));
+        return;
+      } catch (error) {
+        if (must && turn === ways.length - 1) throw error;
+      }
     }
   });
 }
@@ -46,14 +60,14 @@ async function keepPages(): Promise<void> {
   const seen = open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, origin));
   const cache = await caches.open(CACHES.pages);
   await inTurns([...new Set([new URL(HOME, origin).href, ...seen])], async (url) => {
-    const response = await fetch(url, fetchLow());
+    const response = await fetch(url, { ...LOW, ...within(PATIENCE.wanted) });
     if (await isKeepablePage(response)) await cache.put(url, response);
   });
 }
 
-async function keepCatalogue(init: RequestInit): Promise<void> {
+async function keepCatalogue(get: Fetch): Promise<void> {
   const cache = await caches.open(CACHES.data);
-  await cache.put(CATALOGUE_PATH, await fetchFine(CATALOGUE_PATH, init));
+  await cache.put(CATALOGUE_PATH, await get(CATALOGUE_PATH));
 }
 
 /** Takes in what the shop needs to be there without network. Throws where a needed file does not come: the browser tries again. */
@@ -63,13 +77,13 @@ export async function precache(): Promise<void> {
   await shell.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
   const kept = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   if (sparing) {
-    await keepAssets([...files.needed, ...files.others], HELD, false);
-    await keepCatalogue(HELD).catch(() => undefined);
+    await keepAssets([...files.needed, ...files.others], [fetchHeld]);
+    await keepCatalogue(fetchHeld).catch(() => undefined);
     return;
   }
-  await keepAssets(files.needed, fetchLow(), true);
-  await keepAssets(usedBefore(files.others, kept), fetchLow(), false);
-  await keepAssets(files.others, HELD, false);
+  await keepAssets(files.needed, [fetchSoon, fetchPastCache], true);
+  await keepAssets(usedBefore(files.others, kept), [fetchWanted]);
+  await keepAssets(files.others, [fetchHeld]);
   // Without them the shop is there all the same.
-  await Promise.allSettled([keepCatalogue({}), keepPages()]);
+  await Promise.allSettled([keepCatalogue(fetchWanted), keepPages()]);
 }
