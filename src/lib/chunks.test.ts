@@ -6,7 +6,7 @@ const screen = { default: 'screen' };
 const fetched = jest.fn();
 
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue({ ok: true });
+  fetched.mockReset().mockResolvedValue({ status: 200 });
   globalThis.fetch = fetched;
 });
 
@@ -26,11 +26,21 @@ test('an answer that was cached is asked for anew, and the chunk loaded again', 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a chunk that has gone with a new version loads the page anew', async () => {
+test.each([404, 410])('a chunk that has gone with a new version (%i) loads the page anew', async (status) => {
+  fetched.mockResolvedValue({ status });
   const reloaded = new Promise<void>((done) => {
     void loadAgain(() => Promise.reject(failed()), failed(), done);
   });
   await expect(reloaded).resolves.toBeUndefined();
+});
+
+test.each([200, 503])('one that is there, or may be again (%i), leaves the page as it is', async (status) => {
+  fetched.mockResolvedValue({ status });
+  const reload = jest.fn();
+  await expect(loadAgain(() => Promise.reject(failed()), failed(), reload)).rejects.toThrow(
+    'Loading chunk 7',
+  );
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('without a connection the page stays, and says so again', async () => {

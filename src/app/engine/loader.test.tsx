@@ -4,7 +4,7 @@ const FIRST_RETRY_MS = 2000;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
+  globalThis.fetch = jest.fn(async () => ({ status: 503 }) as Response);
 });
 
 /** A loader whose chunk fails so many times. */
@@ -14,7 +14,10 @@ function shop(failing: number) {
   let left = failing;
   const load = jest.fn(async () => {
     if (left-- > 0)
-      throw Object.assign(new Error('Loading chunk engine failed.'), { name: 'ChunkLoadError' });
+      throw Object.assign(new Error('Loading chunk engine failed.'), {
+        name: 'ChunkLoadError',
+        request: '/assets/engine.js',
+      });
     return starts as () => void;
   });
   const engine = createEngineLoader();
@@ -68,7 +71,7 @@ test('it is asked for again at once when the network is back or somebody asks', 
 });
 
 test('a chunk that went with a new version of the shop is the page’s to reload', async () => {
-  globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
+  globalThis.fetch = jest.fn(async () => ({ status: 404 }) as Response);
   const { engine, reload } = shop(2);
   void engine.need();
   await jest.advanceTimersByTimeAsync(0);

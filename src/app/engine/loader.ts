@@ -1,4 +1,4 @@
-import { backoff } from '@/lib/backoff';
+import { backoff } from '@/domain/backoff';
 import { loadAgain } from '@/lib/chunks';
 
 /** `missing`: it did not come, twice; it is asked for again in a while, when the network is back, or when somebody says so. */

@@ -1,4 +1,5 @@
 import { store } from '@/domain/store';
+import { backoff } from '@/domain/backoff';
 import { whenIdle } from './whenIdle';
 
 /** `waiting`: a newer version of the shop is there and waits. `taken`: it has taken over, because some tab asked it to. */
@@ -29,9 +30,18 @@ export function createShopWorker(): ShopWorker {
     });
   }
 
-  async function register(tell: (news: VersionNews) => void): Promise<void> {
+  /** Where the first worker of all could not take in what it needs, the browser would wait for the next visit. */
+  function onceMore(first: ServiceWorker | null, failures: number, tell: (news: VersionNews) => void): void {
+    first?.addEventListener('statechange', () => {
+      if (first.state !== 'redundant' || registration?.active) return;
+      setTimeout(() => void register(tell, failures + 1).catch(() => undefined), backoff(failures + 1));
+    });
+  }
+
+  async function register(tell: (news: VersionNews) => void, failures = 0): Promise<void> {
     registration = await container?.register(ADDRESS, { updateViaCache: 'none' });
     if (!registration) return;
+    onceMore(registration.installing, failures, tell);
     if (registration.waiting && container?.controller) tell('waiting');
     watch(registration.installing, tell);
     registration.addEventListener('updatefound', () => watch(registration?.installing ?? null, tell));

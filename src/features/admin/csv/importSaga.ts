@@ -4,7 +4,7 @@ import { MOST_BYTES } from '@/domain/catalogueCsv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogueDraft/shelfList';
 import type { ImportResult } from '@/domain/contracts/adminImport';
 import { signedOut } from '@/features/auth';
-import { backoff } from '@/lib/backoff';
+import { backoff } from '@/domain/backoff';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
