@@ -59,10 +59,11 @@ function zones() {
     { target: './src/services', from: './src', except: ['./services', './domain'] },
     { target: './src/lib', from: './src', except: ['./lib', './domain'] },
     { target: './src/ui', from: './src', except: ['./ui'] },
+    { target: './src/islands', from: './src', except: ['./islands', './domain', './lib', './ui'] },
     {
       target: './src/features',
       from: './src',
-      except: ['./features', './domain', './services', './lib', './ui', './testing'],
+      except: ['./features', './domain', './services', './lib', './ui', './islands', './testing'],
     },
     { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
     { target: './functions/src', from: './src', except: ['./domain'] },

@@ -53,6 +53,8 @@ export function observe(least: number): void {
   on('event', ofInteraction, { durationThreshold: 16 });
 
   const isInSight = (element: Element) => {
+    // Asking for the place of what the browser has not laid out yet would have it laid out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
   };

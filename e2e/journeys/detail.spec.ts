@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isPhone, open, watchConsole } from '../support/steps';
+import { isPhone, open, openWhole, watchConsole } from '../support/steps';
 
 test('a product is looked at closely, its size and PIN code outlive a reload, and it is passed on', async ({
   page,
@@ -73,7 +73,7 @@ test('a combo names its parts, and each leads to its own size @desktop', async (
 });
 
 test('what is not there and what does not load both lead on @phone', async ({ page }) => {
-  await open(page, '/product/no-such-product');
+  await openWhole(page, '/product/no-such-product');
   await expect(page.getByRole('heading', { name: 'This product is no longer here' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What people like best' }).getByRole('listitem')).toHaveCount(
     4,

@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calls, cutOff, emptyFrames, refuse } from '../support/failing';
 import { chooseAtGoogle } from '../support/google';
-import { addToCart, fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
+import {
+  addToCart,
+  fillAddress,
+  HOME,
+  open,
+  openWhole,
+  openCart,
+  signIn,
+  watchConsole,
+} from '../support/steps';
 import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
 
 /** The specification's error catalogue: each thing is made to fail, and the shopper reads its exact words. */
@@ -202,9 +211,7 @@ test('a part of the shop that does not arrive says so, and comes when it is trie
 }) => {
   const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
   const scripts = /\/assets\/[^/]+\.js$/;
-  await open(page, '/about');
-  // Until the app has taken the page over, a link is the browser's own, and the next page comes drawn.
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, '/about');
   let back = await cutOff(page, scripts);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
   await expect(page.getByText('Loading chunk failed', { exact: true })).toBeVisible();

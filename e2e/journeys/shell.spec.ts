@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
-import { addToCart, isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
+import { addToCart, isPhone, open, openWhole, openCart, signIn, watchConsole } from '../support/steps';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
@@ -79,7 +79,7 @@ test('closing what an address opens leaves the address, so that a reload opens n
 
 test('a part of the shop that does not arrive can be asked for again @phone', async ({ page }) => {
   const scripts = '**/assets/*.js';
-  await open(page, '/');
+  await openWhole(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('link', { name: 'Need Help?' }).locator('visible=true').first().click();

@@ -1,10 +1,9 @@
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/ports';
 import { type Service } from '../stack/service';
+import { compressed } from './compressed';
 import { type FileProvider } from './fileProvider';
 import { type HostingConfig } from './firebaseJson';
 import { forward, respondJson } from './proxy';
@@ -49,11 +48,6 @@ export async function startHosting(port: number): Promise<Hosting> {
     },
   };
 }
-
-/** Firebase's CDN compresses what functions answer. */
-const compressed = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-}) as unknown as Middleware;
 
 function siteHandler(site: HostingSite): RequestListener {
   const files = staticSite({

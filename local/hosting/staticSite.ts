@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic';
+import { compressed } from './compressed';
 import { type FileProvider } from './fileProvider';
 import { functionName, type FunctionRewrite, type HostingConfig } from './firebaseJson';
 
@@ -24,11 +25,11 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
     config,
     provider: files,
     rewriters,
-    compression: true,
+    compression: compressed,
     stack: 'strict',
     fallthrough: true,
   };
-  const serve = superstatic(options as Parameters<typeof superstatic>[0]) as Middleware;
+  const serve = superstatic(options as unknown as Parameters<typeof superstatic>[0]) as Middleware;
   return (req, res, next) => {
     // superstatic throws at an address that no text was encoded to; there is nothing at one.
     if (!isText(req.url ?? '/')) return next();

@@ -5,16 +5,16 @@ const makesOnly = (call: { expression: { property?: unknown } }): boolean =>
   !['forwardRef', 'createContext', 'memo'].includes(String(call.expression.property));
 
 const plain = { format: { comments: false } };
-const REACT = /assets\/react\./;
+const VENDOR = /assets\/vendor\./;
 
 /**
  * The router comes as one file with the data router, forms and server components in it, which goes where it is known that
  * reading a property and wrapping a component do nothing. Nothing but React and the router is told so.
  */
 export const minifiers = [
-  new TerserPlugin({ exclude: REACT, extractComments: false, terserOptions: plain }),
+  new TerserPlugin({ exclude: VENDOR, extractComments: false, terserOptions: plain }),
   new TerserPlugin({
-    include: REACT,
+    include: VENDOR,
     extractComments: false,
     terserOptions: { ...plain, compress: { pure_getters: true, pure_funcs: makesOnly as never, passes: 2 } },
   }),

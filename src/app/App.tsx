@@ -18,7 +18,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
   const { pathname } = useLocation();
   // Nothing floats over a page as it is drawn beforehand.
   const takenOver = useTakenOver();
-  useEffect(() => replayEarly(window), []);
+  useEffect(() => void replayEarly(window), []);
   return (
     <>
       <SkipLink />

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useSelector } from 'react-redux';
+import { memo } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loginPanelOpened, selectUser } from '@/features/auth';
+import { loginPanelOpened } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
 import { checkoutAddressVisited } from './events';
 import { RequireAdmin, RequireUser } from './guards';
@@ -13,20 +13,22 @@ const registration = loginPanelOpened({ mode: 'registration' });
 const cart = drawerOpened();
 const checkout = checkoutAddressVisited();
 
-/** The addresses of the shop. Cart, checkout and login float, so theirs show the home page beneath. */
-export function AppRoutes() {
-  const signedIn = useSelector(selectUser) !== null;
+/**
+ * The addresses of the shop. Cart, checkout and login float, so theirs show the home page beneath. Drawn again only for another
+ * address: what is not taken over yet would be drawn anew with it.
+ */
+export const AppRoutes = memo(function AppRoutes() {
   // One element for all of them, so that the home page stays as it is when the address changes.
-  const home = (title?: string, opens?: UnknownAction, needless = false) => (
-    <OpenOver opens={opens} needless={needless}>
+  const home = (title?: string, opens?: UnknownAction, forGuests = false) => (
+    <OpenOver opens={opens} forGuests={forGuests}>
       <Home title={title} />
     </OpenOver>
   );
   return (
     <Routes>
       <Route path="/" element={home()} />
-      <Route path="/login" element={home('Login', login, signedIn)} />
-      <Route path="/register" element={home('Registration', registration, signedIn)} />
+      <Route path="/login" element={home('Login', login, true)} />
+      <Route path="/register" element={home('Registration', registration, true)} />
       <Route path="/cart" element={home('Cart', cart)} />
       <Route path="/checkout" element={home('Checkout', checkout)} />
       <Route path="/products" element={<List />} />
@@ -54,4 +56,4 @@ export function AppRoutes() {
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
-}
+});

@@ -3,6 +3,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { readDetailPath } from '@/domain/detailAddress';
 import { detailRequested } from '@/features/catalogue';
 import { safely } from '@/lib/safely';
+import { savesData } from '@/lib/savesData';
 import { preloadScreen, screenAt } from './screens/screens';
 
 /** What tells that somebody is about to go somewhere. */
@@ -26,9 +27,6 @@ const intents = () =>
     for (const sign of SIGNS) document.addEventListener(sign, hear, { passive: true });
     return () => SIGNS.forEach((sign) => document.removeEventListener(sign, hear));
   });
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loads what a link leads to while somebody reaches for it, so that the press finds it there. */
 export function* aheadSaga() {

@@ -13,19 +13,23 @@ interface WhileAway {
 const reload = () => window.location.reload();
 const notice = toastShown({ text: 'Loading chunk failed. Please try again.', tone: 'error' });
 
+export type LazyPart<P> = ComponentType<P & WhileAway> & {
+  /** Loads its code ahead of the press; what does not come is loaded with that. */
+  preload: () => Promise<void>;
+};
+
 /** A part of a screen that stands only after a press, in a chunk of its own. */
-export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P & WhileAway> {
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
   const here: { part?: ComponentType<P>; failure?: Error } = {};
   const bring = async () => {
+    if (here.part) return;
     try {
       here.part = (await (here.failure ? loadAgain(load, here.failure, reload) : load())).default;
     } catch (error) {
       here.failure = error as Error;
     }
   };
-  return function LazyPart({ meanwhile = null, onMissing, ...props }: P & WhileAway) {
+  function Awaited({ meanwhile = null, onMissing, ...props }: P & WhileAway) {
     const dispatch = useDispatch();
     const [Part, setPart] = useState(() => here.part);
     const brought = useEffectEvent(() => {
@@ -43,5 +47,6 @@ export function lazyPart<P extends object>(
       };
     }, []);
     return Part ? <Part {...(props as unknown as P)} /> : meanwhile;
-  };
+  }
+  return Object.assign(Awaited, { preload: bring });
 }

@@ -1,5 +1,6 @@
 import { EARLY_SCRIPT } from '@/app/earlyInput';
 import { PAGE_DATA } from '@/app/pageData';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 
 export interface InlineStyle {
   text: string;
@@ -11,7 +12,7 @@ export interface InlineStyle {
 export interface DocumentParts {
   /** Tags of the page's own: title, description and what search engines and messengers are told. */
   head: string;
-  /** Inline `<style>` elements, in order. */
+  /** Inline `<style>` elements after that of all documents, in order. */
   styles: readonly InlineStyle[];
   /** Attributes of `<body>`, such as ` data-buy-bar`. */
   body?: string;
@@ -53,7 +54,9 @@ export function documentHtml({ head, styles, body = '', root, data, scripts }: D
     '<head>',
     COMMON,
     head,
-    ...styles.map(({ text, attributes = '' }) => `<style${attributes}>${text}</style>`),
+    ...[{ text: GLOBAL_STYLE } as InlineStyle, ...styles].map(
+      ({ text, attributes = '' }) => `<style${attributes}>${text}</style>`,
+    ),
     ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { rootReducer } from '@/app/rootReducer';
 import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
+import { preloadIslands } from '@/islands';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies';
 import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
@@ -18,7 +20,7 @@ const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`
 /** The empty frame, for what cannot be drawn. */
 export const shell: SiteRenderer['shell'] = ({ initial }) => ({
   html: shellHtml(addressesOf(initial)),
-  inline: { styles: [BOOT_STYLE], scripts: INLINE_SCRIPTS },
+  inline: { styles: [GLOBAL_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
 
 /** Asks for the catalogue beside the scripts. */
@@ -47,6 +49,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = page.url.split(/[?#]/);
   const screen = screenAt(pathname);
   await preloadScreen(screen);
+  await preloadIslands();
   const state = pageState(page);
   const store = configureStore({ reducer: rootReducer, preloadedState: state, devTools: false });
   const sheet = new ServerStyleSheet();
@@ -69,7 +72,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     return {
       status: statusOf(screen, page),
       html,
-      inline: { styles: [style.text], scripts: INLINE_SCRIPTS },
+      inline: { styles: [GLOBAL_STYLE, style.text], scripts: INLINE_SCRIPTS },
     };
   } finally {
     sheet.seal();

@@ -1,6 +1,6 @@
 import { POLICIES } from '../../../src/features/chrome/links';
 import { emptyFrames } from '../failing';
-import { open } from '../steps';
+import { open, openWhole } from '../steps';
 import type { Screen } from './screen';
 
 /** Pages of words, the menu, and what stands where something is missing or broken. */
@@ -40,7 +40,7 @@ export const reading: Screen[] = [
       // Before the page is there: a mouse that rests on the link fetches ahead what it leads to.
       await page.route('**/assets/contact.*.js', (route) => route.abort());
       // A page whose foot stays where it is.
-      await open(page, '/about');
+      await openWhole(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
       await page.getByText('Loading chunk failed').waitFor();
     },

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { loginPanelOpened } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
@@ -21,6 +21,10 @@ export function OverlayHost() {
   const status = useSyncExternalStore(engine.subscribe, engine.status, engine.status);
   const awaited = () => relay.waiting().some(isOpening);
   const isAwaited = useSyncExternalStore(relay.subscribe, awaited, awaited);
+  useEffect(() => {
+    // Told by its status where it does not come.
+    if (isAwaited) void engine.need().catch(() => undefined);
+  }, [isAwaited]);
   if (status === 'running') return <Overlays />;
   if (status === 'missing') return <EngineTrouble />;
   return isAwaited ? <OverlayLoader /> : null;

@@ -8,11 +8,9 @@ const never = () => Promise.reject<never>(new Error('This screen is not drawn be
 
 export const Home = lazyScreen(() => import(/* webpackChunkName: "home" */ '@/features/home/HomeScreen'));
 export const List = lazyScreen(
-  () => import(/* webpackChunkName: "list", webpackPrefetch: true */ '@/features/catalogue/list/ListScreen'),
+  () => import(/* webpackChunkName: "list" */ '@/features/catalogue/list/ListScreen'),
 );
-export const Detail = lazyScreen(
-  () => import(/* webpackChunkName: "detail", webpackPrefetch: true */ './DetailRoute'),
-);
+export const Detail = lazyScreen(() => import(/* webpackChunkName: "detail" */ './DetailRoute'));
 export const About = lazyScreen(() => import(/* webpackChunkName: "about" */ '@/features/info/AboutScreen'));
 export const Contact = lazyScreen(
   () => import(/* webpackChunkName: "contact" */ '@/features/info/ContactScreen'),

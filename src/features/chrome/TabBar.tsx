@@ -63,7 +63,7 @@ const Bar = styled.nav`
 /** The page ends above whatever stands at its foot. */
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
-    /* What gets the focus comes to stand above it too; :root, since GlobalStyle may come after this. */
+    /* What gets the focus comes to stand above it too. */
     html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
     body[data-buy-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }

@@ -1,6 +1,6 @@
 export { CartAnnouncer } from './CartAnnouncer';
 export { chromeReducer, noticeClosed, noticeOpened, type ChromeState, type WithChrome } from './chromeSlice';
-export { Footer } from './Footer';
+export { Footer } from './FooterIsland';
 export { Header } from './Header';
 export { menuOpened } from './events';
 export { MenuHost } from './SideMenu';

@@ -1,3 +1,4 @@
+import { preloadIslands } from '@/islands';
 import { screen, within } from '@testing-library/react';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
@@ -7,6 +8,8 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
 import HomeScreen from './HomeScreen';
+
+beforeAll(preloadIslands);
 
 const banner = (id: string, order: number, change: Partial<Banner> = {}): Banner => ({
   ...{ id, title: `Banner ${id}`, text: '', imageWide: '/w-1440.webp', imageTall: '/t-800.webp', alt: '' },

@@ -1,5 +1,3 @@
-import { css } from 'styled-components';
-
 interface Metrics {
   /** Of the em, above and beneath the baseline. */
   ascent: number;
@@ -27,7 +25,7 @@ function standIn(name: string, locals: readonly string[], size: number, { ascent
  * system's own font stands in: of these, those that a machine lacks are passed over. The sizes are our width over
  * theirs, of the shop's headings and of its text.
  */
-export const fontFaces = css`
+export const fontFaces = `
   @font-face {
     font-family: 'Fraunces Soft';
     src: url('/fonts/fraunces-soft-latin.woff2') format('woff2');

@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
 /** Every design decision that has a name. Contrast of text colours on paper / mist / blush is given beside them. */
-export const tokens = css`
+export const tokens = `
   :root {
     --paper: #fbf8f4;
     --surface: #fffdfb;

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { StyleSheetManager } from 'styled-components';
-import { GlobalStyle } from '@/ui';
+import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
+
+const PageStyle = createGlobalStyle`${GLOBAL_STYLE}`;
 
 const Outer = styled.figure`
   display: grid;
@@ -70,7 +72,7 @@ export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) 
         {page &&
           createPortal(
             <StyleSheetManager target={page.head}>
-              <GlobalStyle />
+              <PageStyle />
               <div inert>{children}</div>
             </StyleSheetManager>,
             page.body,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { CardGrid, LATER, watchFirstTouch } from '@/ui';
+import { watchFirstTouch } from '@/islands';
+import { CardGrid, LATER } from '@/ui';
 import type { ListItem } from '../types';
 import { ComboCard } from './ComboCard';
 import { CARD_SIZES, ProductCard } from './ProductCard';

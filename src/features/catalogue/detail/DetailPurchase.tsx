@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
+import { island } from '@/islands';
 import { Caption, Price } from '@/ui';
 import { selectProducts } from '../catalogueSelectors';
 import { comboPriceView, priceView } from '../priceView';
@@ -12,11 +13,18 @@ import { DeliveryCheck } from './DeliveryCheck';
 import { DetailHead } from './DetailHead';
 import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
-import { Facts } from './Facts';
-import { InTheSet } from './InTheSet';
 import { unitPrice } from '@/domain/netQuantity';
-import { OffersNow } from './OffersNow';
 import { Variants } from './Variants';
+
+// On a desktop's first screen, below that of a phone.
+const InTheSet = island(
+  () => import(/* webpackChunkName: "detail-below" */ './InTheSet').then((part) => part.InTheSet),
+  { phone: 420, desktop: 420 },
+);
+const Particulars = island(
+  () => import(/* webpackChunkName: "detail-below" */ './Particulars').then((part) => part.Particulars),
+  { phone: 900, desktop: 900 },
+);
 
 /** The right-hand column: name, price, choice, buying, delivery, offers, facts. The choice stands in the address. */
 export function DetailPurchase({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
@@ -55,8 +63,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
       <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />
       {isCombo && <InTheSet detail={detail} />}
       <DeliveryCheck />
-      <OffersNow price={choice.price} offers={offers} />
-      <Facts detail={detail} choice={choice} />
+      <Particulars detail={detail} choiceId={choice.id} offers={offers} />
     </Stack>
   );
 }

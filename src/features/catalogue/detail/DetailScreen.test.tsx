@@ -1,3 +1,4 @@
+import { preloadIslands } from '@/islands';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, Review } from '@/domain/catalogue';
@@ -12,6 +13,8 @@ import {
 import { aCombo, aProduct, asItems } from '../testing/builders';
 import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
+
+beforeAll(preloadIslands);
 
 const summary = aProduct({ id: 'serum', name: 'Amla C Glow Serum', price: 649, mrp: 799 });
 const product: Product = {

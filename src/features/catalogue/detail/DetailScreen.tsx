@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState, H2, Later, Section, SectionHead, Wrap } from '@/ui';
-import { ProductGrid } from '../card/ProductGrid';
+import { island } from '@/islands';
+import { Button, EmptyState, Wrap } from '@/ui';
 import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';
 import { selectComboById, selectDetail, selectProductById, selectProducts } from '../catalogueSelectors';
 import type { Detail, WithCatalogue } from '../types';
@@ -14,9 +14,21 @@ import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
 import { galleryOf } from './detailView';
 import { Gallery } from './Gallery';
-import { NotHere } from './NotHere';
 import { goesWellWith } from './related';
-import { Reviews } from './Reviews';
+
+// What most visits have below the first screen, in one script.
+const Reviews = island(
+  () => import(/* webpackChunkName: "detail-below" */ './Reviews').then((part) => part.Reviews),
+  { phone: 1200, desktop: 800 },
+);
+const NotHere = island(
+  () => import(/* webpackChunkName: "detail-below" */ './NotHere').then((part) => part.NotHere),
+  { phone: 600, desktop: 600, isFirst: true },
+);
+const WellWith = island(
+  () => import(/* webpackChunkName: "detail-below" */ './WellWith').then((part) => part.WellWith),
+  { phone: 860, desktop: 700, hasPictures: true },
+);
 
 interface DetailScreenProps {
   kind: 'product' | 'combo';
@@ -76,19 +88,8 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
         <Gallery name={detail.item.name} images={galleryOf(detail)} />
         <DetailPurchase detail={detail} offers={offers} />
       </Columns>
-      <Later phone={1200} desktop={800}>
-        <Reviews detail={detail} />
-      </Later>
-      {related.length > 0 && (
-        <Later phone={860} desktop={700}>
-          <Section aria-labelledby="well-with">
-            <SectionHead>
-              <H2 id="well-with">Goes well with</H2>
-            </SectionHead>
-            <ProductGrid items={related} four />
-          </Section>
-        </Later>
-      )}
+      <Reviews detail={detail} />
+      {related.length > 0 && <WellWith detail={detail} />}
     </Wrap>
   );
 }

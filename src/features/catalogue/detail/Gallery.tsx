@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue';
 import { lazyPart } from '@/lib/lazyPart';
+import { whenPresent } from '@/lib/presence';
 import { IconButton, LATER, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
 
-const ZoomDialog = lazyPart(() => import(/* webpackPrefetch: true */ './ZoomDialog'));
+const ZoomDialog = lazyPart(() => import('./ZoomDialog'));
 
 /** As `<img sizes>`. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
@@ -15,6 +16,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
   const { track, at, onScroll, goTo } = useSwipe();
   /** The picture that is enlarged. */
   const [zoomed, setZoomed] = useState<number | null>(null);
+  useEffect(() => whenPresent(() => void ZoomDialog.preload()), []);
   const close = () => setZoomed(null);
   const many = images.length > 1;
   return (

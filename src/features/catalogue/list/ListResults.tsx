@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { focusContent } from '@/lib/focusContent';
+import { island } from '@/islands';
 import { Button, EmptyState, Lead } from '@/ui';
 import type { Criteria } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
@@ -10,8 +11,12 @@ import { GridSkeleton } from '../card/CardSkeleton';
 import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
 import type { Found } from '../searching/useFound';
-import { NoResults } from './NoResults';
 import { PagedGrid } from './PagedGrid';
+
+const NoResults = island(
+  () => import(/* webpackChunkName: "list-more" */ './NoResults').then((part) => part.NoResults),
+  { phone: 600, desktop: 600, isFirst: true },
+);
 
 const SKELETONS = 9;
 const Close = styled(Lead)`

@@ -1,21 +1,34 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
+import { useEver } from '@/lib/useEver';
 import { usePageTitle } from '@/lib/usePageTitle';
+import { island } from '@/islands';
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
+import { chipsOf } from '../browse/chips';
 import { writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
-import { Chips } from './Chips';
 import { ListResults } from './ListResults';
 import { Columns, Head, Results } from './ListScreen.styles';
 import { countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
-import { SideFilters } from './SideFilters';
-import { SortSelect } from './SortSelect';
 import { SpokenCount } from './SpokenCount';
 import { useBrowse } from './useBrowse';
 import { useResultsInView } from './useResultsInView';
 import { useShownList } from './useShownList';
+
+const Chips = island(() => import(/* webpackChunkName: "list-more" */ './Chips').then((part) => part.Chips), {
+  ...{ phone: 62, desktop: 76, isFirst: true },
+});
+// Phones have sheets in their place.
+const SortSelect = island(
+  () => import(/* webpackChunkName: "list-more" */ './SortSelect').then((part) => part.SortSelect),
+  { phone: 44, desktop: 44, isFirst: true },
+);
+const SideFilters = island(
+  () => import(/* webpackChunkName: "list-more" */ './SideFilters').then((part) => part.SideFilters),
+  { phone: 0, desktop: 1100, isFirst: true },
+);
 
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
@@ -27,6 +40,8 @@ export default function ListScreen() {
     description: listDescription(criteria),
     canonical: listPath(criteria),
   });
+  // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
+  const isNarrowed = useEver(chipsOf(criteria).length > 0);
   const known = status === 'ready' && search.status !== 'pending';
   useShownList(shown, drawn, known);
   useEffect(() => {
@@ -54,7 +69,7 @@ export default function ListScreen() {
           <SideFilters {...filters} waiting={status === 'idle' || status === 'loading'} />
         </DesktopOnly>
         <Results ref={results}>
-          <Chips criteria={criteria} onChange={setCriteria} />
+          {isNarrowed && <Chips criteria={criteria} onChange={setCriteria} />}
           <ListResults
             shown={shown}
             unfiltered={unfiltered}

@@ -8,10 +8,8 @@ import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
 
 // Both are one script: whoever opens one may open the other.
-const FilterSheet = lazyPart(
-  () => import(/* webpackChunkName: "sheets", webpackPrefetch: true */ './FilterSheet'),
-);
-const SortSheet = lazyPart(() => import(/* webpackChunkName: "sheets" */ './SortSheet'));
+const FilterSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './FilterSheet'));
+const SortSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './SortSheet'));
 
 const Bar = styled.div`
   position: sticky;

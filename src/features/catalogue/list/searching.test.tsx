@@ -1,3 +1,4 @@
+import { preloadIslands } from '@/islands';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCombo, aProduct } from '../testing/builders';
@@ -5,6 +6,8 @@ import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
 // Loaded on demand in the shop; here it is compiled before the clock runs.
 import '../searching/searchIndex';
 import ListScreen from './ListScreen';
+
+beforeAll(preloadIslands);
 
 const products = [
   aProduct({

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { whenPresent } from '@/lib/presence';
 import { whenIdle } from '@/lib/whenIdle';
 import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
@@ -10,6 +11,7 @@ export type Found = { status: 'all' } | { status: 'pending' } | { status: 'ready
 let built: { entries: readonly Entry[]; search: Search } | null = null;
 
 const AT_LEISURE_MS = 3000;
+const ALL: Found = { status: 'all' };
 
 /** Plain containment, should the index not arrive. */
 const contains =
@@ -29,7 +31,7 @@ let building: { entries: readonly Entry[]; search: Promise<Search> } | null = nu
 
 async function build(entries: readonly Entry[]): Promise<Search> {
   try {
-    const { createSearchInSlices } = await import(/* webpackPrefetch: true */ './searchIndex');
+    const { createSearchInSlices } = await import('./searchIndex');
     const search = await createSearchInSlices(entries);
     built = { entries, search };
     return search;
@@ -47,7 +49,7 @@ function searchOver(entries: readonly Entry[]): Promise<Search> {
 }
 
 /**
- * Looks a term up. The index is loaded and built at leisure, or at once when there is a term; an older one answers until
+ * Looks a term up. The index is loaded and built at leisure once somebody is there, or at once when there is a term; an older one answers until
  * a newer is there.
  */
 export function useFound(entries: readonly Entry[], term: string): Found {
@@ -57,14 +59,15 @@ export function useFound(entries: readonly Entry[], term: string): Found {
     if (entries.length === 0 || built?.entries === entries) return undefined;
     let wanted = true;
     const prepare = () => void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
-    const callOff = urgent ? prepare() : whenIdle(prepare, AT_LEISURE_MS);
+    const atLeisure = () => void whenIdle(() => wanted && prepare(), AT_LEISURE_MS);
+    const callOff = urgent ? prepare() : whenPresent(atLeisure);
     return () => {
       wanted = false;
       callOff?.();
     };
   }, [urgent, entries]);
   return useMemo(() => {
-    if (term === '') return { status: 'all' };
+    if (term === '') return ALL;
     return search ? { status: 'ready', answer: search(term) } : { status: 'pending' };
   }, [search, term]);
 }

@@ -1,12 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import type * as firstTouch from './firstTouch';
+import { LATER } from '@/ui';
 
 /** A page that was just opened, with something at a place of its own. */
 function openPage(place: { top: number; left: number }): void {
   document.documentElement.removeAttribute('data-touched');
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([place] as unknown as DOMRectList);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
   jest.isolateModules(() => {
-    const { LATER, watchFirstTouch } = jest.requireActual<typeof firstTouch>('./firstTouch');
+    const { watchFirstTouch } = jest.requireActual<typeof firstTouch>('./firstTouch');
     document.body.innerHTML = `<p class="${LATER}"></p>`;
     watchFirstTouch();
   });

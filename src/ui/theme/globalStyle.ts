@@ -1,9 +1,8 @@
-import { createGlobalStyle } from 'styled-components';
-import { LATER } from '../firstTouch';
+import { LATER } from '../later';
 import { fontFaces } from './fonts';
 import { tokens } from './tokens';
 
-export const GlobalStyle = createGlobalStyle`
+const readable = `
   ${fontFaces}
   ${tokens}
   *, *::before, *::after { box-sizing: border-box; }
@@ -33,3 +32,12 @@ export const GlobalStyle = createGlobalStyle`
   /* A forced palette draws no shadows, so focus needs a true outline there. */
   @media (forced-colors: active) { :focus-visible { outline: 2px solid Highlight; } }
 `;
+
+/**
+ * What every page's style begins with: fonts, tokens, and how plain elements look. It stands in the documents themselves
+ * (src/prerender/document.ts); no script carries it.
+ */
+export const GLOBAL_STYLE = readable
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .trim();

@@ -1,0 +1,95 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '@/app/App';
+import { engine } from '@/app/engine/loader';
+import { createShopHistory } from '@/app/history/createShopHistory';
+import { ShopRouter } from '@/app/history/ShopRouter';
+import { completed, takePageData, type PageData } from '@/app/pageData';
+import { Root } from '@/app/Root';
+import { preloadScreen, screenAt } from '@/app/screens/screens';
+import { createStore, type AppStore } from '@/app/store';
+import { warmUp } from '@/app/warmUp';
+import { painted } from '@/lib/painted';
+import { pause } from '@/lib/pause';
+import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
+import { whenIdle } from '@/lib/whenIdle';
+import { createNavigation } from '@/services';
+import { preloadIslands } from '@/islands';
+import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
+
+const history = createShopHistory(
+  { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
+  { holds: hasUnsaved, ask: () => agreesToGo('page') },
+);
+const { location } = history.visit();
+const navigation = createNavigation();
+const ENGINE_LATEST_MS = 2000;
+/** A page that is drawn anew is drawn whole, unless that takes too long. */
+const ISLANDS_LATEST_MS = 3000;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface First {
+  store: AppStore;
+  /** null where the browser draws it. */
+  drawnAt: string | null;
+  onShown?: () => void;
+}
+
+const tree = (first: First): ReactNode => (
+  <Root {...first}>
+    <ShopRouter history={history}>
+      <App navigation={navigation} />
+    </ShopRouter>
+  </Root>
+);
+
+/** The page says so where it does not come (OverlayHost). */
+const bringEngine = () => void engine.need().catch(() => undefined);
+const warm = () => warmUp(bringEngine);
+
+/** Takes over what was drawn beforehand, or draws it. */
+function start(at: Element, page: PageData | null, isSame: boolean): void {
+  const store = createStore({ preloadedState: page?.state });
+  engine.from({
+    load: async () => {
+      const { startEngine, createServices, preloadOverlays } = await import(
+        /* webpackChunkName: "engine" */ '@/app/engine/engine'
+      );
+      return () => {
+        startEngine(store, createServices(history.leave, navigation));
+        whenIdle(() => {
+          preloadOverlays();
+          void preloadIslands();
+        }, ENGINE_LATEST_MS);
+      };
+    },
+    reload: () => window.location.reload(),
+  });
+  // From here on React hears for itself: a press makes it take over at once what was pressed.
+  window.early?.end();
+  if (page && isSame) {
+    startTransition(() => void hydrateRoot(at, tree({ store, drawnAt: page.now, onShown: warm })));
+    return;
+  }
+  createRoot(at).render(tree({ store, drawnAt: null, onShown: page ? warm : undefined }));
+  // Without a page's data nothing can be shown before it.
+  if (!page) bringEngine();
+}
+
+/** Once the scripts are there. */
+export async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const sent = takePageData(document);
+  const [complete] = await Promise.all([
+    sent && completed(sent),
+    sent && painted(),
+    // A screen that does not come says so itself.
+    preloadScreen(screenAt(location.pathname)).catch(() => undefined),
+  ]);
+  // What the visit remembers of the page, such as how far its list was opened, the server did not know.
+  const isSame = complete?.same === true && location.state === null;
+  if (complete && !isSame) await Promise.race([preloadIslands(), wait(ISLANDS_LATEST_MS)]);
+  await pause();
+  start(root, complete?.page ?? null, isSame);
+}

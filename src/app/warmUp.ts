@@ -1,0 +1,31 @@
+import { isReturning } from '@/lib/isReturning';
+import { whenPresent } from '@/lib/presence';
+import { savesData } from '@/lib/savesData';
+import { whenIdle } from '@/lib/whenIdle';
+import { preloadScreen, type ScreenName } from './screens/screens';
+
+const LATEST_MS = 2000;
+/** How long nobody does anything until the engine comes nonetheless. Milliseconds. */
+const NOBODY_MS = 2000;
+
+/** Where most people go next. */
+const NEXT: ScreenName[] = ['list', 'detail', 'home'];
+
+/** They come one by one; what does not come is asked for again once somebody goes there. */
+async function preloadNext(): Promise<void> {
+  for (const name of NEXT) await preloadScreen(name).catch(() => undefined);
+}
+
+/**
+ * To be called once the screen is there: brings what it does without. The screens that most people go to next come at once;
+ * the engine with the first sign of somebody, or a moment later; at once where it has something to show, of an earlier visit.
+ */
+export function warmUp(bringEngine: () => void): void {
+  if (isReturning()) {
+    whenIdle(bringEngine, LATEST_MS);
+  } else {
+    whenPresent(bringEngine);
+    setTimeout(() => whenIdle(bringEngine, LATEST_MS), NOBODY_MS);
+  }
+  if (!savesData()) whenIdle(() => void preloadNext(), LATEST_MS);
+}

@@ -1,0 +1,25 @@
+import type { Offer } from '@/domain/offer';
+import type { Detail } from '../types';
+import { Stack } from './DetailScreen.styles';
+import { choicesOf, chosenOf } from './detailView';
+import { Facts } from './Facts';
+import { OffersNow } from './OffersNow';
+
+interface ParticularsProps {
+  detail: Detail;
+  /** Of the size that is chosen. */
+  choiceId: string;
+  offers: readonly Offer[];
+}
+
+/** What else is to be known of it: the offers of the moment and all facts. */
+export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
+  const choice = chosenOf(choicesOf(detail), choiceId);
+  if (!choice) return null;
+  return (
+    <Stack>
+      <OffersNow price={choice.price} offers={offers} />
+      <Facts detail={detail} choice={choice} />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { watchFirstTouch } from './firstTouch';
+export { island, preloadIslands } from './island';

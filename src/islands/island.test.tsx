@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { renderToString } from 'react-dom/server';
+import { preloadIslands, island } from '.';
+
+// What the server's half of React needs and jsdom lacks.
+import { MessageChannel } from 'node:worker_threads';
+Object.assign(globalThis, { MessageChannel });
+const server = jest.requireActual<{ renderToString: typeof renderToString }>('react-dom/server');
+
+const SIZE = { phone: 400, desktop: 300 };
+
+interface CounterProps {
+  name: string;
+}
+function Counter({ name }: CounterProps) {
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
+  return (
+    <div>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {name} {count}
+      </button>
+      <input aria-label="note" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </div>
+  );
+}
+
+/** The island as the server knows it, and as a browser does whose code is on its way until `arrive`. */
+function awaited() {
+  let arrive: (part: ComponentType<CounterProps>) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const load = jest.fn(
+    () =>
+      new Promise<ComponentType<CounterProps>>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  return {
+    Island: island<CounterProps>(load, SIZE),
+    load,
+    arrive: () => act(async () => arrive(Counter)),
+    fail: () => act(async () => fail(new Error('gone'))),
+  };
+}
+
+/** What the server has drawn, in the page. */
+async function drawn(): Promise<HTMLElement> {
+  const Known = island<CounterProps>(() => Promise.resolve(Counter), SIZE);
+  await preloadIslands();
+  const root = document.createElement('div');
+  root.innerHTML = server.renderToString(<Known name="Pressed" />);
+  document.body.append(root);
+  return root;
+}
+
+const said = jest.spyOn(console, 'error');
+beforeEach(() => {
+  said.mockClear();
+  delete document.documentElement.dataset.touched;
+});
+afterEach(() => {
+  expect(said).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+});
+
+test('what the server drew stays as it is, is fetched once somebody is there, and then lives', async () => {
+  const root = await drawn();
+  const { Island, load, arrive } = awaited();
+  const button = screen.getByRole('button', { name: 'Pressed 0' });
+  const page = await act(async () => hydrateRoot(root, <Island name="Pressed" />));
+  expect(load).not.toHaveBeenCalled();
+  expect(button).toBeInTheDocument();
+
+  // Drawn anew with the same, it is still what the server drew.
+  await act(async () => page.render(<Island name="Pressed" />));
+  await act(async () => void fireEvent.scroll(window));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button).toBeInTheDocument();
+
+  // What is done meanwhile is done again.
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.input(screen.getByLabelText('note'), { target: { value: 'dew' } });
+  expect(button).toHaveTextContent('Pressed 0');
+  await arrive();
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button).toHaveTextContent('Pressed 2');
+  expect(screen.getByRole('status')).toHaveTextContent('dew');
+  fireEvent.click(button);
+  expect(button).toHaveTextContent('Pressed 3');
+});
+
+test('where the browser draws it, it is fetched at once; what does not come says so and can be asked for again', async () => {
+  const { Island, load, arrive, fail } = awaited();
+  await act(async () => void render(<Island name="Drawn" />));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('A part of this page did not arrive.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(load).toHaveBeenCalledTimes(2);
+  await arrive();
+  expect(screen.getByRole('button', { name: 'Drawn 0' })).toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { isInSight } from '@/lib/inSight';
+import { whenPresent } from '@/lib/presence';
+import { useTakenOver } from '@/lib/useTakenOver';
+import { LATER } from '@/ui';
+import { watchFirstTouch } from './firstTouch';
+import { Awaited } from './Awaited';
+import { keepInput } from './keepInput';
+import { createPatientPart, type LoadPart } from './patientPart';
+import { Place, type PlaceSize } from './Place';
+
+const nothing = () => undefined;
+const reload = () => window.location.reload();
+
+/** All islands of the screens whose code is there. */
+const islands: (() => Promise<unknown>)[] = [];
+
+/** Loads the code of all islands, those too that come with the code of others; waits for what fails until it has come. */
+export async function preloadIslands(): Promise<void> {
+  for (let next = 0; next < islands.length; next += 1) await islands[next]?.();
+}
+
+function Told({ act }: { act: () => void }) {
+  useEffect(act, [act]);
+  return null;
+}
+
+/**
+ * A part of a page, mostly one below its first screen, in a chunk of its own. Where the page was drawn beforehand it stands there as it was
+ * drawn, and is taken over when it is in sight or somebody is there; what was done in it until then is done again. Its properties
+ * are compared one by one.
+ */
+export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): ComponentType<P> {
+  const part = createPatientPart(load, reload);
+  islands.push(part.need);
+  const lazyOf = (when: Promise<unknown>) =>
+    lazy(() => when.then(part.need).then((loaded) => ({ default: loaded })));
+
+  /** How it begins on a page: `patient` where it was drawn beforehand and its code is not there. */
+  function begin(drawnHere: boolean) {
+    const loaded = part.current();
+    if (loaded) return { Part: loaded, wake: nothing, patient: false };
+    if (drawnHere) return { Part: lazyOf(Promise.resolve()), wake: nothing, patient: false };
+    let wake = nothing;
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve as typeof nothing;
+    });
+    return { Part: lazyOf(woken), wake, patient: true };
+  }
+
+  // What is not taken over yet must not be given anything new: React would throw away what stands there.
+  const Body = memo(function Body(props: P & { part: ComponentType<P>; onTaken: () => void }) {
+    const { part: Part, onTaken, ...own } = props;
+    return (
+      <Suspense fallback={<Awaited part={part} size={size} />}>
+        <Part {...(own as unknown as P)} />
+        <Told act={onTaken} />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<P & { part: ComponentType<P>; onTaken: () => void }>;
+
+  return function Island(props: P) {
+    const place = useRef<HTMLDivElement>(null);
+    const drawnHere = useTakenOver();
+    const [{ Part, wake, patient }] = useState(() => begin(drawnHere));
+    const [input] = useState(() => ({ release: nothing }));
+    const [onTaken] = useState(() => () => input.release());
+    useEffect(() => {
+      if (size.hasPictures) watchFirstTouch();
+    }, []);
+    useEffect(() => {
+      if (!patient || !place.current) return undefined;
+      input.release = keepInput(place.current) as typeof nothing;
+      if (isInSight(place.current)) wake();
+      const callOff = whenPresent(wake);
+      return () => {
+        callOff();
+        input.release();
+      };
+    }, [patient, wake, input]);
+    const body = <Body {...props} part={Part} onTaken={onTaken} />;
+    if (size.isFirst) return <div ref={place}>{body}</div>;
+    return (
+      <Place
+        ref={place}
+        className={size.hasPictures ? LATER : undefined}
+        $phone={size.phone}
+        $desktop={size.desktop}
+      >
+        {body}
+      </Place>
+    );
+  };
+}

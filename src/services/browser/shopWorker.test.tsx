@@ -1,0 +1,76 @@
+import { createShopWorker } from './shopWorker';
+
+/** A worker that is being installed, as the page sees it. */
+class Installing extends EventTarget {
+  state = 'installing';
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A browser whose registrations each bring a worker of their own. */
+function browser() {
+  const installs: Installing[] = [];
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as Installing | null,
+    waiting: null,
+    active: null as object | null,
+  });
+  const register = jest.fn(async () => {
+    registration.installing = new Installing();
+    installs.push(registration.installing);
+    return registration;
+  });
+  const container = Object.assign(new EventTarget(), { controller: null as object | null, register });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return { container, register, registration, installs };
+}
+
+const { NODE_ENV } = process.env;
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(process.env, { NODE_ENV: 'production' });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(process.env, { NODE_ENV });
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('a first worker that could not be installed is registered again, later each time, until one is', async () => {
+  const { register, registration, installs } = browser();
+  createShopWorker().follow(() => undefined);
+  await pass(1000);
+  expect(register).toHaveBeenCalledTimes(1);
+  installs[0]?.become('redundant');
+  await pass(1999);
+  expect(register).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(register).toHaveBeenCalledTimes(2);
+  installs[1]?.become('redundant');
+  await pass(4000);
+  expect(register).toHaveBeenCalledTimes(3);
+  registration.active = {};
+  installs[2]?.become('activated');
+  installs[2]?.become('redundant');
+  await pass(60_000);
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+test('what waits behind a worker that is there is told, the first of all is not', async () => {
+  const { container, registration, installs } = browser();
+  const told: string[] = [];
+  createShopWorker().follow((news) => told.push(news));
+  await pass(1000);
+  installs[0]?.become('installed');
+  expect(told).toEqual([]);
+  container.controller = {};
+  container.dispatchEvent(new Event('controllerchange'));
+  registration.installing = new Installing();
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.installing.become('installed');
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(told).toEqual(['waiting', 'taken']);
+});
