@@ -155,7 +155,6 @@ export default function webConfig(build: WebBuild): Configuration {
     optimization: {
       minimizer: minifiers,
       moduleIds: 'deterministic',
-      runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
         // What every page begins with changes seldom, and is smaller as one.

@@ -4,12 +4,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 const makesOnly = (call: { expression: { property?: unknown } }): boolean =>
   !['forwardRef', 'createContext', 'memo'].includes(String(call.expression.property));
 
-const plain = { format: { comments: false } };
+const plain = { ecma: 2020 as const, compress: { passes: 2 }, format: { comments: false } };
 const VENDOR = /assets\/vendor\./;
 
 /**
  * The router comes as one file with the data router, forms and server components in it, which goes where it is known that
- * reading a property and wrapping a component do nothing. Nothing but React and the router is told so.
+ * reading a property and wrapping a component do nothing. Nothing but packages is told so.
  */
 export const minifiers = [
   new TerserPlugin({ exclude: VENDOR, extractComments: false, terserOptions: plain }),

@@ -1,7 +1,7 @@
 import { aCombo, aProduct, asItems } from '../testing/builders';
 import { browse, found } from './browse';
 import { chipsOf } from './chips';
-import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria } from './criteria';
+import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria, filtersOn } from './criteria';
 import { entriesOf } from './facets';
 import { optionsOf } from './filter';
 import { knownValues, onlyKnown } from './knownValues';
@@ -183,4 +183,16 @@ test('every chip says what is on and takes just that off', () => {
   expect(chipsOf(asked(`q=${'x'.repeat(60)}`))[0]?.label).toBe(`“${'x'.repeat(28)}…”`);
   expect(chipsOf(asked('kind=combos'))).toEqual([]);
   expect(chipsOf(asked('kind=combos&q=dew')).map(({ label }) => label)).toEqual(['“dew”', 'Combos only']);
+});
+
+test.each([
+  '',
+  'q=dew',
+  'kind=combos&q=dew',
+  'concern=Dryness&concern=Sun&skin=Dry',
+  'from=250',
+  'to=700&rating=4&stock=in',
+])('each filter that is on has a chip: %s', (address) => {
+  const criteria = asked(address);
+  expect(filtersOn(criteria)).toBe(chipsOf({ ...criteria, q: '' }).length);
 });

@@ -31,23 +31,6 @@ export type Sort = keyof typeof SORTS;
 export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;
 export type Facet = (typeof FACETS)[number];
 
-export const FACET_TITLES: Record<Facet, string> = {
-  concern: 'Concern',
-  category: 'Category',
-  skin: 'Skin type',
-  ingredient: 'Ingredient',
-  country: 'Country of origin',
-};
-
-/** As in 'Search ingredients'. */
-export const FACET_PLURALS: Record<Facet, string> = {
-  concern: 'concerns',
-  category: 'categories',
-  skin: 'skin types',
-  ingredient: 'ingredients',
-  country: 'countries',
-};
-
 const LONGEST_TERM = 80;
 
 const positive = (text: string | null): number | null => {
@@ -95,6 +78,12 @@ export function writeCriteria(criteria: Criteria): URLSearchParams {
 /** With the filters off; the search and what is listed stay. */
 export function withoutFilters(criteria: Criteria): Criteria {
   return { ...readCriteria(new URLSearchParams()), q: criteria.q, kind: criteria.kind, sort: criteria.sort };
+}
+
+/** How many filters are on; the search is none. */
+export function filtersOn({ from, to, rating, inStock, ...criteria }: Criteria): number {
+  const values = FACETS.reduce((total, facet) => total + criteria[facet].length, 0);
+  return values + [from !== null || to !== null, rating !== null, inStock].filter(Boolean).length;
 }
 
 /** Adds a value to a facet, or takes it out again. */

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '@/ui';
-import { FACET_PLURALS, FACET_TITLES, toggle, type Criteria, type Facet } from '../browse/criteria';
+import { toggle, type Criteria, type Facet } from '../browse/criteria';
+import { FACET_PLURALS, FACET_TITLES } from '../browse/facetWords';
 import type { FacetOptions } from '../browse/filter';
 import { FilterGroup } from './FilterGroup';
 import { OptionList } from './OptionList';

@@ -5,8 +5,7 @@ import { useEver } from '@/lib/useEver';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { island } from '@/islands';
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
-import { chipsOf } from '../browse/chips';
-import { writeCriteria } from '../browse/criteria';
+import { filtersOn, writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
 import { ListResults } from './ListResults';
 import { Columns, Head, Results } from './ListScreen.styles';
@@ -41,7 +40,7 @@ export default function ListScreen() {
     canonical: listPath(criteria),
   });
   // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
-  const isNarrowed = useEver(chipsOf(criteria).length > 0);
+  const isNarrowed = useEver(criteria.q !== '' || filtersOn(criteria) > 0);
   const known = status === 'ready' && search.status !== 'pending';
   useShownList(shown, drawn, known);
   useEffect(() => {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '@/lib/lazyPart';
 import { Button, Icon } from '@/ui';
-import { chipsOf } from '../browse/chips';
-import { SORTS } from '../browse/criteria';
+import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
 
@@ -42,7 +41,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
   const { criteria, onChange } = filters;
   const close = () => setSheet(null);
-  const on = chipsOf({ ...criteria, q: '' }).length;
+  const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
   return (
     <>
