@@ -13,7 +13,7 @@ declare global {
 export type Took = [press: string, took: number];
 
 /** Before it is pressed a thing has been in sight for a moment, as it is for people. */
-const GLANCE = 600;
+const GLANCE = 1200;
 
 async function timed(
   page: Page,

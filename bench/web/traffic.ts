@@ -13,7 +13,7 @@ export interface Traffic {
 }
 
 const brotli = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
  * Counts what a page loads from now on; what its service worker answers is no traffic, nor is what that fetches for itself.

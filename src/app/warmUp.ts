@@ -17,15 +17,21 @@ async function preloadNext(): Promise<void> {
 }
 
 /**
- * To be called once the screen is there: brings what it does without. The screens that most people go to next come at once;
- * the engine with the first sign of somebody, or a moment later; at once where it has something to show, of an earlier visit.
+ * To be called once the screen is there: brings what it does without, the engine and the screens that most people go to next, with
+ * the first sign of somebody, or a moment later; at once where the engine has something to show, of an earlier visit.
  */
 export function warmUp(bringEngine: () => void): void {
+  const bring = () => {
+    bringEngine();
+    if (!savesData()) void preloadNext();
+  };
   if (isReturning()) {
-    whenIdle(bringEngine, LATEST_MS);
-  } else {
-    whenPresent(bringEngine);
-    setTimeout(() => whenIdle(bringEngine, LATEST_MS), NOBODY_MS);
+    whenIdle(bring, LATEST_MS);
+    return;
   }
-  if (!savesData()) whenIdle(() => void preloadNext(), LATEST_MS);
+  const callOff = whenPresent(bring);
+  setTimeout(() => {
+    callOff();
+    whenIdle(bring, LATEST_MS);
+  }, NOBODY_MS);
 }
