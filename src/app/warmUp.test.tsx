@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the engine comes with the first sign of somebody', () => {
   shown();
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(400);
   expect(bring).not.toHaveBeenCalled();
   fireEvent.pointerDown(window);
   expect(bring).toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('the engine comes with the first sign of somebody', () => {
 
 test('without one it comes a moment later', () => {
   shown();
-  jest.advanceTimersByTime(1999);
+  jest.advanceTimersByTime(499);
   expect(bring).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2000);
   expect(bring).toHaveBeenCalled();
@@ -36,12 +36,12 @@ test('without one it comes a moment later', () => {
 
 test('it comes at once where it has something to show', () => {
   shown({ 'glumist.cart.guest': '[]' });
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(400);
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
 test('what others keep in this browser is nothing of ours', () => {
   shown({ other: '1' });
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(400);
   expect(bring).not.toHaveBeenCalled();
 });

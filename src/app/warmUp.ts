@@ -5,11 +5,11 @@ import { whenIdle } from '@/lib/whenIdle';
 import { preloadScreen, type ScreenName } from './screens/screens';
 
 const LATEST_MS = 2000;
-/** How long nobody does anything until the engine comes nonetheless. Milliseconds. */
-const NOBODY_MS = 2000;
+/** How long nobody does anything until it comes nonetheless: who leaves at once has fetched none of it. Milliseconds. */
+const NOBODY_MS = 500;
 
-/** Where most people go next. */
-const NEXT: ScreenName[] = ['list', 'detail', 'home'];
+/** Where people go next, most of them first. */
+const NEXT: ScreenName[] = ['list', 'detail', 'home', 'contact', 'about'];
 
 /** They come one by one; what does not come is asked for again once somebody goes there. */
 async function preloadNext(): Promise<void> {

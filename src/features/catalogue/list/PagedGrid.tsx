@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import type { Entry } from '../browse/facets';
 import { ProductGrid } from '../card/ProductGrid';
@@ -17,7 +17,9 @@ interface PagedGridProps {
 export function PagedGrid({ entries, withOrigin }: PagedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const firstRow = useMediaQuery(THREE_ACROSS) ? 3 : 2;
-  const { shown, showMore, comesByItself } = usePaging(entries.length);
+  const { shown: asked, showMore, comesByItself } = usePaging(entries.length);
+  // A press is answered before the cards are drawn that it asked for.
+  const shown = useDeferredValue(asked);
   /** The card that gets the focus once it is there: the first of those that were asked for. */
   const awaited = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -33,8 +35,8 @@ export function PagedGrid({ entries, withOrigin }: PagedGridProps) {
           shown={shown}
           total={entries.length}
           auto={comesByItself}
-          onMore={(asked) => {
-            if (asked) awaited.current = shown;
+          onMore={(pressed) => {
+            if (pressed) awaited.current = shown;
             showMore();
           }}
         />
