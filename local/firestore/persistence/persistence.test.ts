@@ -108,6 +108,33 @@ test('damage that records follow in a later log is refused, not cut', async () =
   appendFileSync(lastLog(), 'damage');
   writeFileSync(join(directory, 'log-1.jsonl'), log);
   await expect(open()).rejects.toThrow(/damaged/);
+  // Nor has the refusal cut anything, on which a second start would go on without what was lost.
+  await expect(open()).rejects.toThrow(/damaged/);
+});
+
+test.each([
+  ['a flipped byte in the first record', (whole: string) => whole.replace('"1"', '"7"')],
+  ['a first record that lost its end of line', (whole: string) => whole.replace('\n', ' ')],
+  ['a flipped byte in the second record', (whole: string) => whole.replace('"2"', '"7"')],
+  ['a second record that lost its end of line', (whole: string) => whole.replace(/\n(?=[^\n]*\n$)/, ' ')],
+])('%s is refused where whole records follow in the same log', async (title, damage) => {
+  const first = await open();
+  await put(first, 'a', 1);
+  await put(first, 'b', 2);
+  await put(first, 'c', 3);
+  await first.close();
+  const whole = readFileSync(lastLog(), 'utf8');
+  const damaged = damage(whole);
+  expect(damaged).not.toBe(whole);
+  writeFileSync(lastLog(), damaged);
+  const at = title.includes('first record') ? 0 : whole.indexOf('\n') + 1;
+  await expect(open()).rejects.toThrow(`${lastLog()} is damaged at byte ${at}, and a whole record follows`);
+  expect(readFileSync(lastLog(), 'utf8')).toBe(damaged);
+  expect(warnings).toEqual([]);
+  writeFileSync(lastLog(), whole);
+  const mended = await open();
+  expect(contents(mended)).toHaveLength(3);
+  await mended.close();
 });
 
 test('compaction keeps everything, while writing goes on, and leaves no old files', async () => {

@@ -38,3 +38,22 @@ export function decodeRecords(bytes: Buffer): Decoded {
   }
   return { records, validBytes: start };
 }
+
+const RECORD_START = ' {"kind":"';
+const CHECKSUM_LENGTH = PREFIX - 1;
+
+/**
+ * Where the first whole record at or after `from` begins, or null. Finds those too whose line has run into a damaged
+ * one before it: no text within a record looks like the start of one, for JSON escapes its quotes.
+ */
+export function findRecord(bytes: Buffer, from: number): number | null {
+  let space = bytes.indexOf(RECORD_START, from + CHECKSUM_LENGTH);
+  while (space !== -1) {
+    const end = bytes.indexOf(NEWLINE, space);
+    if (end === -1) return null;
+    const start = space - CHECKSUM_LENGTH;
+    if (bytes.toString('latin1', start, space) === checksum(bytes.subarray(space + 1, end))) return start;
+    space = bytes.indexOf(RECORD_START, space + 1);
+  }
+  return null;
+}

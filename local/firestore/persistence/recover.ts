@@ -1,6 +1,6 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { listGenerations, logPath, snapshotPath } from './files';
-import { decodeRecords, type LogRecord } from './record';
+import { decodeRecords, findRecord, type LogRecord } from './record';
 
 export interface Recovered {
   /** The generation whose log goes on being written. */
@@ -8,12 +8,19 @@ export interface Recovered {
   readonly snapshotBytes: number;
 }
 
+/** What follows the last whole record of a log. */
+interface DamagedTail {
+  readonly path: string;
+  readonly validBytes: number;
+  readonly tail: Buffer;
+}
+
 type Apply = (record: LogRecord) => void;
 type Warn = (message: string) => void;
 
 /**
  * Reads the newest snapshot and the logs after it, and hands every record to `apply` in order. A damaged tail is
- * cut off, kept aside and told through `warn`; damage that anything follows is no tail, and throws.
+ * cut off, kept aside and told through `warn`; damage that anything follows is no tail: it throws and changes no file.
  */
 export async function recover(directory: string, apply: Apply, warn: Warn): Promise<Recovered> {
   const { snapshots, logs } = await listGenerations(directory);
@@ -21,20 +28,24 @@ export async function recover(directory: string, apply: Apply, warn: Warn): Prom
   const snapshotBytes =
     snapshots.length === 0 ? 0 : await readSnapshot(snapshotPath(directory, first), apply);
   const following = logs.filter((generation) => generation >= first);
-  let damaged: string | null = null;
+  let damaged: DamagedTail | null = null;
   for (const generation of following) {
     const path = logPath(directory, generation);
     const bytes = await readFile(path);
     // A log is written to only once the log before it is whole.
     if (damaged !== null && bytes.length > 0)
-      throw new Error(`${damaged} is damaged, and ${path} follows it.`);
+      throw new Error(`${damaged.path} is damaged at byte ${damaged.validBytes}, and ${path} follows it.`);
     const { records, validBytes } = decodeRecords(bytes);
     records.forEach(apply);
-    if (validBytes < bytes.length) {
-      damaged = path;
-      await cutTail(path, bytes.subarray(validBytes), validBytes, warn);
-    }
+    if (validBytes === bytes.length) continue;
+    const next = findRecord(bytes, validBytes);
+    if (next !== null)
+      throw new Error(
+        `${path} is damaged at byte ${validBytes}, and a whole record follows at byte ${next}.`,
+      );
+    damaged = { path, validBytes, tail: bytes.subarray(validBytes) };
   }
+  if (damaged !== null) await cutTail(damaged, warn);
   return { generation: following.at(-1) ?? first, snapshotBytes };
 }
 
@@ -46,7 +57,7 @@ async function readSnapshot(path: string, apply: Apply): Promise<number> {
   return validBytes;
 }
 
-async function cutTail(path: string, tail: Buffer, validBytes: number, warn: Warn): Promise<void> {
+async function cutTail({ path, validBytes, tail }: DamagedTail, warn: Warn): Promise<void> {
   const aside = `${path}.damaged-at-${validBytes}`;
   await writeFile(aside, tail);
   const file = await open(path, 'r+');
