@@ -2,8 +2,16 @@ import { FirestoreError, invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type ReadView } from '../store/readView';
 import { type Transaction, type TransactionMode } from '../transactions/transaction';
-import { canonicalTimestamp, compareTimestamps } from '../values/timestamp';
+import {
+  canonicalTimestamp,
+  compareTimestamps,
+  microsFromTimestamp,
+  timestampFromMicros,
+} from '../values/timestamp';
 import { type CallContext } from './context';
+
+// As the service has it where point-in-time recovery is off.
+const MOST_PAST_MICROS = 3_600 * 1_000_000;
 
 /** At what state a read reads, and in which transaction. */
 export interface ReadState {
@@ -25,7 +33,7 @@ export function readState(context: CallContext, body: JsonRecord): ReadState {
     const transaction = context.transactions.begin(parseTransactionOptions(context, body.newTransaction));
     return inTransaction(context, transaction, transaction.id);
   }
-  if (typeof body.readTime === 'string') return past(context, canonicalTimestamp(body.readTime), null);
+  if (typeof body.readTime === 'string') return past(context, parseReadTime(context, body.readTime), null);
   return present(context, null, null);
 }
 
@@ -33,9 +41,21 @@ export function readState(context: CallContext, body: JsonRecord): ReadState {
 export function parseTransactionOptions(context: CallContext, json: Json | undefined): TransactionMode {
   const readOnly = isRecord(json) ? json.readOnly : undefined;
   if (!isRecord(readOnly)) return { kind: 'read-write' };
-  const now = context.store.clock.now();
-  const readTime = typeof readOnly.readTime === 'string' ? canonicalTimestamp(readOnly.readTime) : now;
+  if (typeof readOnly.readTime !== 'string')
+    return { kind: 'read-only', readTime: context.store.clock.now() };
+  const readTime = parseReadTime(context, readOnly.readTime);
+  if (!context.database.remembers(readTime)) throw tooOld();
   return { kind: 'read-only', readTime };
+}
+
+/** Throws INVALID_ARGUMENT on a time to come, FAILED_PRECONDITION on one of more than an hour ago. */
+function parseReadTime({ store }: CallContext, text: string): string {
+  const readTime = canonicalTimestamp(text);
+  const now = store.clock.now();
+  if (compareTimestamps(readTime, now) > 0) throw invalid('read_time cannot be in the future.');
+  const oldest = timestampFromMicros(microsFromTimestamp(now) - MOST_PAST_MICROS);
+  if (compareTimestamps(readTime, oldest) < 0) throw tooOld();
+  return readTime;
 }
 
 function inTransaction(context: CallContext, transaction: Transaction, begun: string | null): ReadState {
@@ -52,9 +72,11 @@ function present(
 }
 
 function past(context: CallContext, readTime: string, begun: string | null): ReadState {
-  if (compareTimestamps(readTime, context.store.clock.now()) > 0)
-    throw invalid('read_time cannot be in the future.');
   const view = context.database.at(readTime);
-  if (view === null) throw new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old.');
+  if (view === null) throw tooOld();
   return { view, readTime: () => readTime, locking: null, begun };
+}
+
+function tooOld(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old.');
 }

@@ -10,20 +10,24 @@ import { History } from './history';
 import { inScope, type ReadView, type Scope } from './readView';
 import { SnapshotView } from './snapshotView';
 
-// Longer than a transaction can live, so that no read-only transaction loses its snapshot.
-const HISTORY_MICROS = 300 * 1_000_000;
+// What may be asked for (`MOST_PAST_MICROS`), and the life of a transaction that reads there.
+const HISTORY_MICROS = (3_600 + 300) * 1_000_000;
+const EARLIEST = '0001-01-01T00:00:00Z';
 
 /** One database of one project, in memory: its present state, and its recent past for snapshot reads. */
 export class Database implements ReadView {
   readonly root: string;
   private readonly collections = new Map<string, Collection>();
   private readonly groups = new Map<string, CollectionGroup>();
-  private readonly history = new History();
+  private readonly history: History;
 
+  /** `horizon`: its state before this time is not known; by default it has always been empty until now. */
   constructor(
     readonly project: string,
     readonly id: string,
+    horizon = EARLIEST,
   ) {
+    this.history = new History(horizon);
     this.root = rootName(project, id);
   }
 
@@ -76,6 +80,11 @@ export class Database implements ReadView {
     return past.size === 0 ? this : new SnapshotView(this, past);
   }
 
+  /** Whether the state at that time is still known. */
+  remembers(time: string): boolean {
+    return this.history.reaches(time);
+  }
+
   /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string> {
     return this.collections.keys();
@@ -85,10 +94,16 @@ export class Database implements ReadView {
     for (const collection of this.collections.values()) yield* collection.documents.values();
   }
 
-  clear(): void {
+  /** Removes everything; `time` is that of the call, before which nothing can be read any more. */
+  clear(time: string): void {
     this.collections.clear();
     this.groups.clear();
-    this.history.clear();
+    this.history.forget(time);
+  }
+
+  /** Takes the present state as that of `time`: what it was before is not known. */
+  forgetBefore(time: string): void {
+    this.history.forget(time);
   }
 
   private *named(scope: Scope, hint: IndexHint): Iterable<StoredDocument> {

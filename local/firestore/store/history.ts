@@ -12,8 +12,9 @@ const MOST_CHANGES = 100_000;
 /** What documents were before recent writes, so that reads at a past time can be answered. */
 export class History {
   private changes: Change[] = [];
-  /** Reads before this time cannot be answered. */
-  private horizon = '';
+
+  /** `horizon`: reads before this time cannot be answered. */
+  constructor(private horizon: string) {}
 
   record(change: Change): void {
     this.changes.push(change);
@@ -32,9 +33,13 @@ export class History {
     this.changes = this.changes.slice(cut);
   }
 
+  reaches(time: string): boolean {
+    return compareTimestamps(time, this.horizon) >= 0;
+  }
+
   /** Documents as they were at `time` where they differ from now, or null if that is too long ago. */
   since(time: string): Map<string, StoredDocument | undefined> | null {
-    if (this.horizon !== '' && compareTimestamps(time, this.horizon) < 0) return null;
+    if (!this.reaches(time)) return null;
     const past = new Map<string, StoredDocument | undefined>();
     for (let i = this.changes.length - 1; i >= 0; i -= 1) {
       const change = this.changes[i]!;
@@ -44,8 +49,10 @@ export class History {
     return past;
   }
 
-  clear(): void {
+  /** Forgets everything before `time`. */
+  forget(time: string): void {
     this.changes = [];
+    this.horizon = time;
   }
 
   private isHalfOld(oldest: string): boolean {

@@ -13,18 +13,28 @@ export interface StoreOptions {
   readonly warn: (message: string) => void;
   /** A log shorter than this is never compacted. Default 16 MiB. */
   readonly compactFromBytes?: number;
+  /** The machine's time in milliseconds since 1970. Default `Date.now`. */
+  readonly wallMillis?: () => number;
 }
 
 /** All databases of all projects, in memory and, where there is a data directory, on disk. */
 export class Store {
-  readonly clock = new CommitClock();
+  readonly clock: CommitClock;
   private readonly databases = new Map<string, Database>();
+  /** When this process came to know the databases: of what they were before it knows nothing. */
+  private begun: string;
   private journal: Journal | null = null;
   private replayed: Database | null = null;
 
+  private constructor(wallMillis: (() => number) | undefined) {
+    this.clock = new CommitClock(wallMillis);
+    this.begun = this.clock.now();
+  }
+
   /** Reads what the data directory holds and takes its lock. Throws where another process has it. */
-  static async open({ dataDir, warn, compactFromBytes = 16 * 2 ** 20 }: StoreOptions): Promise<Store> {
-    const store = new Store();
+  static async open(options: StoreOptions): Promise<Store> {
+    const { dataDir, warn, compactFromBytes = 16 * 2 ** 20 } = options;
+    const store = new Store(options.wallMillis);
     if (dataDir === null) return store;
     store.journal = await Journal.open({
       directory: dataDir,
@@ -33,6 +43,8 @@ export class Store {
       apply: (record) => store.replay(record),
       documents: () => [...store.databases.values()].flatMap((database) => [...database.documents()]),
     });
+    store.begun = store.clock.now();
+    for (const database of store.databases.values()) database.forgetBefore(store.begun);
     return store;
   }
 
@@ -41,7 +53,7 @@ export class Store {
     const root = rootName(project, id);
     const existing = this.databases.get(root);
     if (existing !== undefined) return existing;
-    const created = new Database(project, id);
+    const created = new Database(project, id, this.begun);
     this.databases.set(root, created);
     return created;
   }
@@ -63,8 +75,9 @@ export class Store {
 
   /** Removes every document of the database. Resolves when that is durable. */
   clear(database: Database): Promise<void> {
-    database.clear();
-    return this.append({ kind: 'clear', time: this.clock.next(), root: database.root });
+    const time = this.clock.next();
+    database.clear(time);
+    return this.append({ kind: 'clear', time, root: database.root });
   }
 
   async close(): Promise<void> {
@@ -77,7 +90,7 @@ export class Store {
 
   private replay(record: LogRecord): void {
     this.clock.advance(microsFromTimestamp(record.time));
-    if (record.kind === 'clear') this.databaseOf(record.root).clear();
+    if (record.kind === 'clear') this.databaseOf(record.root).clear(record.time);
     else record.changes.forEach((change) => this.replayChange(change));
   }
 
