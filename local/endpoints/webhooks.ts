@@ -26,6 +26,10 @@ export function send(shop: TestShop, { body, headers }: Webhook): Promise<Reply>
   return shop.call('/api/payment/webhook', { key: null, raw: body, headers });
 }
 
+/** What a snapshot has besides the notes of which webhooks came. */
+export const withoutEvents = (documents: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('webhookEvents/')));
+
 /** All that Razorpay sends when a payment goes through, as its payments stand now. */
 export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Webhook[]> {
   const payment = (await shop.razorpay.payments()).find(({ id }) => id === paymentId);
