@@ -7,15 +7,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
 }
 
-/** Opens a page and waits until all of it is the app's: before, its links are the browser's own and lead to pages that come drawn. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await open(page, path);
+/** Waits until all of a page is the app's: before, its links are the browser's own and lead to pages that come drawn. */
+export async function untilWhole(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('a[href], button')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
+}
+
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await untilWhole(page);
 }
 
 // Said by Playwright, which keeps the worker away.

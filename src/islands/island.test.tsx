@@ -67,6 +67,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test('without a sign of anybody it lives once its code has come for another reason', async () => {
+  const root = await drawn();
+  const { Island, load, arrive } = awaited();
+  await act(async () => void hydrateRoot(root, <Island name="Pressed" />));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void preloadIslands());
+  await arrive();
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
+});
+
 test('what the server drew stays as it is, is fetched once somebody is there, and then lives', async () => {
   const root = await drawn();
   const { Island, load, arrive } = awaited();

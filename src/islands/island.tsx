@@ -26,9 +26,9 @@ function Told({ act }: { act: () => void }) {
 }
 
 /**
- * A part of a page, mostly one below its first screen, in a chunk of its own. Where the page was drawn beforehand it stands there as it was
- * drawn, and is taken over when it is in sight or somebody is there; what was done in it until then is done again. Its properties
- * are compared one by one.
+ * A part of a page, mostly one below its first screen, in a chunk of its own. Where the page was drawn beforehand it stands
+ * there as it was drawn, and is taken over when it is in sight, somebody is there, or its code has come for another reason; what
+ * was done in it until then is done again. Its properties are compared one by one.
  */
 export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): ComponentType<P> {
   const part = createPatientPart(load, reload);
@@ -71,10 +71,14 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     useEffect(() => {
       if (!patient || !place.current) return undefined;
       input.release = keepInput(place.current) as typeof nothing;
+      const wakeOnceLoaded = () => void (part.current() && wake());
+      wakeOnceLoaded();
       if (isInSight(place.current)) wake();
       const callOff = whenPresent(wake);
+      const stop = part.subscribe(wakeOnceLoaded);
       return () => {
         callOff();
+        stop();
         input.release();
       };
     }, [patient, wake, input]);

@@ -38,17 +38,17 @@ export const reading: Screen[] = [
     name: 'error-screen',
     reach: async (page) => {
       // Before the page is there: a mouse that rests on the link fetches ahead what it leads to.
-      await page.route('**/assets/contact.*.js', (route) => route.abort());
+      await page.route('**/assets/policy.*.js', (route) => route.abort());
       // A page whose foot stays where it is.
       await openWhole(page, '/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Need Help?' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of sale' }).click();
       await page.getByText('Loading chunk failed').waitFor();
     },
   },
   {
     name: 'list-error',
     reach: async (page) => {
-      await page.unroute('**/assets/contact.*.js');
+      await page.unroute('**/assets/policy.*.js');
       await page.route('**/api/catalogue', (route) => route.abort());
       await emptyFrames(page);
       await open(page, '/products');
