@@ -4,6 +4,7 @@ import { checkId, splitLast } from '../paths/resourceName';
 import { completeOrder } from '../query/ordering';
 import { getField, isDocumentName, parseFieldPath } from '../paths/fieldPath';
 import { runQuery } from '../query/runQuery';
+import { type ReadView } from '../store/readView';
 import { type Order, type Query } from '../query/types';
 import { compareNames, compareValues } from '../values/order';
 import { parseValue } from '../values/parse';
@@ -35,7 +36,7 @@ export async function listDocuments(
     state.locking === null
       ? runQuery(state.view, parent, query)
       : await context.transactions.query(state.locking, parent, query);
-  const all: Listed[] = showMissing ? withMissing(context, path, found, after) : [...found];
+  const all: Listed[] = showMissing ? withMissing(context, state.view, path, found, after) : [...found];
   const page = all.slice(0, size);
   const last = page.at(-1);
   const mask = parseMask(parameters.mask);
@@ -51,9 +52,10 @@ type Listed = StoredDocument | { readonly name: string };
 /** ListCollectionIds below a document, or below the root (''). */
 export function listCollectionIds(context: CallContext, parent: string, body: JsonRecord): object {
   context.access.checkOwner('listCollectionIds');
+  const { view } = readState(context, body);
   const ids = new Set<string>();
   const prefix = parent === '' ? '' : `${parent}/`;
-  for (const path of context.database.collectionPaths()) {
+  for (const path of view.collectionPaths()) {
     if (path.startsWith(prefix)) ids.add(path.slice(prefix.length).split('/', 1)[0]!);
   }
   return pagedIds([...ids].sort(compareStrings), body);
@@ -117,6 +119,7 @@ function parseOrderBy(json: Json | undefined): Order[] {
 /** The documents with those among them that do not exist but have collections below them. */
 function withMissing(
   { database }: CallContext,
+  view: ReadView,
   path: string,
   present: readonly StoredDocument[],
   after: readonly Value[] | null,
@@ -124,11 +127,11 @@ function withMissing(
   const names = new Set(present.map(({ name }) => name));
   const start = after?.[0];
   const missing = new Set<string>();
-  for (const collectionPath of database.collectionPaths()) {
+  for (const collectionPath of view.collectionPaths()) {
     if (!collectionPath.startsWith(`${path}/`)) continue;
     const inner = `${path}/${collectionPath.slice(path.length + 1).split('/', 1)[0]!}`;
     const name = database.nameOf(inner);
-    if (names.has(name) || database.get(inner) !== undefined) continue;
+    if (names.has(name) || view.get(inner) !== undefined) continue;
     if (start === undefined || compareValues({ referenceValue: name }, start) > 0) missing.add(name);
   }
   return [...present, ...[...missing].map((name) => ({ name }))].sort((a, b) => compareNames(a.name, b.name));

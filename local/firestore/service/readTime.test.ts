@@ -41,6 +41,7 @@ const foundIn = (rows: readonly JsonRecord[]) =>
 const READS: readonly (readonly [string, (readTime: string) => Promise<Reply>])[] = [
   ['get', (readTime) => server.call('GET', `/c/a?readTime=${readTime}`)],
   ['list', (readTime) => server.call('GET', `/c?readTime=${readTime}`)],
+  ['listCollectionIds', (readTime) => server.call('POST', ':listCollectionIds', { readTime })],
   [
     'batchGet',
     (readTime) => server.call('POST', ':batchGet', { documents: [`${ROOT}/c/a`, `${ROOT}/c/b`], readTime }),
@@ -77,6 +78,35 @@ test('gets, lists, queries and counts see the state of the time asked for', asyn
   expect(queried[0]!.readTime).toBe(before);
   const counted = (await read('runAggregationQuery', before)).json;
   expect(counted[0]!.result).toEqual({ aggregateFields: { all: { integerValue: '1' } } });
+});
+
+test('collections and missing parents are listed as they were', async () => {
+  await server.put('gone/parent/below/x', n(1));
+  await server.put('shrunk/parent/below/x', n(1));
+  await server.put('stays/x', n(1));
+  const before = await put('a', 1);
+  for (const path of ['gone/parent/below/x', 'shrunk/parent/below/x', 'c/a'])
+    await server.call('DELETE', `/${path}`);
+  await server.put('shrunk/parent', n(2));
+  await server.put('stays/y', n(2));
+  await server.put('later/parent/below/x', n(2));
+  const collections = async (body: object, parent = '') =>
+    (await server.call('POST', `${parent}:listCollectionIds`, body)).json.collectionIds;
+  const names = async (collection: string, more = '') => {
+    const { json } = await server.call('GET', `/${collection}?showMissing=true${more}`);
+    return ((json.documents ?? []) as JsonRecord[]).map(({ name, fields }) => [name, fields]);
+  };
+  expect(await collections({})).toEqual(['later', 'shrunk', 'stays']);
+  expect(await collections({ readTime: before })).toEqual(['c', 'gone', 'shrunk', 'stays']);
+  expect(await collections({ readTime: before }, '/gone/parent')).toEqual(['below']);
+  expect(await collections({}, '/gone/parent')).toEqual([]);
+  const at = `&readTime=${before}`;
+  expect(await names('gone', at)).toEqual([[`${ROOT}/gone/parent`, undefined]]);
+  expect(await names('gone')).toEqual([]);
+  expect(await names('shrunk', at)).toEqual([[`${ROOT}/shrunk/parent`, undefined]]);
+  expect(await names('shrunk')).toEqual([[`${ROOT}/shrunk/parent`, n(2)]]);
+  expect(await names('later', at)).toEqual([]);
+  expect(await names('later')).toEqual([[`${ROOT}/later/parent`, undefined]]);
 });
 
 test('a read-only transaction reads at the time it was begun with', async () => {

@@ -85,7 +85,6 @@ export class Database implements ReadView {
     return this.history.reaches(time);
   }
 
-  /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string> {
     return this.collections.keys();
   }

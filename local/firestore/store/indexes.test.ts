@@ -185,6 +185,7 @@ test('queries find by indexes what they find without, now and in the past, while
         get: (name) => database.get(name),
         scan: () => database.documents(),
         walk: () => null,
+        collectionPaths: () => [],
       };
       // Goes by a sorted index even where few documents are left.
       const sorted: ReadView = {

@@ -12,6 +12,8 @@ export interface Scope {
 /** One state of a database: the present one, or a past one. Paths are relative to `documents`. */
 export interface ReadView {
   get(path: string): StoredDocument | undefined;
+  /** Paths of all collections that hold documents. */
+  collectionPaths(): Iterable<string>;
   /** Documents in scope, in no order; with a hint possibly only those that can match it. */
   scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument>;
   /** Documents in scope as the plan orders them, or null where `scan` serves better. */

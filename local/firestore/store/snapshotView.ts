@@ -16,6 +16,22 @@ export class SnapshotView implements ReadView {
     return this.differing.has(path) ? this.differing.get(path) : this.base.get(path);
   }
 
+  *collectionPaths(): Iterable<string> {
+    const gone = new Set<string>();
+    const held = new Set<string>();
+    for (const [path, document] of this.differing) {
+      const collectionPath = splitLast(path)[0];
+      if (document === undefined) gone.add(collectionPath);
+      else held.add(collectionPath);
+    }
+    yield* held;
+    for (const path of this.base.collectionPaths()) {
+      if (held.has(path)) continue;
+      // Of a collection that has got documents since, one must have been there before.
+      if (!gone.has(path) || this.holdsUnchanged(path)) yield path;
+    }
+  }
+
   *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
     yield* this.unchanged(this.base.scan(scope, hint));
     yield* this.changed(scope);
@@ -45,6 +61,13 @@ export class SnapshotView implements ReadView {
       yield document;
     }
     while (next < changed.length) yield changed[next++]!.document;
+  }
+
+  private holdsUnchanged(collectionPath: string): boolean {
+    const [parent, collectionId] = splitLast(collectionPath);
+    const documents = this.base.scan({ parent, collectionId, allDescendants: false }, null);
+    for (const _ of this.unchanged(documents)) return true;
+    return false;
   }
 
   private *unchanged(documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
