@@ -54,5 +54,12 @@ export function payingShop(prefix: string) {
     level: async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel,
     /** Razorpay's orders of this order id. */
     madeFor: async (id: string) => (await shop.razorpay.orders()).filter(({ receipt }) => receipt === id),
+    /** Runs this, after which neither the database, Razorpay nor the courier may have anything otherwise. */
+    async unchanged(attack: () => Promise<unknown>): Promise<void> {
+      const asked = async () => [await shop.razorpay.orders(), await shop.shipments()];
+      const before = [shop.everything(), (await asked()).map(({ length }) => length)];
+      await attack();
+      expect([shop.everything(), (await asked()).map(({ length }) => length)]).toEqual(before);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { cartLine, codBody, offer, paymentBody, prepaidBody, product } from './f
 import { payingShop, serum, toner } from './payingShop';
 import { send, webhooksOf } from './webhooks';
 
-const { shop, nextId, begin, order, madeFor } = payingShop('A');
+const { shop, nextId, begin, order, madeFor, unchanged } = payingShop('A');
 const grand = product('grand', { cost: 1000, units: 10 });
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2099-01-01T00:00:00.000Z';
@@ -23,15 +23,6 @@ beforeEach(async () => {
     offers: offers.map(([id, change]) => offer(id, change)),
   });
 });
-
-/** Neither the database nor Razorpay has anything otherwise afterwards. */
-async function unchanged(attack: () => Promise<unknown>): Promise<void> {
-  const before = shop().everything();
-  const [asked, sent] = [(await shop().razorpay.orders()).length, (await shop().shipments()).length];
-  await attack();
-  expect(shop().everything()).toEqual(before);
-  expect([(await shop().razorpay.orders()).length, (await shop().shipments()).length]).toEqual([asked, sent]);
-}
 
 describe('an amount of one’s own', () => {
   const amounts = [0, -1, 0.001, 0.99, 1e21, 1e308, '100', '', null, true, [100], { amount: 100 }, undefined];
