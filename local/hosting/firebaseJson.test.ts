@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { startHosting, type HostingSite } from '.';
+import { type FileProvider } from './fileProvider';
 import {
   allowOrigins,
   functionName,
@@ -55,6 +58,25 @@ describe('withoutDrawing', () => {
     expect(rewrites).toHaveLength(config.rewrites?.length ?? 0);
     expect(rewrites).toContainEqual({ regex: pages, destination: '/shell.html' });
     expect(drawn({ ...config, rewrites })).toEqual(['/sitemap.xml', '/feeds/**']);
+  });
+
+  it('gives every page the policy of the shell, but for those that have another', async () => {
+    const shell = '<!doctype html>';
+    const files: FileProvider = async (_req, pathname) =>
+      pathname === '/shell.html' ? { stream: Readable.from([shell]), size: shell.length } : null;
+    const hosting = await startHosting(0);
+    const site = { files, functionsUrl: 'http://127.0.0.1:1' } as HostingSite;
+    hosting.open({ ...site, config: withoutDrawing(config) });
+    const policyAt = async (address: string) =>
+      (await fetch(hosting.url + address)).headers.get('content-security-policy');
+    try {
+      const own = await policyAt('/profile');
+      expect(own).toContain("script-src 'self' 'sha256-");
+      for (const address of ['/', '/products', '/product/amla']) expect(await policyAt(address)).toBe(own);
+      expect(await policyAt('/admin')).not.toBe(own);
+    } finally {
+      await hosting.close();
+    }
   });
 });
 

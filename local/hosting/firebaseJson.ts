@@ -28,17 +28,27 @@ export function functionName({ function: target }: FunctionRewrite): string {
   return typeof target === 'string' ? target : target.functionId;
 }
 
+const SHELL = '/shell.html';
+const isDrawn = (rewrite: NonNullable<HostingConfig['rewrites']>[number]) =>
+  'function' in rewrite && rewrite.regex !== undefined && functionName(rewrite) === 'pages';
+
 /**
- * The same configuration with the empty shell in the place of every page that a function draws: what is built anew with each
- * change is drawn by the browser alone.
+ * The same configuration with the empty shell, under its own headers, in the place of every page that a function draws: what is
+ * built anew with each change is drawn by the browser alone.
  */
-export function withoutDrawing(config: HostingConfig): HostingConfig {
-  const rewrites = config.rewrites?.map((rewrite) =>
-    'function' in rewrite && rewrite.regex && functionName(rewrite) === 'pages'
-      ? { regex: rewrite.regex, destination: '/shell.html' }
-      : rewrite,
-  );
-  return { ...config, ...(rewrites ? { rewrites } : {}) };
+export function withoutDrawing({ rewrites = [], headers = [], ...config }: HostingConfig): HostingConfig {
+  const ofShell = headers
+    .filter(({ regex }) => regex !== undefined && new RegExp(regex).test(SHELL))
+    .flatMap((rule) => rule.headers);
+  // First, so that an address that has headers of its own keeps them.
+  const shells = rewrites.filter(isDrawn).map(({ regex }) => ({ regex, headers: ofShell }));
+  return {
+    ...config,
+    headers: [...shells, ...headers],
+    rewrites: rewrites.map((rewrite) =>
+      isDrawn(rewrite) ? { regex: rewrite.regex, destination: SHELL } : rewrite,
+    ),
+  };
 }
 
 const CSP = 'content-security-policy';
