@@ -20,8 +20,7 @@ export function parseValue(json: Json | undefined, depth = 0): Value {
 export function parseFields(json: Json | undefined, depth = 0): Fields {
   if (json === undefined || json === null) return {};
   if (!isRecord(json)) throw invalid('Fields must be an object.');
-  // The service counts the document itself as the first level.
-  if (depth > MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
+  checkDepth(depth);
   const fields: Record<string, Value> = {};
   for (const [name, value] of Object.entries(json)) {
     if (name === '') throw invalid('Document fields must not be empty.');
@@ -94,10 +93,15 @@ function parseGeoPoint(json: Json | undefined): Value {
   return { geoPointValue: { latitude, longitude } };
 }
 
+// A map or array right in the document is on level 1.
+function checkDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
+}
+
 function parseArray(json: Json | undefined, depth: number): Value {
   const values = isRecord(json) ? (json.values ?? []) : [];
   if (!Array.isArray(values)) throw invalid('arrayValue.values must be an array.');
-  if (depth >= MAX_DEPTH) throw invalid(`A map or array may be nested at most ${MAX_DEPTH} levels deep.`);
+  checkDepth(depth);
   return {
     arrayValue: {
       values: values.map((item: Json) => {
