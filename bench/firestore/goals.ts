@@ -1,0 +1,30 @@
+/** What a run came to: rates a second, times in milliseconds. */
+export interface Measured {
+  readonly writesPerSecond: number;
+  readonly readsPerSecond: number;
+  /** The slowest of the queries' medians over 100,000 documents. */
+  readonly queryMs: number;
+  /** From the start of the process until it is ready, with 100,000 documents on the disk. */
+  readonly readyMs: number;
+}
+
+const LEAST = { writesPerSecond: 2_000, readsPerSecond: 5_000 } as const;
+const MOST = { queryMs: 20, readyMs: 2_000 } as const;
+
+/** Says of each goal that was missed what was wanted and what came; nothing where all were met. */
+export function missedGoals(measured: Measured): string[] {
+  const said = (name: keyof Measured, bound: string) => `${name}: ${measured[name].toFixed(1)}, ${bound}`;
+  // Turned round so that what is no number misses too.
+  return [
+    ...entries(LEAST).flatMap(([name, least]) =>
+      measured[name] >= least ? [] : said(name, `at least ${least} wanted`),
+    ),
+    ...entries(MOST).flatMap(([name, most]) =>
+      measured[name] <= most ? [] : said(name, `at most ${most} wanted`),
+    ),
+  ];
+}
+
+function entries<Name extends string>(bounds: Readonly<Record<Name, number>>): [Name, number][] {
+  return Object.entries(bounds) as [Name, number][];
+}
