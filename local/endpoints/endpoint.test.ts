@@ -1,3 +1,4 @@
+import { wrongHeaders } from './answerHeaders';
 import { cartLine, codBody, product } from './fixtures';
 import { type Request } from './shopClient';
 import { startTestShop, tokenOf, type TestShop } from './testShop';
@@ -132,6 +133,7 @@ test('who asks too often waits; others do not', async () => {
   const limited = await catalogue('9.9.9.9, 1.1.1.1');
   expect(limited).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(wrongHeaders(limited.headers)).toEqual([]);
   expect((await catalogue('2.2.2.2')).status).toBe(200);
   expect((await from('1.1.1.1')).status).toBe(404);
   await small.close();

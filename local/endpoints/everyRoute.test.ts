@@ -256,6 +256,7 @@ test('who calls too often is told when to come again, before anything is read', 
     ]);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(reply.headers.get('x-request-id')).toBe(reply.body['requestId']);
+    expect([nameOf(route), wrongHeaders(reply.headers)]).toEqual([nameOf(route), []]);
   }
   expect(await limited.snapshot()).toEqual(before);
 });

@@ -4,8 +4,10 @@ import { type AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { aBanner, aHighlight, anOffer } from '@/domain/promotions/testing';
+import { type Route } from '../../../functions/src/http/route';
 import { wrongHeaders } from '../answerHeaders';
 import { combo, product } from '../fixtures';
+import { openPages } from '../pagesSandbox';
 import { API_KEY, startTestShop } from '../testShop';
 import { malformedRequest, type MalformedRequest } from './requests';
 
@@ -86,6 +88,7 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
   };
   const toner = product('toner');
   const shop = await startTestShop();
+  const pages = await openPages(shop);
   const canary = await openCanary(outcome.reached);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   await shop.seed({
@@ -96,7 +99,9 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
     ...{ offers: [anOffer('ten')], banners: [aBanner('one', 1)], highlights: [aHighlight('one', 1)] },
   });
   const before = shop.everything();
-  const routes = Object.values(shop.routes).flat();
+  const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+  const drawn = new Set(pages.routes.map(nameOf));
+  const routes = [...Object.values(shop.routes).flat(), ...pages.routes];
   const arbitrary = malformedRequest(routes, { toner, apiKey: API_KEY, canary: canary.url });
   const requests = fc.sample(arbitrary, { seed, numRuns: inputs });
   const note = (input: MalformedRequest, { status, headers, text, ms }: Answer) => {
@@ -110,7 +115,9 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
   };
   for (let at = 0; at < requests.length; at += AT_ONCE) {
     const some = requests.slice(at, at + AT_ONCE);
-    const answers = await Promise.all(some.map((input) => send(shop.url, agent, input)));
+    const answers = await Promise.all(
+      some.map((input) => send(drawn.has(input.route) ? pages.url : shop.url, agent, input)),
+    );
     some.forEach((input, index) => note(input, answers[index] as Answer));
     const after = shop.everything();
     if (isDeepStrictEqual(after, before) || outcome.written.length > 0) continue;
@@ -126,6 +133,7 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
   outcome.crashes = shop.events.filter(({ event }) => event === 'request.crashed');
   agent.destroy();
   canary.server.close();
+  await pages.close();
   await shop.close();
   return outcome;
 }
