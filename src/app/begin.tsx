@@ -11,6 +11,7 @@ import { createStore, type AppStore } from '@/app/store';
 import { warmUp } from '@/app/warmUp';
 import { painted } from '@/lib/painted';
 import { pause } from '@/lib/pause';
+import { reloadPage } from '@/lib/reloadPage';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { whenIdle } from '@/lib/whenIdle';
 import { createNavigation } from '@/services';
@@ -63,7 +64,7 @@ function start(at: Element, page: PageData | null, isSame: boolean): void {
         }, ENGINE_LATEST_MS);
       };
     },
-    reload: () => window.location.reload(),
+    reload: reloadPage,
   });
   // From here on React hears for itself: a press makes it take over at once what was pressed.
   window.early?.end();

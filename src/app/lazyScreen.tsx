@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loader } from '@/ui';
 import { loadAgain } from '@/lib/chunks';
+import { reloadPage } from '@/lib/reloadPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ScreenTrouble } from './Trouble';
 
@@ -17,8 +18,6 @@ export interface Surroundings {
   trouble: (error: Error, retry: () => void) => ReactNode;
 }
 
-const reload = () => window.location.reload();
-
 export function lazily<P extends object>(load: Load<P>, useSurroundings: () => Surroundings): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null;
   let failure: Error | null = null;
@@ -26,7 +25,7 @@ export function lazily<P extends object>(load: Load<P>, useSurroundings: () => S
   let told = false;
   const attempt = async () => {
     try {
-      const module = await (failure ? loadAgain(load, failure, reload) : load());
+      const module = await (failure ? loadAgain(load, failure, reloadPage) : load());
       loaded = module.default;
       return module;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { isInSight } from '@/lib/inSight';
 import { whenPresent } from '@/lib/presence';
+import { reloadPage } from '@/lib/reloadPage';
 import { useTakenOver } from '@/lib/useTakenOver';
 import { LATER } from '@/ui';
 import { watchFirstTouch } from './firstTouch';
@@ -10,7 +11,6 @@ import { createPatientPart, type LoadPart } from './patientPart';
 import { Place, type PlaceSize } from './Place';
 
 const nothing = () => undefined;
-const reload = () => window.location.reload();
 
 /** All islands of the screens whose code is there. */
 const islands: (() => Promise<unknown>)[] = [];
@@ -31,7 +31,7 @@ function Told({ act }: { act: () => void }) {
  * was done in it until then is done again. Its properties are compared one by one.
  */
 export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): ComponentType<P> {
-  const part = createPatientPart(load, reload);
+  const part = createPatientPart(load, reloadPage);
   islands.push(part.need);
   const lazyOf = (when: Promise<unknown>) =>
     lazy(() => when.then(part.need).then((loaded) => ({ default: loaded })));

@@ -17,7 +17,7 @@ export interface PatientPart<P> {
   subscribe: (watcher: () => void) => () => void;
 }
 
-export function createPatientPart<P>(load: LoadPart<P>, reload: () => void): PatientPart<P> {
+export function createPatientPart<P>(load: LoadPart<P>, reload: () => boolean): PatientPart<P> {
   const watchers = new Set<() => void>();
   let part: ComponentType<P> | null = null;
   let needed: Promise<ComponentType<P>> | null = null;

@@ -29,7 +29,14 @@ test('an answer that was cached is asked for anew, and the chunk loaded again', 
 test.each([404, 410])('a chunk that has gone with a new version (%i) loads the page anew', async (status) => {
   fetched.mockResolvedValue({ status });
   const reloaded = new Promise<void>((done) => {
-    void loadAgain(() => Promise.reject(failed()), failed(), done);
+    void loadAgain(
+      () => Promise.reject(failed()),
+      failed(),
+      () => {
+        done();
+        return true;
+      },
+    );
   });
   await expect(reloaded).resolves.toBeUndefined();
 });
@@ -57,4 +64,14 @@ test('a bug is not hidden by a reload', async () => {
   const bug = () => Promise.reject(new Error('a bug'));
   await expect(loadAgain(bug, new Error('a bug'), reload)).rejects.toThrow('a bug');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('what is gone after the page was loaded anew says so', async () => {
+  fetched.mockResolvedValue({ status: 404 });
+  const again = loadAgain(
+    () => Promise.reject(failed()),
+    failed(),
+    () => false,
+  );
+  await expect(again).rejects.toThrow('Loading chunk 7');
 });

@@ -13,16 +13,15 @@ const isGone = (status: number | null) => status === 404 || status === 410;
 
 /**
  * Loads once more what failed. A chunk that the shop does not have any more has gone with a new version, whose page names
- * another: the page is loaded anew. The cart is kept in the browser.
+ * another: the page is loaded anew, where `reload` can. The cart is kept in the browser.
  */
-export async function loadAgain<T>(load: () => Promise<T>, failed: Error, reload: () => void): Promise<T> {
+export async function loadAgain<T>(load: () => Promise<T>, failed: Error, reload: () => boolean): Promise<T> {
   const address = isChunkError(failed) ? failed.request : undefined;
   const status = address === undefined ? null : await askedAnew(address);
   try {
     return await load();
   } catch (error) {
-    if (!isGone(status)) throw error;
-    reload();
+    if (!isGone(status) || !reload()) throw error;
     return new Promise(() => undefined);
   }
 }

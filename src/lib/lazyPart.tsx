@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadAgain } from './chunks';
+import { reloadPage } from './reloadPage';
 import { toastShown } from './toast';
 
 interface WhileAway {
@@ -10,7 +11,6 @@ interface WhileAway {
   onMissing?: () => void;
 }
 
-const reload = () => window.location.reload();
 const notice = toastShown({ text: 'Loading chunk failed. Please try again.', tone: 'error' });
 
 export type LazyPart<P> = ComponentType<P & WhileAway> & {
@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
   const bring = async () => {
     if (here.part) return;
     try {
-      here.part = (await (here.failure ? loadAgain(load, here.failure, reload) : load())).default;
+      here.part = (await (here.failure ? loadAgain(load, here.failure, reloadPage) : load())).default;
     } catch (error) {
       here.failure = error as Error;
     }

@@ -25,7 +25,7 @@ function shop(failing: number) {
       await arrived;
       return () => startEngine(store, services);
     },
-    reload: () => undefined,
+    reload: () => false,
   });
   render(
     <Provider store={store}>

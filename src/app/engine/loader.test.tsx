@@ -10,7 +10,7 @@ beforeEach(() => {
 /** A loader whose chunk fails so many times. */
 function shop(failing: number) {
   const starts = jest.fn();
-  const reload = jest.fn();
+  const reload = jest.fn(() => true);
   let left = failing;
   const load = jest.fn(async () => {
     if (left-- > 0)

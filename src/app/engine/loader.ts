@@ -7,7 +7,8 @@ export type EngineStatus = 'absent' | 'running' | 'missing';
 interface EngineSource {
   /** Fetches the engine's chunk; what it gives starts the engine. */
   load: () => Promise<() => void>;
-  reload: () => void;
+  /** Loads the page anew; whether it does. */
+  reload: () => boolean;
 }
 
 const THERE = Promise.resolve();

@@ -1,0 +1,24 @@
+import { reloadPage } from './reloadPage';
+
+const MINUTE = 60_000;
+
+// jsdom says that it cannot load a page anew; that it was asked to is all that is looked at.
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is loaded anew once a minute at most', () => {
+  const now = Date.parse('2026-11-22T10:00:00Z');
+  expect(reloadPage(now)).toBe(true);
+  expect(reloadPage(now + MINUTE - 1)).toBe(false);
+  expect(reloadPage(now + MINUTE)).toBe(true);
+});
+
+test('where nothing can be noted it is left as it is', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(reloadPage(Date.now())).toBe(false);
+});
