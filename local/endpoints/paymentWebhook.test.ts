@@ -1,3 +1,4 @@
+import { type Payment } from '../razorpay/types';
 import { payingShop } from './payingShop';
 import { RAZORPAY } from './testShop';
 import { send, webhook, webhooksOf, withoutEvents } from './webhooks';
@@ -179,21 +180,24 @@ describe('what is none of ours', () => {
   });
 });
 
-test('a captured payment of another sum buys nothing and goes back', async () => {
+test.each([
+  ['of another sum', { amount: 100 }, 100],
+  ['in another currency', { currency: 'USD' }, 28_500],
+])('a captured payment %s buys nothing and goes back', async (_name, other, amount) => {
   const { id, razorpayId, paymentId } = await paid('failed').then(async (attempt) => ({
     ...attempt,
     paymentId: (await shop().razorpay.pay(attempt.razorpayId)).razorpay_payment_id,
   }));
-  const payment = { ...(await paymentOf(paymentId)), amount: 100 };
+  const payment = { ...(await paymentOf(paymentId)), ...other } as Payment;
   await send(shop(), webhook('payment.captured', { payment }));
   expect((await order(id)).status).toBe('pending_payment');
   expect((await record(razorpayId)).refunds[paymentId]).toMatchObject({
     reason: 'wrong_amount',
-    amount: 100,
+    amount,
   });
   await shop().reconcile();
   const [refund] = (await shop().razorpay.refunds()).filter((one) => one.payment_id === paymentId);
-  expect(refund).toMatchObject({ amount: 100 });
-  // The books would say that 28400 paise are missing: Razorpay itself never captures another amount than its order's.
+  expect(refund).toMatchObject({ amount });
+  // The books would miss what did not go back: Razorpay itself never captures otherwise than its order says.
   await shop().forget();
 });
