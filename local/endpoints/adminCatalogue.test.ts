@@ -115,6 +115,13 @@ test('a save changes product and units, and says in the log who did what', async
 
 test.each<[string, object, RegExp]>([
   ['a price above the MRP', draft({ price: 351 }), /above the MRP/],
+  ['a price below nothing', draft({ price: -1 }), /price is an amount in rupees/],
+  [
+    'no price',
+    { ...draft(), variants: draft().variants.map(({ price: _price, ...rest }) => rest) },
+    /price is required/,
+  ],
+  ['a picture over http', draft({ images: [{ ...picture, src: 'http://a.example/x.png' }] }), /https/],
   ['publishing without a maker', draft({ manufacturer: '' }), /needs the manufacturer/],
   ['a script for a picture', draft({ images: [{ ...picture, src: 'javascript:alert(1)' }] }), /https/],
   [

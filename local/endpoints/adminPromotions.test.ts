@@ -217,6 +217,25 @@ describe.each([
   });
 });
 
+describe.each([
+  ['banners', aBannerDraft],
+  ['highlights', aHighlightDraft],
+] as const)('%s with a link that leads elsewhere', (kind, draftOf) => {
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    'https://evil.example',
+  ])('%s is refused, new and saved, and nothing is written', async (link) => {
+    const before = await shop.snapshot();
+    const refused = { status: 400, body: { success: false, field: 'link' } };
+    expect(await shop.admin(kind, { key, draft: draftOf({ link }) })).toMatchObject(refused);
+    expect(await shop.admin(`${kind}/one`, { version, draft: draftOf({ link }) })).toMatchObject(refused);
+    expect(await shop.snapshot()).toEqual(before);
+  });
+});
+
 test('without its pictures a banner is kept, but not shown', async () => {
   const draft = aBannerDraft({ imageTall: '', enabled: false });
   const made = await shop.admin('banners', { key, draft });

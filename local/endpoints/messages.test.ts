@@ -106,6 +106,23 @@ test.each([
   expect(await inbox()).toEqual([]);
 });
 
+test('what only the shop says of a message nobody else can: it is kept as if that had not been said', async () => {
+  const forged = {
+    ...{ createdAt: '2020-01-01T00:00:00.000Z', dueAt: '2099-01-01T00:00:00.000Z', status: 'closed' },
+    ...{ userId: 'alice', ticket: 'T000000-FORGED', replies: [{ text: 'Here is your money' }] },
+    ...{ acknowledgedAt: '2020-01-01T00:00:00.000Z', search: ['bob@example.com'], admin: true },
+  };
+  const reply = await write(forged);
+  expect(reply).toMatchObject({ status: 200, body: { success: true } });
+  const [kept, ...others] = await inbox();
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ ...WORDS, userId: '', status: 'new', replies: [], acknowledgedAt: null });
+  expect(kept).not.toHaveProperty('admin');
+  expect(kept?.['ticket']).toBe(reply.body['ticket']);
+  const said = JSON.stringify(kept);
+  for (const text of ['2020-', '2099-', 'FORGED', 'bob@']) expect(said).not.toContain(text);
+});
+
 test('it wants the key, a POST and JSON of a bearable size', async () => {
   const path = '/api/messages';
   expect((await shop.call(path, { body: WORDS, key: null })).status).toBe(401);
