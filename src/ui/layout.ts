@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { LATER } from './later';
 import { media } from './theme/media';
 
 export const Wrap = styled.div`
@@ -37,11 +36,6 @@ export const CardGrid = styled.ul<{ $four?: boolean }>`
   ${media.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 36px 20px;
-  }
-  html:not([data-touched]) & > .${LATER} {
-    content-visibility: auto;
-    contain-intrinsic-height: auto 420px;
-    overflow-clip-margin: 16px;
   }
   /* Four are four across as soon as that leaves a card the width it has on a phone. */
   @media (min-width: 700px) {
