@@ -65,9 +65,7 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     const [{ Part, wake, patient }] = useState(() => begin(drawnHere));
     const [input] = useState(() => ({ release: nothing }));
     const [onTaken] = useState(() => () => input.release());
-    useEffect(() => {
-      if (size.hasPictures) watchFirstTouch();
-    }, []);
+    useEffect(watchFirstTouch, []);
     useEffect(() => {
       if (!patient || !place.current) return undefined;
       input.release = keepInput(place.current) as typeof nothing;
