@@ -69,8 +69,12 @@ function zones() {
     { target: './functions/src', from: './src', except: ['./domain'] },
     { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
     { target: './local', from: './src', except: ['./domain', './prerender'] },
-    { target: './local/firestore', from: ['./src', './functions', './demo'] },
-    { target: './local/rules', from: ['./src', './functions', './demo', './local/firestore'] },
+    // Two libraries, which know nothing of the shop.
+    ...['firestore', 'rules'].flatMap((library) => [
+      { target: `./local/${library}`, from: ['./src', './functions', './demo', './e2e', './bench'] },
+      { target: `./local/${library}`, from: './local', except: ['./firestore', './rules'] },
+    ]),
+    { target: './local/rules', from: './local/firestore' },
     ...featureZones,
   ];
 }

@@ -1,8 +1,8 @@
-import { EQUIVALENTS } from '../local/rules/shop/equivalents';
-import { judgeMutants } from '../local/rules/shop/judgeMutants';
-import { SOURCE, WORLD } from '../local/rules/shop/shopRules';
-import { casesOf } from '../local/rules/shop/table';
-import { TABLES } from '../local/rules/shop/tables';
+import { EQUIVALENTS } from '../local/shopRules/equivalents';
+import { judgeMutants } from '../local/shopRules/judgeMutants';
+import { SOURCE, WORLD } from '../local/shopRules/shopRules';
+import { casesOf } from '../local/shopRules/table';
+import { TABLES } from '../local/shopRules/tables';
 
 /** `npm run bench:mutants`: mistakes made in firestore.rules, one at a time, and whether the attack tables notice. */
 const begun = performance.now();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type RunningFirestore, startFirestore, type StoredDocument } from '../firestore';
 import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
 import { type Database } from '../firestore/store/database';
-import { GROUND } from '../rules/shop/ground';
+import { GROUND } from '../shopRules/ground';
 import { doc } from '../rules/testing/encode';
 
 export const PROJECT = 'demo-attacks';

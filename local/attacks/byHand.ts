@@ -1,8 +1,8 @@
 import { PROJECT, ROOT } from './AttackedShop';
 import { type Answer, type Way } from './ways';
-import { type Actor } from '../rules/shop/actors';
-import { BROWSER_TIME, SERVER_TIME } from '../rules/shop/builders';
-import { type Fields, type Filter, type Operation, type Write } from '../rules/shop/operations';
+import { type Actor } from '../shopRules/actors';
+import { BROWSER_TIME, SERVER_TIME } from '../shopRules/builders';
+import { type Fields, type Filter, type Operation, type Write } from '../shopRules/operations';
 import { doc, encode } from '../rules/testing/encode';
 
 interface HttpRequest {

@@ -2,9 +2,9 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { PROJECT } from './AttackedShop';
 import { type Answer, type Way } from './ways';
-import { type Actor } from '../rules/shop/actors';
-import { BROWSER_TIME, SERVER_TIME } from '../rules/shop/builders';
-import { type Fields, type Filter, type Operation, type Write } from '../rules/shop/operations';
+import { type Actor } from '../shopRules/actors';
+import { BROWSER_TIME, SERVER_TIME } from '../shopRules/builders';
+import { type Fields, type Filter, type Operation, type Write } from '../shopRules/operations';
 import { Proto } from '../rules/testing/encode';
 
 /** The web's SDK, `firebase/firestore/lite`, once for each actor. */

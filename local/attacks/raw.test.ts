@@ -1,9 +1,9 @@
 import { AttackedShop, PROJECT, ROOT } from './AttackedShop';
 import { tokenOf, unsigned } from './byHand';
 import { sendRaw } from './raw';
-import { ADMIN, ALICE, type Actor, BOB, NOBODY, UNVERIFIED } from '../rules/shop/actors';
-import { cartLine } from '../rules/shop/builders';
-import { type Fields } from '../rules/shop/operations';
+import { ADMIN, ALICE, type Actor, BOB, NOBODY, UNVERIFIED } from '../shopRules/actors';
+import { cartLine } from '../shopRules/builders';
+import { type Fields } from '../shopRules/operations';
 import { doc } from '../rules/testing/encode';
 
 // What no operation of the tables can say: paths that are none, tokens that are not good, calls for the owner alone.

@@ -3,10 +3,10 @@ import { AttackedShop } from './AttackedShop';
 import { waysByHand } from './byHand';
 import { Sdk } from './bySdk';
 import { type Way } from './ways';
-import { PRETENDERS } from '../rules/shop/actors';
-import { isWrite, type Operation } from '../rules/shop/operations';
-import { type Deed, keyOf, type Row, type Table } from '../rules/shop/table';
-import { TABLES } from '../rules/shop/tables';
+import { PRETENDERS } from '../shopRules/actors';
+import { isWrite, type Operation } from '../shopRules/operations';
+import { type Deed, keyOf, type Row, type Table } from '../shopRules/table';
+import { TABLES } from '../shopRules/tables';
 
 let shop: AttackedShop;
 let sdk: Sdk;
@@ -28,7 +28,7 @@ const SPEAKERS: [string, (operation: Operation) => Way[], (row: Row) => boolean]
   ['with the SDK', (operation) => sdk.ways(operation), ({ byHand }) => !byHand],
 ];
 
-/** Who tries it here; every pretender at every row is what the rules alone are asked (`local/rules/shop`). */
+/** Who tries it here; every pretender at every row is what the rules alone are asked (`local/shopRules`). */
 const actorsOf = ({ about }: Table, { by }: Row) =>
   by.filter((actor) => about === 'claims' || !PRETENDERS.includes(actor));
 

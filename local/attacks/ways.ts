@@ -1,4 +1,4 @@
-import { type Actor } from '../rules/shop/actors';
+import { type Actor } from '../shopRules/actors';
 
 /** What came of it: refused for want of permission, done, or what else happened, in words. */
 export type Answer = string;

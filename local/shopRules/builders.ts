@@ -1,5 +1,5 @@
-import { NOW } from '../testing/ask';
-import { Proto, timestamp } from '../testing/encode';
+import { NOW } from '../rules/testing/ask';
+import { Proto, timestamp } from '../rules/testing/encode';
 import { type Fields } from './operations';
 
 /** When the request is made, as the server says and as the browser writes it; a real server is sent its own time instead. */

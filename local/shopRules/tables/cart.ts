@@ -1,4 +1,4 @@
-import { double } from '../../testing/encode';
+import { double } from '../../rules/testing/encode';
 import { ALICE, CAROL } from '../actors';
 import { cart, cartLine } from '../builders';
 import { STORED_LINE } from '../ground';

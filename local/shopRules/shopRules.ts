@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { GROUND } from './ground';
 import { accessTo, ask, type Judge } from './judge';
 import { type Deed } from './table';
-import { compileRules, type Decision } from '../index';
-import { doc } from '../testing/encode';
+import { compileRules, type Decision } from '../rules';
+import { doc } from '../rules/testing/encode';
 
-export const SOURCE = readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8');
+export const SOURCE = readFileSync(join(__dirname, '../../firestore.rules'), 'utf8');
 export const rules = compileRules(SOURCE);
 
 /** What every case begins from, as the rules see it. */

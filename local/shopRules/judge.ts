@@ -1,8 +1,8 @@
 import { type Filter, type Operation, type Write } from './operations';
 import { type Deed } from './table';
-import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from '../index';
-import { NOW, request } from '../testing/ask';
-import { doc, encode } from '../testing/encode';
+import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from '../rules';
+import { NOW, request } from '../rules/testing/ask';
+import { doc, encode } from '../rules/testing/encode';
 
 /** Documents by their paths. */
 export type World = ReadonlyMap<string, RulesDoc>;

@@ -1,8 +1,8 @@
-import { decide } from '../evaluate/decide';
-import { type Decision, type Method, type RulesRequest } from '../index';
-import { type Concern, mutantsOf } from '../mutate/mutants';
-import { type Expression, type RulesFile } from '../syntax/ast';
-import { parseRules } from '../syntax/parse';
+import { decide } from '../rules/evaluate/decide';
+import { type Decision, type Method, type RulesRequest } from '../rules';
+import { type Concern, mutantsOf } from '../rules/mutate/mutants';
+import { type Expression, type RulesFile } from '../rules/syntax/ast';
+import { parseRules } from '../rules/syntax/parse';
 import { accessTo, requestsOf, worst, type World } from './judge';
 import { type Case } from './table';
 
