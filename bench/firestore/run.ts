@@ -58,11 +58,21 @@ async function speed(directory: string): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
+/** Kills so often while commits are written, and so often again while the log is compacted all the time. */
 async function kills(directory: string, times: number): Promise<void> {
-  const delays = Array.from({ length: times }, () => Math.random() * LONGEST_MS);
-  const { acknowledged, lost, torn } = await killAgain(directory, delays);
-  console.log(`\n${times} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);
-  if (lost + torn > 0) process.exitCode = 1;
+  for (const compacts of [false, true]) {
+    const delays = Array.from({ length: times }, () => Math.random() * LONGEST_MS);
+    const report = await killAgain(join(directory, compacts ? 'compacts' : 'plain'), delays, { compacts });
+    const { acknowledged, lost, torn, compacting } = report;
+    console.log(`\n${times} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);
+    const { rotated, writing, written } = compacting;
+    if (compacts)
+      console.log(
+        `${rotated + writing + written} of them hit a compaction: ${rotated} before its snapshot was begun, ` +
+          `${writing} in the midst of it, ${written} before the old log was gone`,
+      );
+    if (lost + torn > 0) process.exitCode = 1;
+  }
 }
 
 /** `--kills 10` kills less often, `--no-speed` measures nothing. */

@@ -9,6 +9,7 @@ const USAGE = `Usage: cli.ts [options]
   --port 8080           0 takes any free port
   --host 127.0.0.1
   --data DIR            where the data is kept; without it nothing is
+  --compact-from BYTES  a log shorter than this is not compacted into a snapshot; 16777216
   --rules FILE          guards the documents by this firestore.rules, read again when it changes; without it all is allowed
   --indexes FILE        refuses queries that need an index which this firestore.indexes.json lacks
   --coverage FILE       writes there, at the end, which lines of the rules were evaluated how often`;
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '127.0.0.1' },
       data: { type: 'string' },
+      'compact-from': { type: 'string', default: '16777216' },
       rules: { type: 'string' },
       indexes: { type: 'string' },
       coverage: { type: 'string' },
@@ -26,9 +28,11 @@ async function main(): Promise<void> {
     },
   });
   const port = Number(values.port);
+  const compactFromBytes = Number(values['compact-from']);
   if (
     values.help ||
     !Number.isInteger(port) ||
+    !Number.isInteger(compactFromBytes) ||
     (values.coverage !== undefined && values.rules === undefined)
   ) {
     console.log(USAGE);
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
     port,
     host: values.host,
     dataDir: values.data ?? null,
+    compactFromBytes,
     authorize: rules?.authorizer ?? null,
     compileRules: rulesCompiler,
     indexes: values.indexes === undefined ? null : (JSON.parse(readFileSync(values.indexes, 'utf8')) as Json),

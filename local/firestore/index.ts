@@ -32,6 +32,8 @@ export interface FirestoreServerOptions {
   readonly host?: string;
   /** Where to keep the data; null keeps it in memory only. */
   readonly dataDir: string | null;
+  /** A log shorter than this is never compacted into a snapshot. Default 16 MiB. */
+  readonly compactFromBytes?: number;
   /** Judges every caller but the owner. Null (the default) allows everything. */
   readonly authorize?: Authorizer | null;
   /** Compiles what `PUT /emulator/v1/projects/{p}:securityRules` sends; without it that call is refused. */
@@ -64,7 +66,8 @@ const EXPIRY_CHECK_MS = 1_000;
 export async function startFirestore(options: FirestoreServerOptions): Promise<RunningFirestore> {
   const { host = '127.0.0.1', dataDir, authorize = null, compileRules = null } = options;
   const indexes = options.indexes == null ? null : parseIndexFile(options.indexes);
-  const store = await Store.open({ dataDir, warn: (message) => console.error(`Firestore: ${message}`) });
+  const warn = (message: string) => console.error(`Firestore: ${message}`);
+  const store = await Store.open({ dataDir, warn, compactFromBytes: options.compactFromBytes });
   const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize, indexes);
   const server = createFirestoreServer(service, compileRules);
   const expiry = setInterval(() => service.expireTransactions(), EXPIRY_CHECK_MS);

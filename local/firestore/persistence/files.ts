@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Generations {
@@ -34,4 +34,13 @@ export async function syncDirectory(directory: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Removes what the snapshot of this generation stands for, and snapshots that were never finished. */
+export async function removeBefore(directory: string, generation: number): Promise<void> {
+  const { snapshots, logs } = await listGenerations(directory);
+  for (const old of logs.filter((n) => n < generation)) await unlink(logPath(directory, old));
+  for (const old of snapshots.filter((n) => n < generation)) await unlink(snapshotPath(directory, old));
+  for (const name of await readdir(directory))
+    if (/^snapshot-\d+\.jsonl\.part$/.test(name)) await unlink(join(directory, name));
 }

@@ -1,7 +1,7 @@
-import { mkdir, open, unlink } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { type StoredDocument } from '../values/types';
 import { AppendLog } from './appendLog';
-import { listGenerations, logPath, snapshotPath, syncDirectory } from './files';
+import { logPath, removeBefore, syncDirectory } from './files';
 import { lockDirectory } from './lockFile';
 import { encodeRecord, type LogRecord } from './record';
 import { recover } from './recover';
@@ -78,13 +78,6 @@ export class Journal {
     this.generation = next;
     await rotated;
     this.snapshotBytes = await writeSnapshot(directory, next, documents, new Date().toISOString());
-    await this.removeBefore(next);
-  }
-
-  private async removeBefore(generation: number): Promise<void> {
-    const { directory } = this.options;
-    const { snapshots, logs } = await listGenerations(directory);
-    for (const old of logs.filter((n) => n < generation)) await unlink(logPath(directory, old));
-    for (const old of snapshots.filter((n) => n < generation)) await unlink(snapshotPath(directory, old));
+    await removeBefore(directory, next);
   }
 }

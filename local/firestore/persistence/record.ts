@@ -7,33 +7,40 @@ export type LogRecord =
   | { readonly kind: 'commit'; readonly time: string; readonly changes: readonly Change[] }
   | { readonly kind: 'clear'; readonly time: string; readonly root: string };
 
+/** The first line of a snapshot; `documents` is how many it holds. */
+export interface SnapshotHead {
+  readonly kind: 'snapshot';
+  readonly time: string;
+  readonly documents: number;
+}
+
 export type Change = { readonly put: StoredDocument } | { readonly delete: string };
 
 const NEWLINE = 0x0a;
 const PREFIX = 9;
 
 /** A line: checksum, space, JSON, newline. JSON never holds a raw newline, so lines can be told apart. */
-export function encodeRecord(record: LogRecord): Buffer {
+export function encodeRecord(record: LogRecord | SnapshotHead): Buffer {
   const body = Buffer.from(JSON.stringify(record));
   return Buffer.concat([Buffer.from(`${checksum(body)} `), body, Buffer.from('\n')]);
 }
 
-export interface Decoded {
-  readonly records: LogRecord[];
+export interface Decoded<Line> {
+  readonly records: Line[];
   /** Bytes up to the end of the last whole record; less than the file's length where the tail is damaged. */
   readonly validBytes: number;
 }
 
 /** Reads whole records from the start up to the first that is torn or does not match its checksum. */
-export function decodeRecords(bytes: Buffer): Decoded {
-  const records: LogRecord[] = [];
+export function decodeRecords<Line = LogRecord>(bytes: Buffer): Decoded<Line> {
+  const records: Line[] = [];
   let start = 0;
   while (start < bytes.length) {
     const end = bytes.indexOf(NEWLINE, start);
     if (end === -1) break;
     const body = bytes.subarray(start + PREFIX, end);
     if (bytes.toString('latin1', start, start + PREFIX) !== `${checksum(body)} `) break;
-    records.push(JSON.parse(body.toString()) as Json as unknown as LogRecord);
+    records.push(JSON.parse(body.toString()) as Json as unknown as Line);
     start = end + 1;
   }
   return { records, validBytes: start };

@@ -1,6 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
-import { listGenerations, logPath, snapshotPath } from './files';
+import { type Generations, listGenerations, logPath, removeBefore, snapshotPath } from './files';
 import { decodeRecords, findRecord, type LogRecord } from './record';
+import { readSnapshot } from './snapshot';
 
 export interface Recovered {
   /** The generation whose log goes on being written. */
@@ -21,10 +22,13 @@ type Warn = (message: string) => void;
 /**
  * Reads the newest snapshot and the logs after it, and hands every record to `apply` in order. A damaged tail is
  * cut off, kept aside and told through `warn`; damage that anything follows is no tail: it throws and changes no file.
+ * What a compaction that was cut short has left over is removed.
  */
 export async function recover(directory: string, apply: Apply, warn: Warn): Promise<Recovered> {
-  const { snapshots, logs } = await listGenerations(directory);
+  const generations = await listGenerations(directory);
+  const { snapshots, logs } = generations;
   const first = snapshots.at(-1) ?? 0;
+  checkWhole(directory, first, generations);
   const snapshotBytes =
     snapshots.length === 0 ? 0 : await readSnapshot(snapshotPath(directory, first), apply);
   const following = logs.filter((generation) => generation >= first);
@@ -46,15 +50,20 @@ export async function recover(directory: string, apply: Apply, warn: Warn): Prom
     damaged = { path, validBytes, tail: bytes.subarray(validBytes) };
   }
   if (damaged !== null) await cutTail(damaged, warn);
+  await removeBefore(directory, first);
   return { generation: following.at(-1) ?? first, snapshotBytes };
 }
 
-async function readSnapshot(path: string, apply: Apply): Promise<number> {
-  const bytes = await readFile(path);
-  const { records, validBytes } = decodeRecords(bytes);
-  if (validBytes < bytes.length) throw new Error(`${path} is damaged at byte ${validBytes}.`);
-  records.forEach(apply);
-  return validBytes;
+/** Throws where a file is missing without which the others do not tell all that was acknowledged. */
+function checkWhole(directory: string, first: number, { snapshots, logs }: Generations): void {
+  const [oldest] = logs;
+  if (snapshots.length === 0 && oldest !== undefined && oldest > 0)
+    throw new Error(`${snapshotPath(directory, oldest)} is missing.`);
+  const last = logs.at(-1) ?? -1;
+  // A log is made before the snapshot of its number.
+  const wanted = snapshots.length === 0 ? last : Math.max(first, last);
+  for (let generation = first; generation <= wanted; generation += 1)
+    if (!logs.includes(generation)) throw new Error(`${logPath(directory, generation)} is missing.`);
 }
 
 async function cutTail({ path, validBytes, tail }: DamagedTail, warn: Warn): Promise<void> {

@@ -1,7 +1,7 @@
-import { open, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { type StoredDocument } from '../values/types';
 import { snapshotPath, syncDirectory } from './files';
-import { encodeRecord } from './record';
+import { decodeRecords, encodeRecord, type LogRecord, type SnapshotHead } from './record';
 
 const BATCH = 200;
 
@@ -14,8 +14,10 @@ export async function writeSnapshot(
 ): Promise<number> {
   const path = snapshotPath(directory, generation);
   const file = await open(`${path}.part`, 'w');
-  let size = 0;
+  const head = encodeRecord({ kind: 'snapshot', time, documents: documents.length });
+  let size = head.length;
   try {
+    await file.appendFile(head);
     for (let i = 0; i < documents.length; i += BATCH) {
       const changes = documents.slice(i, i + BATCH).map((document) => ({ put: document }));
       const bytes = encodeRecord({ kind: 'commit', time, changes });
@@ -29,4 +31,22 @@ export async function writeSnapshot(
   await rename(`${path}.part`, path);
   await syncDirectory(directory);
   return size;
+}
+
+/**
+ * Reads a snapshot back through `apply` and gives its length in bytes. Throws where it is damaged or does not hold as
+ * many documents as it begins with saying: one that was cut after a whole record shows no other sign.
+ */
+export async function readSnapshot(path: string, apply: (record: LogRecord) => void): Promise<number> {
+  const bytes = await readFile(path);
+  const { records, validBytes } = decodeRecords<SnapshotHead | LogRecord>(bytes);
+  const [head, ...rest] = records;
+  if (validBytes < bytes.length || head?.kind !== 'snapshot')
+    throw new Error(`${path} is damaged at byte ${head?.kind === 'snapshot' ? validBytes : 0}.`);
+  const changes = rest.filter((record) => record.kind === 'commit');
+  const held = changes.reduce((sum, record) => sum + record.changes.length, 0);
+  if (held !== head.documents)
+    throw new Error(`${path} holds ${held} documents, and was written with ${head.documents}.`);
+  changes.forEach(apply);
+  return validBytes;
 }

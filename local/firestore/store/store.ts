@@ -12,7 +12,7 @@ export interface StoreOptions {
   /** Told about what was found amiss on disk. */
   readonly warn: (message: string) => void;
   /** A log shorter than this is never compacted. Default 16 MiB. */
-  readonly compactFromBytes?: number;
+  readonly compactFromBytes?: number | undefined;
   /** The machine's time in milliseconds since 1970. Default `Date.now`. */
   readonly wallMillis?: () => number;
 }

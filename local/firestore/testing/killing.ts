@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { listGenerations } from '../persistence/files';
 import { startCommand, type RunningCommand } from './command';
 import { ROOT } from './rest';
 
@@ -8,16 +10,27 @@ export interface KillReport {
   readonly lost: number;
   /** Commits of which one document was there and the other was not. */
   readonly torn: number;
+  /** How many kills hit a compaction: before the snapshot was begun, in its midst, before the old log was gone. */
+  readonly compacting: Readonly<Record<CompactionStep, number>>;
 }
+
+type CompactionStep = 'rotated' | 'writing' | 'written';
 
 const WRITERS = 8;
 const headers = { Authorization: 'Bearer owner' };
 
 /**
  * Starts the command on a data directory, lets eight writers commit, kills it with SIGKILL after `delayMs`, and looks
- * at the next start for what was acknowledged; as often as there are delays.
+ * at the next start for what was acknowledged; as often as there are delays. With `compacts` it does little else than
+ * compact its log.
  */
-export async function killAgain(directory: string, delaysMs: readonly number[]): Promise<KillReport> {
+export async function killAgain(
+  directory: string,
+  delaysMs: readonly number[],
+  { compacts = false } = {},
+): Promise<KillReport> {
+  const options = ['--data', directory, ...(compacts ? ['--compact-from', '1'] : [])];
+  const compacting = { rotated: 0, writing: 0, written: 0 };
   const last = new Map<number, number>();
   let [acknowledged, lost, torn] = [0, 0, 0];
   const look = async ({ url }: RunningCommand) => {
@@ -31,8 +44,9 @@ export async function killAgain(directory: string, delaysMs: readonly number[]):
     }
   };
   for (const delayMs of delaysMs) {
-    const running = await startCommand('--data', directory);
+    const running = await startCommand(...options);
     await look(running);
+    const { logs } = await listGenerations(directory);
     const told = (writer: number, n: number) => {
       last.set(writer, n);
       acknowledged += 1;
@@ -43,11 +57,22 @@ export async function killAgain(directory: string, delaysMs: readonly number[]):
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await running.end('SIGKILL');
     await Promise.all(writers);
+    const step = await stepOf(directory, logs.at(-1)!);
+    if (step !== null) compacting[step] += 1;
   }
-  const running = await startCommand('--data', directory);
+  const running = await startCommand(...options);
   await look(running);
   await running.end('SIGTERM');
-  return { acknowledged, lost, torn };
+  return { acknowledged, lost, torn, compacting };
+}
+
+/** In which step of a compaction the process died; null: in none. `first` is the log it began to write to. */
+async function stepOf(directory: string, first: number): Promise<CompactionStep | null> {
+  if ((await readdir(directory)).some((name) => name.endsWith('.part'))) return 'writing';
+  const { snapshots, logs } = await listGenerations(directory);
+  const newest = logs.at(-1)!;
+  if (snapshots.at(-1) === newest) return logs.length + snapshots.length > 2 ? 'written' : null;
+  return newest > first ? 'rotated' : null;
 }
 
 /** Commits the same count to two documents, again and again, until the server is gone. */
