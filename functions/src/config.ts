@@ -28,12 +28,12 @@ export const settings = {
   /** The bucket of the pictures; empty: the one that Firebase gives the project. */
   STORAGE_BUCKET: '',
   STORAGE_BASE_URL: 'https://storage.googleapis.com',
-  /** Calls that one address or person may make at once, and how many come back each second. */
-  RATE_LIMIT_BURST: '200',
+  /** Calls that one address or person may make at once, and how many come back each second (docs/adr/0027). */
+  RATE_LIMIT_BURST: '60',
   RATE_LIMIT_PER_SECOND: '20',
   /** The same for pictures, of which a page has many. */
-  PICTURES_BURST: '1000',
-  PICTURES_PER_SECOND: '200',
+  PICTURES_BURST: '300',
+  PICTURES_PER_SECOND: '60',
   /** Messages that one address may write at once, and how many an hour after that. */
   MESSAGES_BURST: '10',
   MESSAGES_PER_HOUR: '30',

@@ -135,6 +135,8 @@ test('who asks too often waits; others do not', async () => {
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(wrongHeaders(limited.headers)).toEqual([]);
   expect((await catalogue('2.2.2.2')).status).toBe(200);
-  expect((await from('1.1.1.1')).status).toBe(404);
+  // So is what leads nowhere.
+  expect((await from('1.1.1.1')).status).toBe(429);
+  expect((await from('2.2.2.2')).status).toBe(404);
   await small.close();
 });

@@ -8,6 +8,8 @@ export interface Answer {
   /** A file, sent in the place of a body as it is; its type is in the headers. */
   bytes?: Uint8Array;
   headers?: Record<string, string>;
+  /** Whether a provider signed what is answered here: it may send as often as it has something to say. */
+  signed?: true;
   /** What the log line says beside the status. */
   log?: Record<string, string | number | boolean>;
 }

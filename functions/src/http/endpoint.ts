@@ -40,14 +40,20 @@ export function endpoint(deps: EndpointDeps): Endpoint {
     const url = urlOf(request);
     const match = url && matchRoute(deps.routes, method, url.pathname);
     const route = match?.kind === 'found' ? match.route.path : 'unknown';
+    // IPv6 callers are counted by network.
+    const address = callerNetwork(callerAddress(request, deps.proxyHops()));
     let answer: Answer;
     try {
-      if (!url || !match || match.kind === 'unknown') {
+      // What leads nowhere is counted too: its answer and its log line are not free.
+      const limited = overLimit(deps, `address:${address}`);
+      if (limited) answer = limited;
+      else if (!url || !match || match.kind === 'unknown') {
         answer = refuse(404, 'not_found', 'There is nothing at this address.');
       } else if (match.kind === 'wrong_method') {
         answer = wrongMethod(match.allowed);
       } else {
-        answer = await answerRoute(deps, request, requestId, url, match);
+        answer = await answerRoute(deps, request, { requestId, url, address }, match);
+        if (answer.signed) deps.limiter.giveBack(`address:${address}`);
       }
     } catch (error) {
       deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
@@ -75,17 +81,13 @@ function wrongMethod(allowed: readonly string[]): Answer {
 async function answerRoute(
   deps: EndpointDeps,
   request: RawRequest,
-  requestId: string,
-  url: URL,
+  { requestId, url, address }: { requestId: string; url: URL; address: string },
   { route, params }: { route: Route; params: Record<string, string> },
 ): Promise<Answer> {
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  const address = callerNetwork(callerAddress(request, deps.proxyHops()));
-  const limited = overLimit(deps, `address:${address}`);
-  if (limited) return limited;
   if (route.key && header('x-api-key') !== deps.apiKey()) {
     return refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
   }

@@ -32,6 +32,12 @@ export class RateLimiter {
     return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
   }
 
+  /** Takes back what `take` cost a caller who turned out to be a sender that is never to wait. */
+  giveBack(caller: string): void {
+    const known = this.buckets.get(caller);
+    if (known) known.tokens = Math.min(this.limits().burst, known.tokens + 1);
+  }
+
   private forgetOldest(): void {
     const oldest = this.buckets.keys().next();
     if (!oldest.done) this.buckets.delete(oldest.value);

@@ -142,7 +142,8 @@ export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>)
         return refuse(401, 'bad_signature', 'The signature is missing or wrong.');
       }
       const json = parseJson(call.body);
-      return json.ok ? checked(schema, { ...call, body: json.value }, handle) : json.refusal;
+      const answer = json.ok ? await checked(schema, { ...call, body: json.value }, handle) : json.refusal;
+      return { ...answer, signed: true };
     },
   };
 }

@@ -50,6 +50,19 @@ test('a few at once, each once, and the rows and the choice follow', async () =>
   );
 });
 
+test('what came too soon for the shop waits and is sent again, and is no failure', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const { asked, settle, admin } = start(2);
+  const tooSoon = fail<CallFailure>({ kind: 'refused', status: 429, code: 'too_many_requests', message: '' });
+  await settle((id) => (id === 'GLM1' ? tooSoon : packed(id)));
+  expect(asked).toEqual(['GLM0', 'GLM1']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(asked).toEqual(['GLM0', 'GLM1', 'GLM1']);
+  await settle(packed);
+  expect(admin().pack).toEqual({ status: 'idle' });
+  jest.useRealTimers();
+});
+
 test('what failed is named, stays chosen, and can be tried again alone', async () => {
   const { asked, settle, admin, dispatch, actions } = start(3);
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));

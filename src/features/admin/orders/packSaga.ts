@@ -1,8 +1,9 @@
-import { all, call, put, select, takeLeading } from 'typed-redux-saga';
+import { all, call, delay, put, select, takeLeading } from 'typed-redux-saga';
+import { backoff } from '@/domain/backoff';
 import { orderRow } from '@/domain/orderList/row';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
-import type { Services } from '@/services';
+import type { CallFailure, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import { failureOf } from '../orderActions/failure';
 import { listRequested, rowChanged, rowsChosen, selectList } from './listSlice';
@@ -11,6 +12,10 @@ import { texts } from './texts';
 
 /** Orders that are packed at once. */
 export const AT_ONCE = 4;
+/** How often an order that came too soon is sent again on its own. */
+const TRIES = 4;
+
+const isTooSoon = (failure: CallFailure) => failure.kind === 'refused' && failure.status === 429;
 
 /**
  * Packs several orders, each by the call that packs one: it is done once however often it is asked for, so whoever leaves in
@@ -18,7 +23,11 @@ export const AT_ONCE = 4;
  */
 export function* packSaga(services: Services, admin: OrderAdmin) {
   function* packOne(id: string) {
-    const answer = yield* call(admin.act, id, 'pack' as const, {});
+    let answer = yield* call(admin.act, id, 'pack' as const, {});
+    for (let tries = 1; !answer.ok && isTooSoon(answer.error) && tries < TRIES; tries += 1) {
+      yield* delay(backoff(tries));
+      answer = yield* call(admin.act, id, 'pack' as const, {});
+    }
     if (!answer.ok) return yield* put(orderNotPacked({ id, message: failureOf(answer.error).message }));
     yield* put(rowChanged(orderRow(answer.value.order, services.clock.now())));
     yield* put(rowsChosen({ ids: [id], on: false }));
