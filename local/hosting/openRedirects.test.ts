@@ -44,6 +44,11 @@ test.each([
   '//evil.example/%2e%2e',
   '/products//evil.example/',
   '/profile/?next=https://evil.example',
+  '//16843009/brand/',
+  '/brand//16843009/',
+  '//16843009/..%2fbrand/',
+  '/brand/?next=//16843009/',
+  '/\\16843009/brand/',
   'https://evil.example/',
   'javascript:alert(1)',
 ])('%s leads nobody to another site', async (target) => {

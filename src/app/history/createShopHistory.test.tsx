@@ -148,3 +148,26 @@ it('goes on from an entry that was left behind by a reload', async () => {
   await waitFor(() => expect(onLayer()).toBe(false));
   await at('/list');
 });
+
+it.each([
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example/', '/evil.example/'],
+  ['//evil', '/evil'],
+  ['/%5Cevil', '/%5Cevil'],
+  ['/products//evil', '/products//evil'],
+])('an address like %s leads to no other site, whatever is opened or filtered there', async (path, own) => {
+  window.history.replaceState(null, '', '/');
+  const left = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  begin(`${window.location.origin}${path}`);
+  await at(own);
+  expect(window.location.pathname).toBe(own);
+  await openCart();
+  expect(onLayer()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onLayer()).toBe(false));
+  act(() => history.push({ search: '?q=1' }));
+  await at(`${own}?q=1`);
+  expect(window.location.href).toBe(`${window.location.origin}${own}?q=1`);
+  // What leaves the page is said by jsdom, which cannot.
+  expect(left).not.toHaveBeenCalled();
+});

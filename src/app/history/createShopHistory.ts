@@ -1,5 +1,5 @@
 import { type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
-import { type Entry, hrefOf, locate, newKey, readEntry } from './entry';
+import { type Entry, hrefOf, locate, newKey, ownPath, readEntry } from './entry';
 
 /** What floats over the page, as far as the history has to know. */
 export interface Layers {
@@ -57,7 +57,13 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   function readLocation(): Location {
     const { pathname, search, hash } = window.location;
     const entry = here();
-    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? newKey() };
+    return {
+      pathname: ownPath(pathname),
+      search,
+      hash,
+      state: entry?.usr ?? null,
+      key: entry?.key ?? newKey(),
+    };
   }
   function write(method: 'pushState' | 'replaceState', layer = false): void {
     const { location } = visit;

@@ -27,4 +27,8 @@ export function locate(here: Location, to: To, state: unknown): Location {
   return { pathname: here.pathname, search: '', hash: '', ...path, state, key: newKey() };
 }
 
-export const hrefOf = ({ pathname, search, hash }: Location) => createPath({ pathname, search, hash });
+/** A path of this site: two slashes at its beginning would name another, to the browser's history too. */
+export const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
+
+export const hrefOf = ({ pathname, search, hash }: Location) =>
+  createPath({ pathname: ownPath(pathname), search, hash });
