@@ -7,11 +7,13 @@ import { killAgain } from '../../local/firestore/testing/killing';
 import { processorTime } from '../functionProcess';
 import { textTable } from '../textTable';
 import { Client } from './client';
+import { countAtOnce } from './counters';
 import { missedGoals } from './goals';
 import { fill, QUERIES, type Rate, readRate, timeQuery, writeRate } from './speed';
 
 const SECONDS = 5;
 const LONGEST_MS = 400;
+const COUNTERS = 1_000;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
@@ -75,6 +77,21 @@ async function kills(directory: string, times: number): Promise<void> {
   }
 }
 
+/** Lets a thousand optimistic transactions count one document up at once. */
+async function counters(directory: string): Promise<void> {
+  const running = await startCommand('--data', directory);
+  const { counted, failed, runs, milliseconds } = await countAtOnce(
+    Number(new URL(running.url).port),
+    COUNTERS,
+  );
+  await running.end('SIGTERM');
+  console.log(
+    `\n${COUNTERS} optimistic transactions at once on one document: ${counted} counted, ${failed} failed, ` +
+      `${runs} runs of them, ${ms(milliseconds)}`,
+  );
+  if (counted !== COUNTERS || failed > 0) process.exitCode = 1;
+}
+
 /** `--kills 10` kills less often, `--no-speed` measures nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -84,6 +101,7 @@ async function main(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'firestore-bench-'));
   try {
     if (values.speed) await speed(join(directory, 'speed'));
+    await counters(join(directory, 'counters'));
     await kills(join(directory, 'kills'), Number(values.kills));
   } finally {
     rmSync(directory, { recursive: true });

@@ -6,8 +6,7 @@ import { parseIndexFile } from './indexes/indexFile';
 import { type Json } from './json';
 import { Service } from './service/context';
 import { Store } from './store/store';
-import { DEFAULT_PATIENCE } from './transactions/stall';
-import { type TransactionLimits } from './transactions/transactions';
+import { DEFAULT_LIMITS, type TransactionLimits } from './transactions/transactions';
 
 export type {
   AccessRequest,
@@ -55,11 +54,6 @@ export interface RunningFirestore {
   close(): Promise<void>;
 }
 
-const DEFAULT_LIMITS: TransactionLimits = {
-  ...DEFAULT_PATIENCE,
-  longestLifeMs: 270_000,
-  longestIdleMs: 60_000,
-};
 const EXPIRY_CHECK_MS = 1_000;
 
 /** Starts a Firestore. Rejects where the port is taken or another process uses the data directory. */

@@ -5,11 +5,10 @@ import { type RunningFirestore } from '../index';
 import { type JsonRecord } from '../json';
 import { Store } from '../store/store';
 import { PROJECT, ROOT, type Reply, startForTest } from '../testing/rest';
-import { DEFAULT_PATIENCE } from '../transactions/stall';
+import { DEFAULT_LIMITS } from '../transactions/transactions';
 import { readState } from './consistency';
 import { Service } from './context';
 
-const LIMITS = { ...DEFAULT_PATIENCE, longestLifeMs: 270_000, longestIdleMs: 60_000 };
 const TOO_OLD = { status: 'FAILED_PRECONDITION', message: 'The requested read_time is too old.' };
 const n = (value: number) => ({ n: { integerValue: String(value) } });
 const query = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }] };
@@ -163,7 +162,7 @@ test('an hour is the most, also where nothing has changed since; a transaction k
   let now = Date.parse('2026-01-01T00:00:00Z');
   const store = await Store.open({ dataDir: null, warn: () => undefined, wallMillis: () => now });
   const place = { project: 'p', database: 'd' };
-  const service = new Service(store, LIMITS, null, null);
+  const service = new Service(store, DEFAULT_LIMITS, null, null);
   const context = service.context(place, { kind: 'owner' });
   const readTime = store.clock.now();
   now += 3_599_000;

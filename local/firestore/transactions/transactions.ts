@@ -5,7 +5,7 @@ import { type Query } from '../query/types';
 import { type Database } from '../store/database';
 import { LockTable } from './lockTable';
 import { ReadPacing } from './readPacing';
-import { type LockPatience } from './stall';
+import { DEFAULT_PATIENCE, type LockPatience } from './stall';
 import { Transaction, type TransactionMode } from './transaction';
 import { LockOwner } from './waiting';
 
@@ -14,6 +14,13 @@ export interface TransactionLimits extends LockPatience {
   readonly longestLifeMs: number;
   readonly longestIdleMs: number;
 }
+
+/** "Writes and transactions": https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+export const DEFAULT_LIMITS: TransactionLimits = {
+  ...DEFAULT_PATIENCE,
+  longestLifeMs: 270_000,
+  longestIdleMs: 60_000,
+};
 
 const MOST_ROUNDS = 10;
 

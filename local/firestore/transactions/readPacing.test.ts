@@ -1,0 +1,72 @@
+import { ReadPacing } from './readPacing';
+
+let pacing: ReadPacing;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  pacing = new ReadPacing();
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Asks for a turn each, and tells which of them have had it so far. */
+function readers(count: number) {
+  const started: number[] = [];
+  const turns = Array.from({ length: count }, (_, i) => {
+    const turn = pacing.turn('c/d');
+    if (turn === null) started.push(i);
+    return turn?.then(() => started.push(i));
+  });
+  return { started, turns };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('nobody waits for a document without conflicts, nor for another one', () => {
+  expect(readers(3).started).toEqual([0, 1, 2]);
+  pacing.conflicted('c/other');
+  expect(readers(3).started).toEqual([0, 1, 2]);
+});
+
+test('after a conflict readers go one by one, in the order they came, each as soon as the one before has written', async () => {
+  pacing.conflicted('c/d');
+  const { started } = readers(3);
+  expect(started).toEqual([0]);
+  pacing.written('c/d');
+  await pass(0);
+  expect(started).toEqual([0, 1]);
+  pacing.written('c/other');
+  await pass(0);
+  expect(started).toEqual([0, 1]);
+  pacing.written('c/d');
+  await pass(0);
+  expect(started).toEqual([0, 1, 2]);
+});
+
+test('one that does not write holds up the others for 40 ms', async () => {
+  pacing.conflicted('c/d');
+  const { started } = readers(2);
+  await pass(39);
+  expect(started).toEqual([0]);
+  await pass(1);
+  expect(started).toEqual([0, 1]);
+});
+
+test('a line of a thousand that moves is waited in for more than a second, and for ten at most', async () => {
+  pacing.conflicted('c/d');
+  const { started, turns } = readers(1_000);
+  await pass(9_999);
+  // One at once, then one every 40 ms: nobody was let in out of turn.
+  expect(started).toEqual(Array.from({ length: 250 }, (_, i) => i));
+  await pass(1);
+  await Promise.all(turns);
+  expect(started).toHaveLength(1_000);
+});
+
+test('five seconds after the last conflict nobody waits any more', async () => {
+  pacing.conflicted('c/d');
+  await pass(5_001);
+  expect(readers(1).started).toEqual([0]);
+  await pass(40);
+  expect(readers(3).started).toEqual([0, 1, 2]);
+});
