@@ -13,6 +13,7 @@ import {
   bytes,
   EvaluationError,
   float,
+  hidden,
   int,
   list,
   map,
@@ -119,7 +120,7 @@ export class Evaluator {
 
   private list(node: Kind<'list'>, env: Environment): RulesValue {
     const items = node.items.map((item) => this.evaluate(item, env));
-    return items.find(isUnknown) ?? list(items);
+    return madeOf(items) ?? list(items);
   }
 
   private map(node: Kind<'map'>, env: Environment): RulesValue {
@@ -127,8 +128,8 @@ export class Evaluator {
       this.evaluate(entry.key, env),
       this.evaluate(entry.value, env),
     ]);
-    const hidden = entries.flat().find(isUnknown);
-    if (hidden !== undefined) return hidden;
+    const unknown = madeOf(entries.flat());
+    if (unknown !== null) return unknown;
     return map(
       entries.map(([key, value]): [string, RulesValue] => {
         if (key.type !== 'string') throw new EvaluationError('The key of a map is a string.');
@@ -141,7 +142,7 @@ export class Evaluator {
     const segments: string[] = [];
     for (const part of node.segments) {
       const value = typeof part === 'string' ? string(part) : this.evaluate(part, env);
-      if (value.type === 'unknown') return value;
+      if (value.type === 'unknown') return hidden(value.about);
       if (value.type === 'path') segments.push(...value.segments);
       else if (value.type === 'string' && value.value !== '' && !value.value.includes('/'))
         segments.push(value.value);
@@ -152,12 +153,12 @@ export class Evaluator {
 
   private not(node: Kind<'not'>, env: Environment): RulesValue {
     const value = this.evaluate(node.operand, env);
-    return value.type === 'unknown' ? value : bool(!truth(value));
+    return value.type === 'unknown' ? hidden(value.about) : bool(!truth(value));
   }
 
   private negate(node: Kind<'negate'>, env: Environment): RulesValue {
     const value = this.evaluate(node.operand, env);
-    if (value.type === 'unknown') return value;
+    if (value.type === 'unknown') return hidden(value.about);
     if (value.type === 'int') return int(-value.value);
     if (value.type === 'float') return float(-value.value);
     throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [int,float].`);
@@ -182,7 +183,7 @@ export class Evaluator {
     if (right === decisive) return bool(decisive);
     for (const side of [left, right]) if (side instanceof EvaluationError) throw side;
     for (const side of [left, right])
-      if (typeof side === 'object' && !(side instanceof EvaluationError)) return side;
+      if (typeof side === 'object' && !(side instanceof EvaluationError)) return hidden(side.about);
     return bool(!decisive);
   }
 
@@ -200,17 +201,17 @@ export class Evaluator {
     const value = this.evaluate(node.operand, env);
     if (value.type !== 'unknown') return bool(hasType(value, node.typeName));
     const proof = this.context.knowledge.isType(value, node.typeName);
-    return proof === null ? value : bool(proof);
+    return proof === null ? hidden(value.about) : bool(proof);
   }
 
   private ternary(node: Kind<'ternary'>, env: Environment): RulesValue {
     const condition = this.evaluate(node.condition, env);
-    if (condition.type === 'unknown') return condition;
+    if (condition.type === 'unknown') return hidden(condition.about);
     return this.evaluate(truth(condition) ? node.whenTrue : node.whenFalse, env);
   }
 
   private member(object: RulesValue, name: RulesValue): RulesValue {
-    if (isUnknown(name)) return name;
+    if (isUnknown(name)) return hidden(name.about);
     if (object.type === 'unknown') return memberOfUnknown(this.context.knowledge, object, name);
     if (object.type === 'null') throw new EvaluationError('Null value error.');
     if (object.type === 'map' && name.type === 'string' && !object.entries.has(name.value)) {
@@ -221,7 +222,7 @@ export class Evaluator {
 
   private range(node: Kind<'range'>, env: Environment): RulesValue {
     const parts = [node.object, node.from, node.to].map((part) => this.evaluate(part, env));
-    return parts.find(isUnknown) ?? slice(parts[0]!, parts[1]!, parts[2]!);
+    return madeOf(parts) ?? slice(parts[0]!, parts[1]!, parts[2]!);
   }
 
   private method(node: Kind<'method'>, env: Environment): RulesValue {
@@ -230,7 +231,7 @@ export class Evaluator {
       const builtin = namespaceFunction(object.name, name);
       if (builtin === undefined) throw notFound(`${object.name}.${name}`);
       const args = node.args.map((arg) => this.evaluate(arg, env));
-      return args.find(isUnknown) ?? builtin(args);
+      return madeOf(args) ?? builtin(args);
     }
     const receiver = this.evaluate(object, env);
     const args = node.args.map((arg) => this.evaluate(arg, env));
@@ -270,21 +271,26 @@ export class Evaluator {
 
   private builtin(node: Kind<'call'>, env: Environment): RulesValue {
     const args = node.args.map((arg) => this.evaluate(arg, env));
-    const hidden = args.find(isUnknown);
+    const unknown = madeOf(args);
     if (node.name === 'debug' && args.length === 1) {
       this.context.onDebug(args[0]!);
       return args[0]!;
     }
     const conversion = Object.hasOwn(conversions, node.name) ? conversions[node.name] : undefined;
-    if (conversion !== undefined) return hidden ?? conversion(args);
+    if (conversion !== undefined) return unknown ?? conversion(args);
     const read = this.context.reads.byName(node.name);
     if (read === null) throw notFound(node.name);
-    return hidden ?? read(args);
+    return unknown ?? read(args);
   }
 }
 
 const blamed = new WeakSet<EvaluationError>();
 const isUnknown = (value: RulesValue): value is UnknownValue => value.type === 'unknown';
+/** What is made of these values, where one of them is unknown. */
+function madeOf(values: RulesValue[]): UnknownValue | null {
+  const unknown = values.find(isUnknown);
+  return unknown === undefined ? null : hidden(unknown.about);
+}
 const isTest = (node: Expression): boolean =>
   node.kind !== 'call' && !(node.kind === 'binary' && (node.operator === '&&' || node.operator === '||'));
 const notFound = (name: string): EvaluationError =>

@@ -1,5 +1,5 @@
 import { type PatternSegment } from '../syntax/ast';
-import { path, type RulesValue, string } from '../values/RulesValue';
+import { hidden, path, type RulesValue, string } from '../values/RulesValue';
 
 /** A segment of the path asked for; a list does not know its documents' ids, a collection group not even the depth. */
 export type PathPart = { kind: 'text'; text: string } | { kind: 'any-id' } | { kind: 'any-depth' };
@@ -9,8 +9,6 @@ export interface PatternMatch {
   /** Index of the first part that is left over. */
   next: number;
 }
-
-const unknown = (about: string): RulesValue => ({ type: 'unknown', about });
 
 /** Every way `pattern` can match from part `from`; a recursive wildcard may end at several places. */
 export function matchPattern(
@@ -31,7 +29,7 @@ export function matchPattern(
   for (let to = from + (version === 1 ? 1 : 0); to <= parts.length; to += 1) {
     const taken = parts.slice(from, to);
     const texts = taken.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
-    const value = texts.length === taken.length ? path(texts) : unknown(segment.name);
+    const value = texts.length === taken.length ? path(texts) : hidden(segment.name);
     matches.push(...withBindings([[segment.name, value]], matchPattern(rest, parts, to, version)));
   }
   return matches;
@@ -40,7 +38,7 @@ export function matchPattern(
 function matchOne(segment: PatternSegment, part: PathPart): [string, RulesValue][] | null {
   if (part.kind === 'any-depth') return null;
   if (segment.kind === 'literal') return part.kind === 'text' && part.text === segment.text ? [] : null;
-  return [[segment.name, part.kind === 'text' ? string(part.text) : unknown(segment.name)]];
+  return [[segment.name, part.kind === 'text' ? string(part.text) : hidden(segment.name)]];
 }
 
 function withBindings(bindings: [string, RulesValue][], matches: PatternMatch[]): PatternMatch[] {

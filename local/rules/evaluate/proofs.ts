@@ -1,12 +1,11 @@
 import { type StrictOperator } from './operators';
 import { type Knowledge } from '../query/Knowledge';
-import { bool, type RulesValue, type UnknownValue } from '../values/RulesValue';
+import { bool, hidden, type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 const SWAPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-const unknown = (about: string): UnknownValue => ({ type: 'unknown', about });
 const answer = (proof: boolean | null, about: string): RulesValue =>
-  proof === null ? unknown(about) : bool(proof);
+  proof === null ? hidden(about) : bool(proof);
 const negated = (proof: boolean | null): boolean | null => (proof === null ? null : !proof);
 
 /** A binary operator with at least one unknown side: what the query's filters prove, otherwise unknown again. */
@@ -16,15 +15,15 @@ export function proveOperator(
   left: RulesValue,
   right: RulesValue,
 ): RulesValue {
-  if (left.type === 'unknown' && right.type === 'unknown') return unknown(left.about);
+  if (left.type === 'unknown' && right.type === 'unknown') return hidden(left.about);
   if (left.type === 'unknown') return proveLeft(knowledge, operator, left, right);
-  if (right.type !== 'unknown') return unknown('an expression');
+  if (right.type !== 'unknown') return hidden('an expression');
   if (operator === 'in') return answer(proveIn(knowledge, left, right), right.about);
   const mirrored = operator in SWAPPED ? SWAPPED[operator as keyof typeof SWAPPED] : operator;
   if (mirrored === '==' || mirrored === '!=' || mirrored !== operator) {
     return proveLeft(knowledge, mirrored, right, left);
   }
-  return unknown(right.about);
+  return hidden(right.about);
 }
 
 function proveLeft(
@@ -46,13 +45,14 @@ function proveLeft(
     case 'in':
       return answer(among(knowledge, left, right), left.about);
     default:
-      return unknown(left.about);
+      return hidden(left.about);
   }
 }
 
 /** `unknown in [a, b]`: true if it equals one, false if it can equal none. */
 function among(knowledge: Knowledge, left: UnknownValue, right: RulesValue): boolean | null {
-  if (right.type !== 'list' && right.type !== 'set') return null;
+  // Of nothing at all it would be an error where there is no such field.
+  if ((right.type !== 'list' && right.type !== 'set') || right.items.length === 0) return null;
   const proofs = right.items.map((item) => knowledge.equals(left, item));
   if (proofs.includes(true)) return true;
   return proofs.includes(null) ? null : false;
@@ -72,12 +72,12 @@ export function proveMethod(
   name: string,
   args: RulesValue[],
 ): RulesValue {
-  if (object.type !== 'unknown') return unknown(args.find((arg) => arg.type === 'unknown')?.about ?? name);
+  if (object.type !== 'unknown') return hidden(args.find((arg) => arg.type === 'unknown')?.about ?? name);
   const [first] = args;
   if (first?.type === 'list' && (name === 'hasAny' || name === 'hasAll') && first.items.length > 0) {
     const proofs = first.items.map((item) => knowledge.contains(object, item) === true);
     const proved = name === 'hasAny' ? proofs.includes(true) : !proofs.includes(false);
-    return proved ? bool(true) : unknown(object.about);
+    return proved ? bool(true) : hidden(object.about);
   }
   if (name === 'get' && object.field !== undefined && first !== undefined) {
     const keys = first.type === 'list' ? first.items : [first];
@@ -85,11 +85,11 @@ export function proveMethod(
     const field = [...object.field, ...names];
     if (names.length === keys.length && knowledge.has(field)) return knowledge.field(field);
   }
-  return unknown(object.about);
+  return hidden(object.about);
 }
 
 /** A property of an unknown: of a document's data, whatever the filters say of that field. */
 export function memberOfUnknown(knowledge: Knowledge, object: UnknownValue, name: RulesValue): RulesValue {
-  if (object.field === undefined || name.type !== 'string') return unknown(object.about);
+  if (object.field === undefined || name.type !== 'string') return hidden(object.about);
   return knowledge.field([...object.field, name.value]);
 }

@@ -1,7 +1,7 @@
 import { type RulesRequest } from './RulesRequest';
 import { type Knowledge } from '../query/Knowledge';
 import { fromFields, fromJson } from '../values/fromProto';
-import { int, map, NULL, path, type RulesValue, string } from '../values/RulesValue';
+import { hidden, int, map, NULL, path, type RulesValue, string } from '../values/RulesValue';
 import { nanosOf } from '../values/time';
 import { type RulesDoc } from '../values/RulesDoc';
 
@@ -24,15 +24,15 @@ export function resourceValue(doc: RulesDoc | null, segments: string[]): RulesVa
 export function queriedResource(knowledge: Knowledge, id: string | null): RulesValue {
   return map([
     ['data', { type: 'unknown', about: 'resource.data', field: [] }],
-    ['id', id === null ? { type: 'unknown', about: 'resource.id' } : string(id)],
-    ['__name__', knowledge.field(['__name__'])],
+    ['id', id === null ? hidden('resource.id') : string(id)],
+    ['__name__', knowledge.name()],
   ]);
 }
 
 /** The `request` variable. */
 export function requestValue(request: RulesRequest): RulesValue {
   const segments = fullPath(request.database, request.path);
-  const listed: RulesValue = { type: 'unknown', about: 'request.path' };
+  const listed = hidden('request.path');
   return map([
     ['method', string(request.method)],
     ['path', request.method === 'list' ? listed : path(segments)],

@@ -1,21 +1,29 @@
 import { type Atom } from './disjuncts';
 import { equal } from '../values/equality';
 import { compare, isNumber } from '../values/ordering';
-import { EvaluationError, type RulesValue, type UnknownValue } from '../values/RulesValue';
+import { EvaluationError, hidden, type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 /**
  * What one way through a query's filters says about every document it returns. Answers are true, false or
  * null for "cannot be proved": a rule never sees a field the query does not pin down.
  */
 export class Knowledge {
-  constructor(private readonly atoms: Atom[]) {}
+  private readonly atoms: Atom[];
 
-  /** The value of a field, when an equality filter gives it; otherwise an unknown that remembers the field. */
+  constructor(private readonly way: Atom[]) {
+    this.atoms = way.filter((atom) => !isName(atom)).flatMap(unfold);
+  }
+
+  /** The value of a field, when an equality filter settles it; otherwise an unknown that remembers the field. */
   field(field: string[]): RulesValue {
-    const pinned = this.of(field).find((atom) => atom.op === '==' && !isNumber(atom.value));
-    if (pinned !== undefined) return pinned.value;
-    // An equality on a number also returns the float or int of the same size: its type is not known.
-    return { type: 'unknown', about: ['resource.data', ...field].join('.'), field };
+    const pinned = this.of(field).find(({ op, value }) => op === '==' && isSettled(value));
+    return pinned?.value ?? { type: 'unknown', about: ['resource.data', ...field].join('.'), field };
+  }
+
+  /** The document's own name, when an equality filter gives it. */
+  name(): RulesValue {
+    const named = this.way.find((atom) => isName(atom) && atom.op === '==');
+    return named?.value ?? hidden('resource.__name__');
   }
 
   /** Whether every document has this field: any filter on it, or on a part of it, says so. */
@@ -68,6 +76,29 @@ export class Knowledge {
 
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
+const isName = ({ field }: Atom): boolean => field.length === 1 && field[0] === '__name__';
+
+/** With what an equality with a map says of its fields, and one with a list of its elements. */
+function unfold(atom: Atom): Atom[] {
+  const { field, op, value } = atom;
+  if (op !== '==') return [atom];
+  if (value.type === 'list')
+    return [atom, ...value.items.map((item) => ({ field, op: 'contains' as const, value: item }))];
+  if (value.type !== 'map') return [atom];
+  const parts = [...value.entries].map(([key, part]) => ({ field: [...field, key], op, value: part }));
+  return [atom, ...parts.flatMap(unfold)];
+}
+
+/**
+ * Whether only one value equals this one. A query takes the int and the float of one size for the same, and 0 for −0, on
+ * any level, which a rule can tell apart.
+ */
+function isSettled(value: RulesValue): boolean {
+  if (value.type === 'list') return value.items.every(isSettled);
+  if (value.type === 'map') return [...value.entries.values()].every(isSettled);
+  return value.type !== 'int' && !(value.type === 'float' && Number.isInteger(value.value));
+}
+
 const sameField = (a: string[], b: string[]): boolean =>
   a.length === b.length && a.every((name, index) => name === b[index]);
 
@@ -84,10 +115,13 @@ function orderOf(a: RulesValue, b: RulesValue): number | null {
 
 /** Whether no document for which `atom` holds can have `value` there. */
 function refutes(atom: Atom, value: RulesValue): boolean {
-  if (atom.op === '!=') return equal(atom.value, value);
+  // What excludes values lets in neither them nor null.
+  if (atom.op === 'exists') return value.type === 'null';
+  if (atom.op === '!=') return value.type === 'null' || equal(atom.value, value);
   if (atom.op === '==') return !equal(atom.value, value);
   if (atom.op === 'contains') return value.type !== 'list';
-  if (atom.op === 'exists') return false;
+  // A range never leaves the type of its bound.
+  if (value.type !== atom.value.type && !(isNumber(value) && isNumber(atom.value))) return true;
   const order = orderOf(value, atom.value);
   return order !== null && !holds(order, atom.op);
 }

@@ -100,11 +100,76 @@ describe('rules are not filters: only what the query pins down is known', () => 
     expect(list(condition, filter)).toBe(allowed);
   });
 
+  const NAN: QueryFilter = { kind: 'unary', field: ['n'], op: 'IS_NAN' };
+  const NAMED: QueryFilter = {
+    ...{ kind: 'field', field: ['__name__'], op: '==' },
+    value: { referenceValue: 'projects/p/databases/(default)/documents/things/x' },
+  };
+
+  // A query takes 1 for 1.0 and 0 for −0, inside maps and lists as well; a rule can tell them apart.
+  it.each<[string, QueryFilter, boolean]>([
+    ['resource.data.m.a is int', where('m', '==', { a: 1 }), false],
+    ['resource.data.m.a is number', where('m', '==', { a: 1 }), true],
+    ['resource.data.m.a == 1', where('m', '==', { a: 1 }), true],
+    ["resource.data.m == {'a': 1.0}", where('m', '==', { a: 1 }), true],
+    ["'a' in resource.data.m", where('m', '==', { a: 1 }), true],
+    ["resource.data.get(['m', 'a'], 2) == 1", where('m', '==', { a: 1 }), true],
+    ["resource.data.get(['m', 'a'], 'y') == 'x'", where('m', '==', { a: 'x' }), true],
+    ['resource.data.m.a is int', and(where('m', '==', { a: 1 }), where('m.a', '==', 1)), false],
+    ['resource.data.l[0] is int', where('l', '==', [1]), false],
+    ['1 in resource.data.l', where('l', '==', [1]), true],
+    ["resource.data.l.hasAll(['x', 1])", where('l', '==', [1, 'x', 2]), true],
+    ["resource.data.l[0] == 'x'", where('l', '==', ['x']), true],
+    ['resource.data.l[0].a is int', where('l', '==', [{ a: 1 }]), false],
+    ['resource.data.n is int', where('n', 'in', [1, 2]), false],
+    ['resource.data.l[0] is int', where('l', 'in', [[1], [2]]), false],
+    ["{'a': 1.0} in resource.data.l", where('l', 'array-contains', { a: 1 }), true],
+    ['1.0 / resource.data.n > 0', where('n', '==', 0), false],
+    ['resource.data.n == 0', where('n', '==', 0), true],
+    ['resource.data.n is float', where('n', '==', 2.5), true],
+    ['resource.data.n * 2 == 5', where('n', '==', 2.5), true],
+    ['resource.data.n is float', NAN, true],
+    ['resource.data.n != resource.data.n', NAN, true],
+    ['resource.data.n == 0', NAN, false],
+  ])('%s with %j → %s', (condition, filter, allowed) => {
+    expect(list(condition, filter)).toBe(allowed);
+  });
+
+  // "A != query … excludes … null": https://firebase.google.com/docs/firestore/query-data/queries
+  it.each<[string, QueryFilter]>([
+    ['resource.data.n != null', where('n', '>', 3)],
+    ['resource.data.n != null', where('n', '!=', 3)],
+    ['resource.data.n != null', where('n', 'not-in', [3])],
+    ['resource.data.n != null', { kind: 'unary', field: ['n'], op: 'IS_NOT_NAN' }],
+    ["resource.data.n != 'x'", where('n', '<', 3)],
+  ])('%s is proved by %j', (condition, filter) => expect(list(condition, filter)).toBe(true));
+
+  it.each<[string, QueryFilter]>([
+    ['-resource.data.n == 3', where('n', '==', 3)],
+    ['!resource.data.on != false', where('on', '!=', false)],
+    ['[resource.data.n] == 3', where('n', '==', 3)],
+    ["{'a': resource.data.n} == 3", where('n', '==', 3)],
+    ["resource.data.s[0:1] != 'x'", where('s', '!=', 'x')],
+    ["{'x': 'y'}[resource.data.s] != 'x'", where('s', '!=', 'x')],
+    ['math.sqrt(resource.data.n) == 9', where('n', '==', 9)],
+    ['string(resource.data.n) == 9', where('n', '==', 9)],
+    ['exists(/databases/$(database)/documents/a/$(resource.data.s)) != null', where('s', '!=', null)],
+    ['(resource.data.n is int) == 1', where('n', '==', 1)],
+    ['(resource.data.on || false) != false', where('on', '!=', false)],
+    ['(resource.data.n ? 1 : 2) == 3', where('n', '==', 3)],
+    ['!(resource.data.gone in [])', where('n', '==', 3)],
+    ["'__name__' in resource.data", NAMED],
+    ['resource.data.__name__ == resource.__name__', NAMED],
+  ])('%s: what is made of a field is not the field, of which %j speaks', (condition, filter) => {
+    expect(list(condition, filter)).toBe(false);
+  });
+
   it('names the document when the query does', () => {
-    const name = { referenceValue: 'projects/p/databases/(default)/documents/things/x' };
-    const filter: QueryFilter = { kind: 'field', field: ['__name__'], op: '==', value: name };
-    const rules = rulesWith("allow list: if thing == 'x' && resource.id == 'x';", '/things/{thing}');
-    const ask = request({ method: 'list', path: ['things'], query: { filter } });
+    const rules = rulesWith(
+      "allow list: if thing == 'x' && resource.id == 'x' && resource.__name__[4] == 'x';",
+      '/things/{thing}',
+    );
+    const ask = request({ method: 'list', path: ['things'], query: { filter: NAMED } });
     expect(rules.evaluate(ask, NO_DOCUMENTS).allowed).toBe(true);
   });
 

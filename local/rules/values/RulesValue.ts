@@ -44,13 +44,17 @@ export interface PathValue {
 
 /**
  * What a query's documents hold there cannot be said: the query does not pin it down. `field` is set when it is
- * a field of `resource.data`, so that the query's filters can still prove something about it.
+ * a field of `resource.data` itself and not something made of one (`hidden`), so that the query's filters can still
+ * prove something about it.
  */
 export interface UnknownValue {
   type: 'unknown';
   about: string;
   field?: string[];
 }
+
+/** What is made of something unknown: unknown as well, and none of the fields that the filters speak of. */
+export const hidden = (about: string): UnknownValue => ({ type: 'unknown', about });
 
 export type RulesType = RulesValue['type'];
 
