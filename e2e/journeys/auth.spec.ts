@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { calls, cutOff } from '../support/failing';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
@@ -22,6 +22,22 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 async function mailedLink(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
   const { pathname, search } = new URL((await linksFor(email, type)).at(-1) ?? '');
   return readStack().baseUrl + pathname + search;
+}
+
+/** What the page asks of Auth from now on: the more it does for somebody it knows, the longer it takes. */
+function listenToAuth(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /(accounts:\w+)/.exec(request.url()) ?? [];
+    if (call) asked.push(`${request.method()} ${call}`);
+  });
+  return asked;
+}
+
+/** Takes a popup down, so that what is seen next is new. */
+async function dismiss(page: Page, popup: Locator): Promise<void> {
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(popup).toHaveCount(0);
 }
 
 /** The page is loaded anew on the way: whatever is asked of it meanwhile is asked again. */
@@ -133,17 +149,23 @@ test('a login tells nobody who has an account, slows down, and leads home @deskt
   await page.clock.install();
   await open(page, '/login');
   const wrong = page.getByText('Firebase: Error (auth/invalid-credential).', { exact: true });
+  const asked = listenToAuth(page);
   const fail = async (who: string) => {
     await enter(page, who, 'not-the-password');
     const answered = page.waitForResponse(calls.signIn);
     await inForm(page, 'Login').click();
-    await answered;
+    const answer = await answered;
     await expect(wrong).toBeVisible();
     await expect(panel(page).getByLabel('Email')).toBeEnabled();
+    const said = [answer.status(), await answer.text(), ...(await page.getByRole('alert').allInnerTexts())];
+    await dismiss(page, wrong);
+    return { said, asked: asked.splice(0) };
   };
-  await fail(email);
-  await fail(newEmail('stranger'));
-  await fail(email);
+  const stranger = await fail(newEmail('stranger'));
+  expect(stranger.said[0]).toBe(400);
+  expect(stranger.asked).toEqual(['POST accounts:signInWithPassword']);
+  expect(await fail(email)).toEqual(stranger);
+  expect(await fail(newEmail('stranger'))).toEqual(stranger);
   await expect(panel(page).getByText(/Too many tries/)).toHaveCount(0);
   await fail(email);
   await expect(
@@ -182,6 +204,9 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
   const done = page.getByText('Password reset email sent! Please check your inbox.', { exact: true });
   await open(page, '/login');
+  const asked = listenToAuth(page);
+  const sent: string[][] = [];
+  // What is there of the stranger's is gone before it is the other's turn.
   for (const who of [newEmail('stranger'), email]) {
     await panel(page).getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(dialog.getByLabel('Email')).toHaveValue('');
@@ -189,7 +214,11 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
     await dialog.getByRole('button', { name: 'Send reset email' }).click();
     await expect(done).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await dismiss(page, done);
+    sent.push(asked.splice(0));
   }
+  expect(sent[0]).toHaveLength(1);
+  expect(sent[1]).toEqual(sent[0]);
   const mailbox = await context.newPage();
   await mailbox.goto(await mailedLink(email, 'PASSWORD_RESET'));
   await mailbox.getByLabel('New password').fill('dew-on-leaves-7');

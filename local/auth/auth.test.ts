@@ -137,17 +137,35 @@ describe('after a kill -9', () => {
     expect(signedIn.map(({ body }) => body.localId)).toEqual(before.crowd.map(({ body }) => body.localId));
   });
 
-  it('nobody is told who has an account: not at login, not at a reset', async () => {
+  it('nobody is told who has an account: not at login, not at a reset, not by a list of the ways in', async () => {
+    const stranger = 'nobody@glumist.example';
     const known = await signIn({ ...leela, password: 'other-1' });
-    expect(known.status).toBe(400);
-    expect(await signIn({ email: 'nobody@glumist.example', password: 'other-1' })).toEqual(known);
+    expect(known).toMatchObject({ status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
+    expect(await signIn({ email: stranger, password: 'other-1' })).toEqual(known);
     const reset = (email: string) => accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const sent = await reset(leela.email);
-    const unsent = await reset('nobody@glumist.example');
+    const unsent = await reset(stranger);
     expect([sent.status, unsent.status]).toEqual([200, 200]);
-    expect(Object.keys(unsent.body).sort()).toEqual(Object.keys(sent.body).sort());
+    expect(unsent.body).toEqual({ ...sent.body, email: stranger });
     expect(await codesFor(leela)).toHaveLength(1);
-    expect(await codesFor({ email: 'nobody@glumist.example' })).toEqual([]);
+    expect(await codesFor({ email: stranger })).toEqual([]);
+    const ways = (identifier: string) =>
+      accounts('createAuthUri', { identifier, continueUri: 'http://localhost/', sessionId: 'one' });
+    expect(await ways(stranger)).toEqual(await ways(leela.email));
+  });
+
+  it('as much is done for a stranger as for somebody known: the same writes for a reset, none for a login', async () => {
+    const file = path.join(dataDir, 'auth.json');
+    const writes = async (ask: () => Promise<Answer>) => {
+      const before = statSync(file, { bigint: true }).mtimeNs;
+      await ask();
+      return statSync(file, { bigint: true }).mtimeNs !== before;
+    };
+    for (const email of [leela.email, 'nobody@glumist.example']) {
+      const reset = () => accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+      expect([email, await writes(reset)]).toEqual([email, true]);
+      expect([email, await writes(() => signIn({ email, password: 'other-1' }))]).toEqual([email, false]);
+    }
   });
 
   it('only their owner can read the stored accounts', () => {

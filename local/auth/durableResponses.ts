@@ -1,12 +1,15 @@
-import { type RequestListener, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 
 /**
  * Runs `app`, but lets no byte of an answer out before `save` has resolved: what a client was told is on disk.
  * GETs are held too, for opening a verification link is one.
  */
-export function withDurableResponses(app: RequestListener, save: () => Promise<void>): RequestListener {
+export function withDurableResponses(
+  app: RequestListener,
+  save: (req: IncomingMessage) => Promise<void>,
+): RequestListener {
   return (req, res) => {
-    if (req.method !== 'OPTIONS') holdUntilSaved(res, save);
+    if (req.method !== 'OPTIONS') holdUntilSaved(res, () => save(req));
     app(req, res);
   };
 }

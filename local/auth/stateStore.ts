@@ -9,6 +9,7 @@ export class StateStore {
   private stored: string;
   private queue: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | null = null;
+  private anyway = false;
 
   constructor(
     private readonly file: string,
@@ -20,8 +21,12 @@ export class StateStore {
     this.project.enableImprovedEmailPrivacy = true;
   }
 
-  /** Resolves once everything that has happened so far is on disk; callers that wait together share one write. */
-  save(): Promise<void> {
+  /**
+   * Resolves once everything that has happened so far is on disk; callers that wait together share one write. Where nothing
+   * has, there is none, but for who wants it anyway.
+   */
+  save({ anyway = false } = {}): Promise<void> {
+    this.anyway ||= anyway;
     this.waiting ??= this.queue.then(() => {
       this.waiting = null;
       return this.write();
@@ -32,7 +37,8 @@ export class StateStore {
 
   private async write(): Promise<void> {
     const text = snapshotOf(this.project);
-    if (text === this.stored) return;
+    if (text === this.stored && !this.anyway) return;
+    this.anyway = false;
     await writeFileAtomic(this.file, text, 0o600);
     this.stored = text;
   }
