@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula: run in Excel, it could reach other files and addresses. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+import { FORMULA } from '../formula';
+
 /** What a spreadsheet would show as another number, or as a date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
 const RESHAPED = [
   /^0\d+$/,

@@ -123,12 +123,12 @@ export function badFile(head: readonly string[], bad: readonly BadRow[]): string
   const safe = (cell: string) => cellOf(textOf(cell));
   const rows = bad.flatMap(({ rows: own, column, reason }) =>
     own.map(({ cells, place }) => [
-      column ? `${column}: ${reason}` : reason,
+      safe(column ? `${column}: ${reason}` : reason),
       String(place.row),
       ...cells.map(safe),
     ]),
   );
-  return [BYTE_ORDER_MARK, csvLines([['Problem', 'Row', ...head], ...rows])];
+  return [BYTE_ORDER_MARK, csvLines([['Problem', 'Row', ...head.map(safe)], ...rows])];
 }
 
 /** So many changes are shown before anything is saved. */

@@ -14,6 +14,7 @@ test.each([
   ['  =1+1', "'  =1+1"],
   ['=1\nand more', "'=1\nand more"],
   ['＝1', "'＝1"],
+  ['\u00a0\u200b＋1', "'\u00a0\u200b＋1"],
   ['Asha = Rao', 'Asha = Rao'],
   ['₹ आशा, "22"', '₹ आशा, "22"'],
 ])('%j is the text %j', (cell, text) => {
@@ -34,7 +35,7 @@ test('whatever is in the cells comes out of the file again, and none of it is a 
       expect(back.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
         rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
       );
-      for (const cell of back.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      for (const cell of back.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
     }),
   );
 });
