@@ -61,11 +61,13 @@ const LISTS: ReadonlySet<string> = new Set([
   ],
 ]);
 
+const isLeaf = (type: FieldType) => typeof type === 'string' && !FIELDS.has(type as MessageName);
+
 /** A message with names it knows, each field sound most of the time and junk sometimes. */
 function message(name: MessageName, depth: number): fc.Arbitrary<unknown> {
   const fields = [...FIELDS.get(name)!];
   // The deepest messages are leaves only, so that sizes stay small.
-  const usable = fields.filter(([, type]) => depth > 0 || type === 'scalar');
+  const usable = fields.filter(([, type]) => depth > 0 || isLeaf(type));
   if (usable.length === 0) return fc.constant({});
   const record = fc.record(
     Object.fromEntries(usable.map(([field, type]) => [field, ofField(field, type, depth)])),
@@ -79,8 +81,8 @@ function message(name: MessageName, depth: number): fc.Arbitrary<unknown> {
 }
 
 function ofField(field: string, type: FieldType, depth: number): fc.Arbitrary<unknown> {
-  if (type === 'scalar') return PLAUSIBLE[field] ?? leaf;
-  const inner = (of: FieldType) => (of === 'scalar' ? leaf : message(of as MessageName, depth - 1));
+  if (isLeaf(type)) return PLAUSIBLE[field] ?? leaf;
+  const inner = (of: FieldType) => (isLeaf(of) ? leaf : message(of as MessageName, depth - 1));
   const sound =
     typeof type === 'object'
       ? fc.dictionary(text, inner(type.mapOf), { maxKeys: 2 })

@@ -72,6 +72,62 @@ test.each<[string, string, string, object | undefined, string]>([
     JSON.parse('{"__proto__": {}}') as object,
     unknown('__proto__'),
   ],
+  [
+    'two operations in a write',
+    'POST',
+    ':commit',
+    update({}, { delete: `${ROOT}/items/a` }),
+    "Invalid value at 'writes[0]' (oneof), oneof field 'operation' is already set. Cannot set 'delete'",
+  ],
+  [
+    'two types of a value, one of them null',
+    'PATCH',
+    '/items/a',
+    { fields: { a: { nullValue: null, string_value: 'x' } } },
+    "Invalid value at 'document.fields[0].value' (oneof), oneof field 'value_type' is already set. Cannot set 'stringValue'",
+  ],
+  [
+    'two times to read at',
+    'POST',
+    ':batchGet',
+    { documents: [], readTime: '2026-01-01T00:00:00Z', newTransaction: {} },
+    "Invalid value (oneof), oneof field 'consistency_selector' is already set. Cannot set 'newTransaction'",
+  ],
+  [
+    'two transforms in one',
+    'POST',
+    ':commit',
+    update({}, { updateTransforms: [{ fieldPath: 'a', increment: {}, maximum: {} }] }),
+    "Invalid value at 'writes[0].update_transforms[0]' (oneof), oneof field 'transform_type' is already set. Cannot set 'maximum'",
+  ],
+  [
+    'bytes that are not base64',
+    'PATCH',
+    '/items/a',
+    { fields: { a: { bytesValue: 'a*' } } },
+    `Invalid value at 'document.fields[0].value.bytes_value' (TYPE_BYTES), Base64 decoding failed for "a*"`,
+  ],
+  [
+    'a number for a text',
+    'PATCH',
+    '/items/a',
+    { fields: { a: { arrayValue: { values: [{ stringValue: 1 }] } } } },
+    `Invalid value at 'document.fields[0].value.array_value.values[0].string_value' (TYPE_STRING), 1`,
+  ],
+  [
+    'an integer past 64 bits',
+    'PATCH',
+    '/items/a',
+    { fields: { a: { integerValue: '9223372036854775808' } } },
+    `Invalid value at 'document.fields[0].value.integer_value' (TYPE_INT64), "9223372036854775808"`,
+  ],
+  [
+    'a text for a boolean',
+    'POST',
+    ':runQuery',
+    { structuredQuery: { from: [{ allDescendants: 'yes' }] } },
+    `Invalid value at 'structured_query.from[0].all_descendants' (TYPE_BOOL), "yes"`,
+  ],
   ['a URL parameter', 'GET', '/items/a?masks=a', undefined, unbound('masks')],
   [
     'a parameter of another call',
@@ -81,18 +137,23 @@ test.each<[string, string, string, object | undefined, string]>([
     unbound('mask.fieldPaths'),
   ],
   ['a parameter beside a body', 'POST', ':commit?transaction=x', {}, unbound('transaction')],
-])('an unknown name in %s is refused, and where it is said', async (_title, method, path, body, message) => {
-  const { status, json } = await server.call(method, path, body);
-  expect(status).toBe(400);
-  const { error } = (
-    [json].flat() as { error: { message: string; status: string; details: object[] } }[]
-  )[0]!;
-  expect([error.status, error.message]).toEqual(['INVALID_ARGUMENT', message]);
-  const fieldViolations = message
-    .split('\n')
-    .map((description) => expect.objectContaining({ description }) as object);
-  expect(error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }]);
-});
+])(
+  'an unknown name in %s, or what cannot be there, is refused, and where it is said',
+  async (_title, method, path, body, message) => {
+    const { status, json } = await server.call(method, path, body);
+    expect(status).toBe(400);
+    const { error } = (
+      [json].flat() as { error: { message: string; status: string; details: object[] } }[]
+    )[0]!;
+    expect([error.status, error.message]).toEqual(['INVALID_ARGUMENT', message]);
+    const fieldViolations = message
+      .split('\n')
+      .map((description) => expect.objectContaining({ description }) as object);
+    expect(error.details).toEqual([
+      { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations },
+    ]);
+  },
+);
 
 test('the names of the .proto files and the parameters of all Google APIs are known', async () => {
   await server.put('items/a', { n: { integerValue: '1' } });
@@ -103,6 +164,15 @@ test('the names of the .proto files and the parameters of all Google APIs are kn
   expect(json).toMatchObject([{ document: { name: `${ROOT}/items/a` } }]);
   const masked = await server.call('GET', '/items/a?mask.field_paths=m&alt=json');
   expect(masked.json).toMatchObject({ fields: {} });
+});
+
+test('what is null is not set', async () => {
+  const write = {
+    update: { name: `${ROOT}/items/n`, fields: {} },
+    delete: null,
+    currentDocument: { exists: null },
+  };
+  expect((await server.call('POST', ':commit', commit(write))).status).toBe(200);
 });
 
 test('a field may be named as it likes', async () => {

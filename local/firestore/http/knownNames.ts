@@ -1,6 +1,8 @@
 import { FirestoreError, invalid } from '../errors';
 import { type Json } from '../json';
 import { FIELDS, type FieldType, type MessageName } from './messages';
+import { ONEOFS } from './oneofs';
+import { fitsScalar, isScalarType, scalarRefusal } from './scalars';
 
 type MutableRecord = Record<string, Json | undefined>;
 type Place = (string | number)[];
@@ -14,9 +16,10 @@ interface Violation {
 }
 
 /**
- * Refuses a request that has a name its message does not know, in the words of Google's REST front end, all of them
- * at once. A field's name as the .proto files write it (`structured_query`) is put right in place: the service takes
- * both. `root` is where in the request the body is, if it is not all of it. Throws INVALID_ARGUMENT.
+ * Refuses a request that has a name its message does not know, two fields where one may be set, or a scalar of another
+ * type, in the words of Google's REST front end, all of them at once. A field's name as the .proto files write it
+ * (`structured_query`) is put right in place, and a field that is null is taken out: the service takes both. `root` is
+ * where in the request the body is, if it is not all of it. Throws INVALID_ARGUMENT.
  */
 export function checkNames(body: Json, message: MessageName, root: string | null): void {
   const violations: Violation[] = [];
@@ -42,16 +45,20 @@ const SYSTEM: ReadonlySet<string> = new Set([
 ]);
 
 function visit(json: Json | undefined, type: FieldType, place: Place, violations: Violation[]): void {
-  if (type === 'scalar' || typeof json !== 'object' || json === null) return;
+  if (type === 'scalar' || json === undefined || json === null) return;
   if (Array.isArray(json)) {
     json.forEach((item: Json, i) => within(item, type, i, place, violations));
+  } else if (typeof type === 'string' && isScalarType(type)) {
+    if (!fitsScalar(json, type)) violations.push(invalidValue(place, scalarRefusal(json, type)));
+  } else if (typeof json !== 'object') {
+    // Its reader refuses it.
   } else if (typeof type === 'object') {
     Object.values(json).forEach((value: Json | undefined, i) => {
       place.push(i);
       within(value, type.mapOf, 'value', place, violations);
       place.pop();
     });
-  } else visitMessage(json as MutableRecord, type, place, violations);
+  } else visitMessage(json as MutableRecord, type as MessageName, place, violations);
 }
 
 function visitMessage(
@@ -74,8 +81,21 @@ function visitMessage(
       json[name] = json[given];
       Reflect.deleteProperty(json, given);
     }
-    within(json[name], type, name, place, violations);
+    // The null of JSON says that a field is not set, unless null is its value.
+    if (json[name] === null && name !== 'nullValue') Reflect.deleteProperty(json, name);
+    else within(json[name], type, name, place, violations);
   }
+  const oneof = ONEOFS[message];
+  if (oneof === undefined) return;
+  const [, second] = Object.keys(json).filter((name) => oneof.fields.includes(name));
+  if (second === undefined) return;
+  const refusal = `(oneof), oneof field '${oneof.name}' is already set. Cannot set '${second}'`;
+  violations.push(invalidValue(place, refusal));
+}
+
+function invalidValue(place: Place, refusal: string): Violation {
+  const at = written(place);
+  return { field: at, description: `Invalid value${at === '' ? '' : ` at '${at}'`} ${refusal}` };
 }
 
 function within(

@@ -1,9 +1,11 @@
-/** What a field of a request holds: a scalar (or JSON that its reader checks), a message, a list of messages, a map. */
-export type FieldType = 'scalar' | MessageName | { readonly mapOf: 'scalar' | 'Value' };
+import { type ScalarType } from './scalars';
+
+/** What a field holds: a scalar of a type, one whose reader checks it, a message, a list of either, a map. */
+export type FieldType = 'scalar' | ScalarType | MessageName | { readonly mapOf: 'scalar' | 'Value' };
 
 const SCALARS = (names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [name, 'scalar'] as const));
-const READ = SCALARS('transaction readTime');
+const READ = { transaction: 'TYPE_BYTES', readTime: 'scalar' } as const;
 const ONE_FIELD = { field: 'FieldReference' } as const;
 
 // The messages of google/firestore/v1 that requests are made of: firestore.proto, write.proto, query.proto, document.proto.
@@ -16,8 +18,8 @@ const MESSAGES = {
   },
   BatchWriteRequest: { database: 'scalar', writes: 'Write', labels: { mapOf: 'scalar' } },
   BeginTransactionRequest: { database: 'scalar', options: 'TransactionOptions' },
-  CommitRequest: { ...SCALARS('database transaction'), writes: 'Write' },
-  RollbackRequest: SCALARS('database transaction'),
+  CommitRequest: { database: 'scalar', transaction: 'TYPE_BYTES', writes: 'Write' },
+  RollbackRequest: { database: 'scalar', transaction: 'TYPE_BYTES' },
   ListCollectionIdsRequest: SCALARS('parent pageSize pageToken readTime'),
   PartitionQueryRequest: {
     ...SCALARS('parent partitionCount pageToken pageSize readTime'),
@@ -39,33 +41,34 @@ const MESSAGES = {
   },
   TransactionOptions: { readOnly: 'ReadOnly', readWrite: 'ReadWrite' },
   ReadOnly: SCALARS('readTime'),
-  ReadWrite: SCALARS('retryTransaction'),
-  ExplainOptions: SCALARS('analyze'),
+  ReadWrite: { retryTransaction: 'TYPE_BYTES' },
+  ExplainOptions: { analyze: 'TYPE_BOOL' },
   Write: {
-    ...SCALARS('delete verify'),
+    ...{ delete: 'TYPE_STRING', verify: 'TYPE_STRING' },
     update: 'Document',
     transform: 'DocumentTransform',
     updateMask: 'DocumentMask',
     updateTransforms: 'FieldTransform',
     currentDocument: 'Precondition',
   },
-  DocumentTransform: { document: 'scalar', fieldTransforms: 'FieldTransform' },
+  DocumentTransform: { document: 'TYPE_STRING', fieldTransforms: 'FieldTransform' },
   FieldTransform: {
-    ...SCALARS('fieldPath setToServerValue'),
+    ...{ fieldPath: 'TYPE_STRING', setToServerValue: 'scalar' },
     ...{ increment: 'Value', maximum: 'Value', minimum: 'Value' },
     ...{ appendMissingElements: 'ArrayValue', removeAllFromArray: 'ArrayValue' },
   },
-  Precondition: SCALARS('exists updateTime'),
-  DocumentMask: SCALARS('fieldPaths'),
-  Document: { ...SCALARS('name createTime updateTime'), fields: { mapOf: 'Value' } },
+  Precondition: { exists: 'TYPE_BOOL', updateTime: 'scalar' },
+  DocumentMask: { fieldPaths: 'TYPE_STRING' },
+  Document: { name: 'TYPE_STRING', ...SCALARS('createTime updateTime'), fields: { mapOf: 'Value' } },
   Value: {
-    ...SCALARS('nullValue booleanValue integerValue doubleValue timestampValue stringValue bytesValue'),
-    referenceValue: 'scalar',
+    ...SCALARS('nullValue timestampValue'),
+    ...{ booleanValue: 'TYPE_BOOL', integerValue: 'TYPE_INT64', doubleValue: 'TYPE_DOUBLE' },
+    ...{ stringValue: 'TYPE_STRING', bytesValue: 'TYPE_BYTES', referenceValue: 'TYPE_STRING' },
     geoPointValue: 'LatLng',
     arrayValue: 'ArrayValue',
     mapValue: 'MapValue',
   },
-  LatLng: SCALARS('latitude longitude'),
+  LatLng: { latitude: 'TYPE_DOUBLE', longitude: 'TYPE_DOUBLE' },
   ArrayValue: { values: 'Value' },
   MapValue: { fields: { mapOf: 'Value' } },
   StructuredQuery: {
@@ -79,21 +82,21 @@ const MESSAGES = {
     findNearest: 'FindNearest',
   },
   Projection: { fields: 'FieldReference' },
-  CollectionSelector: SCALARS('collectionId allDescendants'),
+  CollectionSelector: { collectionId: 'TYPE_STRING', allDescendants: 'TYPE_BOOL' },
   Filter: { compositeFilter: 'CompositeFilter', fieldFilter: 'FieldFilter', unaryFilter: 'UnaryFilter' },
   CompositeFilter: { op: 'scalar', filters: 'Filter' },
   FieldFilter: { field: 'FieldReference', op: 'scalar', value: 'Value' },
   UnaryFilter: { op: 'scalar', field: 'FieldReference' },
-  FieldReference: SCALARS('fieldPath'),
+  FieldReference: { fieldPath: 'TYPE_STRING' },
   Order: { field: 'FieldReference', direction: 'scalar' },
-  Cursor: { values: 'Value', before: 'scalar' },
+  Cursor: { values: 'Value', before: 'TYPE_BOOL' },
   FindNearest: {
     ...SCALARS('distanceMeasure limit distanceResultField distanceThreshold'),
     vectorField: 'FieldReference',
     queryVector: 'Value',
   },
   StructuredAggregationQuery: { structuredQuery: 'StructuredQuery', aggregations: 'Aggregation' },
-  Aggregation: { alias: 'scalar', count: 'Count', sum: 'Sum', avg: 'Avg' },
+  Aggregation: { alias: 'TYPE_STRING', count: 'Count', sum: 'Sum', avg: 'Avg' },
   Count: SCALARS('upTo'),
   Sum: ONE_FIELD,
   Avg: ONE_FIELD,

@@ -1,4 +1,4 @@
-import { invalid } from '../errors';
+import { type FirestoreError, invalid } from '../errors';
 
 /** A database and a path below its root; an empty path is the root itself. */
 export interface Location {
@@ -20,6 +20,28 @@ export function parseLocation(name: string): Location {
   const match = NAME.exec(name);
   if (match === null) throw invalid(`Invalid resource name: "${name}".`);
   return { project: match[1]!, database: match[2]!, path: match[3] ?? '' };
+}
+
+const SHAPE = ['projects', null, 'databases', null, 'documents'] as const;
+
+/** Reads the whole name of a document. Throws INVALID_ARGUMENT, in the service's words where the name is cut short. */
+export function parseDocumentName(name: string): Location {
+  const segments = name.split('/');
+  let index = 0;
+  for (const [i, wanted] of SHAPE.entries()) {
+    const segment = segments[i]!;
+    if (wanted !== null && segment !== wanted) throw lacks(name, wanted, index);
+    index += segment.length;
+    if (i === segments.length - 1) throw lacks(name, '/', index);
+    index += 1;
+  }
+  if (segments.length % 2 === 0) throw lacks(name, '/', name.length);
+  const [, project = '', , database = '', , ...path] = segments;
+  return { project, database, path: checkDocumentPath(path.join('/')) };
+}
+
+function lacks(name: string, what: string, index: number): FirestoreError {
+  return invalid(`Document name "${name}" lacks "${what}" at index ${index}.`);
 }
 
 /** The root of a database's documents, which every document name starts with. */

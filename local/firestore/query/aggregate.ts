@@ -2,6 +2,7 @@ import { invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type FieldPath, getField } from '../paths/fieldPath';
 import { add, double, integer, isInt64, isNumber, type NumberValue, toNumber } from '../values/numbers';
+import { checkFieldName } from '../values/parse';
 import { NULL, type StoredDocument, type Value } from '../values/types';
 import { parseFieldReference } from './parseFilter';
 import { parseCount } from './parseQuery';
@@ -22,6 +23,7 @@ export function parseAggregations(json: Json | undefined): Aggregation[] {
     if (!isRecord(item)) throw invalid('An aggregation must be an object.');
     const alias =
       typeof item.alias === 'string' && item.alias !== '' ? item.alias : `field_${(unnamed += 1)}`;
+    checkFieldName(alias);
     return parseAggregation(item, alias);
   });
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) {
@@ -51,7 +53,11 @@ export function aggregatedFields(wanted: readonly Aggregation[]): FieldPath[] {
 }
 
 function parseAggregation(item: JsonRecord, alias: string): Aggregation {
-  if (isRecord(item.count)) return { kind: 'count', alias, upTo: parseCount(item.count.upTo, 'up_to') };
+  if (isRecord(item.count)) {
+    const upTo = parseCount(item.count.upTo, 'up_to');
+    if (upTo === 0) throw invalid('up_to must be greater than zero.');
+    return { kind: 'count', alias, upTo };
+  }
   if (isRecord(item.sum)) return { kind: 'sum', alias, field: parseFieldReference(item.sum.field) };
   if (isRecord(item.avg)) return { kind: 'avg', alias, field: parseFieldReference(item.avg.field) };
   throw invalid('An aggregation must be a count, a sum or an avg.');

@@ -21,7 +21,6 @@ export interface FindNearest {
 }
 
 const MAX_LIMIT = 1_000;
-const MAX_DIMENSION = 2_048;
 
 /** Reads StructuredQuery.findNearest; null where there is none. Throws INVALID_ARGUMENT. */
 export function parseFindNearest(json: Json | undefined): FindNearest | null {
@@ -29,7 +28,6 @@ export function parseFindNearest(json: Json | undefined): FindNearest | null {
   if (!isRecord(json)) throw invalid('findNearest must be an object.');
   const vector = numbersOf(parseValue(json.queryVector));
   if (vector === null || vector.length === 0) throw invalid('findNearest needs a queryVector.');
-  if (vector.length > MAX_DIMENSION) throw invalid(`A vector may have at most ${MAX_DIMENSION} dimensions.`);
   const limit = wrapped(json.limit);
   if (limit === null || !Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
     throw invalid(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}.`);

@@ -3,7 +3,7 @@ import { isRecord, type Json, type JsonRecord } from '../json';
 import { type ReadView } from '../store/readView';
 import { type Transaction, type TransactionMode } from '../transactions/transaction';
 import {
-  canonicalTimestamp,
+  alignedTimestamp,
   compareTimestamps,
   microsFromTimestamp,
   timestampFromMicros,
@@ -50,7 +50,7 @@ export function parseTransactionOptions(context: CallContext, json: Json | undef
 
 /** Throws INVALID_ARGUMENT on a time to come, FAILED_PRECONDITION on one of more than an hour ago. */
 function parseReadTime({ store }: CallContext, text: string): string {
-  const readTime = canonicalTimestamp(text);
+  const readTime = alignedTimestamp(text, 'read_time');
   const now = store.clock.now();
   if (compareTimestamps(readTime, now) > 0) throw invalid('read_time cannot be in the future.');
   const oldest = timestampFromMicros(microsFromTimestamp(now) - MOST_PAST_MICROS);

@@ -1,6 +1,6 @@
 import { invalid } from '../errors';
 import { type Json, type JsonRecord } from '../json';
-import { checkDocumentPath, parseLocation } from '../paths/resourceName';
+import { parseDocumentName } from '../paths/resourceName';
 import { parseMask } from '../writes/parseWrite';
 import { FirestoreError } from '../errors';
 import { readState, type ReadState } from './consistency';
@@ -53,10 +53,10 @@ function documentPaths({ database }: CallContext, json: Json | undefined): strin
   if (!Array.isArray(json)) throw invalid('documents must be a list.');
   return json.map((name: Json) => {
     if (typeof name !== 'string') throw invalid('documents must be a list of names.');
-    const location = parseLocation(name);
+    const location = parseDocumentName(name);
     if (location.project !== database.project || location.database !== database.id) {
       throw invalid(`Document "${name}" is not in the database of the request.`);
     }
-    return checkDocumentPath(location.path);
+    return location.path;
   });
 }

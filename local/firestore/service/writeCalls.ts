@@ -41,6 +41,7 @@ export async function createDocument(
   parameters: JsonRecord,
   body: JsonRecord,
 ) {
+  if (typeof body.name === 'string' && body.name !== '') throw invalid('document.name must not be set.');
   const id = typeof parameters.documentId === 'string' ? parameters.documentId : '';
   const document = checkDocumentPath(`${path}/${id === '' ? automaticId() : id}`);
   return put(context, { path: document, body, mask: null, precondition: { exists: false } }, parameters);
@@ -89,9 +90,10 @@ interface Put {
 
 async function put(context: CallContext, { path, body, mask, precondition }: Put, parameters: JsonRecord) {
   const fields = parseFields(body.fields);
+  const answered = parseMask(parameters.mask);
   const write: Write = { kind: 'update', path, fields, mask: parseMask(mask), transforms: [], precondition };
   const { writes } = await commit(context, [write], null);
-  return renderDocument(writes[0]!.after!, parseMask(parameters.mask));
+  return renderDocument(writes[0]!.after!, answered);
 }
 
 async function writeAlone(context: CallContext, write: Write) {

@@ -134,9 +134,11 @@ function newId(): string {
   return Buffer.from(randomBytes(12).toString('hex')).toString('base64');
 }
 
+// https://cloud.google.com/firestore/docs/understand-error-codes
 function aborted(): FirestoreError {
   return new FirestoreError(
     'ABORTED',
-    'The transaction was aborted: documents it had queried changed. Please try again.',
+    'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the same ' +
+      'data, requiring Firestore to abort at least one in order to enforce serializability.',
   );
 }

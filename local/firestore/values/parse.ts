@@ -1,11 +1,17 @@
-import { invalid } from '../errors';
+import { type FirestoreError, invalid } from '../errors';
 import { isRecord, type Json } from '../json';
-import { double, isInt64 } from './numbers';
+import { parseDocumentName } from '../paths/resourceName';
+import { isBase64 } from './base64';
+import { double, isInt64, isNumber } from './numbers';
+import { vectorOf } from './order';
 import { canonicalTimestamp } from './timestamp';
 import { type Fields, NULL, type Value } from './types';
 
 const MAX_DEPTH = 20;
 const RESERVED = /^__.*__$/s;
+const TYPE = '__type__';
+// https://firebase.google.com/docs/firestore/vector-search#limitations
+const MAX_DIMENSION = 2_048;
 
 /** Reads a value of a request into canonical form. Throws INVALID_ARGUMENT. */
 export function parseValue(json: Json | undefined, depth = 0): Value {
@@ -16,19 +22,30 @@ export function parseValue(json: Json | undefined, depth = 0): Value {
   return parseKind(kind, json[kind], depth);
 }
 
-/** Reads the fields of a document or map. Throws INVALID_ARGUMENT. */
-export function parseFields(json: Json | undefined, depth = 0): Fields {
+/** Reads the fields of a document. Throws INVALID_ARGUMENT. */
+export function parseFields(json: Json | undefined): Fields {
+  const fields = parseMap(json, 0);
+  if (Object.hasOwn(fields, TYPE)) throw reserved(TYPE);
+  return fields;
+}
+
+function parseMap(json: Json | undefined, depth: number): Fields {
   if (json === undefined || json === null) return {};
   if (!isRecord(json)) throw invalid('Fields must be an object.');
   checkDepth(depth);
   const fields: Record<string, Value> = {};
   for (const [name, value] of Object.entries(json)) {
-    if (name === '') throw invalid('Document fields must not be empty.');
-    if (RESERVED.test(name) && name !== '__type__') throw invalid(`Field name "${name}" is reserved.`);
-    if (Buffer.byteLength(name) > 1500) throw invalid('A field name may have at most 1500 bytes.');
+    if (name !== TYPE) checkFieldName(name);
     fields[name] = parseValue(value, depth + 1);
   }
   return fields;
+}
+
+/** Refuses what cannot be the name of a field. Throws INVALID_ARGUMENT. */
+export function checkFieldName(name: string): void {
+  if (name === '') throw invalid('Document fields must not be empty.');
+  if (RESERVED.test(name)) throw reserved(name);
+  if (Buffer.byteLength(name) > 1500) throw invalid('A field name may have at most 1500 bytes.');
 }
 
 function parseKind(kind: string, json: Json | undefined, depth: number): Value {
@@ -48,15 +65,16 @@ function parseKind(kind: string, json: Json | undefined, depth: number): Value {
       return { stringValue: string(json, kind) };
     case 'bytesValue':
       // Buffer reads both base64 alphabets; writing it back gives one spelling for equal bytes.
-      return { bytesValue: Buffer.from(string(json, kind), 'base64').toString('base64') };
+      return { bytesValue: Buffer.from(base64(json), 'base64').toString('base64') };
     case 'referenceValue':
+      parseDocumentName(string(json, kind));
       return { referenceValue: string(json, kind) };
     case 'geoPointValue':
       return parseGeoPoint(json);
     case 'arrayValue':
       return parseArray(json, depth);
     case 'mapValue':
-      return { mapValue: { fields: parseFields(isRecord(json) ? json.fields : null, depth) } };
+      return { mapValue: { fields: checkType(parseMap(isRecord(json) ? json.fields : null, depth)) } };
     default:
       throw invalid(`Unknown value type "${kind}".`);
   }
@@ -65,6 +83,26 @@ function parseKind(kind: string, json: Json | undefined, depth: number): Value {
 function string(json: Json | undefined, kind: string): string {
   if (typeof json !== 'string') throw invalid(`${kind} must be a string.`);
   return json;
+}
+
+function base64(json: Json | undefined): string {
+  const text = string(json, 'bytesValue');
+  if (!isBase64(text)) throw invalid('bytesValue must be base64.');
+  return text;
+}
+
+/** Refuses a map that says it is of a type, unless it is a vector. */
+function checkType(fields: Fields): Fields {
+  if (!Object.hasOwn(fields, TYPE)) return fields;
+  const vector = vectorOf(fields);
+  if (vector === null || Object.keys(fields).length > 2) throw reserved(TYPE);
+  if (!vector.every(isNumber)) throw invalid('A vector holds numbers only.');
+  if (vector.length > MAX_DIMENSION) throw invalid(`A vector may have at most ${MAX_DIMENSION} dimensions.`);
+  return fields;
+}
+
+function reserved(name: string): FirestoreError {
+  return invalid(`Field name "${name}" is reserved.`);
 }
 
 function parseInteger(json: Json | undefined): Value {

@@ -17,6 +17,12 @@ export function canonicalTimestamp(text: string): string {
   return whole.slice(0, 19) + fractionDigits(fraction.padEnd(6, '0').slice(0, 6));
 }
 
+/** The same for a time that names a version, which must be a whole number of microseconds. `what` names it in the error. */
+export function alignedTimestamp(text: string, what: string): string {
+  if (/\.\d{6}\d*[1-9]/.test(text)) throw invalid(`${what} must be microsecond aligned.`);
+  return canonicalTimestamp(text);
+}
+
 /** Microseconds since 1970 as a canonical timestamp. */
 export function timestampFromMicros(micros: number): string {
   const rest = ((micros % 1_000_000) + 1_000_000) % 1_000_000;

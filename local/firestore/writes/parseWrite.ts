@@ -1,9 +1,9 @@
 import { invalid } from '../errors';
 import { isRecord, type Json, type JsonRecord } from '../json';
 import { type FieldPath, isDocumentName, parseFieldPath } from '../paths/fieldPath';
-import { checkDocumentPath, parseLocation } from '../paths/resourceName';
+import { parseDocumentName } from '../paths/resourceName';
 import { parseFields } from '../values/parse';
-import { canonicalTimestamp } from '../values/timestamp';
+import { alignedTimestamp } from '../values/timestamp';
 import { checkTransforms } from './limits';
 import { parseTransform } from './parseTransform';
 import { type Precondition, type Write } from './types';
@@ -18,6 +18,7 @@ export interface Target {
 export function parseWrite(json: Json, database: Target): Write {
   if (!isRecord(json)) throw invalid('A write must be an object.');
   const precondition = parsePrecondition(json.currentDocument);
+  checkUpdateOnly(json);
   if (json.delete !== undefined)
     return { kind: 'delete', path: documentPath(json.delete, database), precondition };
   if (json.verify !== undefined)
@@ -37,6 +38,14 @@ export function parseWrite(json: Json, database: Target): Write {
   );
 }
 
+// Write.update_mask and .update_transforms of google/firestore/v1/write.proto: "only when the operation is `update`".
+function checkUpdateOnly(json: JsonRecord): void {
+  if (isRecord(json.update)) return;
+  if (isRecord(json.updateMask)) throw invalid('update_mask can be set only for an update.');
+  if (list(json.updateTransforms).length > 0)
+    throw invalid('update_transforms can be set only for an update.');
+}
+
 /** Reads the writes of a commit or batch. Throws INVALID_ARGUMENT. */
 export function parseWrites(json: Json | undefined, database: Target): Write[] {
   return list(json).map((write) => parseWrite(write, database));
@@ -46,7 +55,8 @@ export function parseWrites(json: Json | undefined, database: Target): Write[] {
 export function parsePrecondition(json: Json | undefined): Precondition | null {
   if (!isRecord(json)) return null;
   if (typeof json.exists === 'boolean') return { exists: json.exists };
-  if (typeof json.updateTime === 'string') return { updateTime: canonicalTimestamp(json.updateTime) };
+  if (typeof json.updateTime === 'string')
+    return { updateTime: alignedTimestamp(json.updateTime, 'update_time') };
   return null;
 }
 
@@ -81,11 +91,11 @@ function parseUpdate(
 
 function documentPath(json: Json | undefined, database: Target): string {
   if (typeof json !== 'string') throw invalid('A write needs the name of its document.');
-  const location = parseLocation(json);
+  const location = parseDocumentName(json);
   if (location.project !== database.project || location.database !== database.id) {
     throw invalid(`Document "${json}" is not in the database of the request.`);
   }
-  return checkDocumentPath(location.path);
+  return location.path;
 }
 
 function list(json: Json | undefined): readonly Json[] {
