@@ -1,7 +1,6 @@
 import { CompiledRules } from './CompiledRules';
 import { checkRules } from './syntax/check';
 import { parseRules } from './syntax/parse';
-import { RulesSyntaxError } from './syntax/RulesSyntaxError';
 
 export { CompiledRules } from './CompiledRules';
 export { coverageReport } from './coverage/coverageReport';
@@ -24,12 +23,6 @@ export { type ProtoValue, type RulesDoc } from './values/RulesDoc';
 
 /** Compiles a rules file; throws RulesSyntaxError, which carries line and column. */
 export function compileRules(source: string): CompiledRules {
-  try {
-    const file = parseRules(source);
-    return new CompiledRules(file, checkRules(file));
-  } catch (error) {
-    // The parser limits nesting; this is for what only the checks find too deep.
-    if (!(error instanceof RangeError)) throw error;
-    throw new RulesSyntaxError('Expressions nest too deep', { line: 1, column: 1 });
-  }
+  const file = parseRules(source);
+  return new CompiledRules(file, checkRules(file));
 }

@@ -1,7 +1,10 @@
 import { children, type Expression, type FunctionDefinition, type MatchBlock, type RulesFile } from './ast';
+import { rejectRecursion } from './recursion';
 import { RulesSyntaxError, type Position } from './RulesSyntaxError';
 import { FUNCTION_NAMES, GLOBAL_NAMES } from '../builtins/names';
 
+/** More than can be evaluated (1,000 expressions), and few enough that no source exhausts the stack. */
+const MAX_DEPTH = 2000;
 /** Google's limits on the path of one match and its captures. */
 const MAX_SEGMENTS = 100;
 const MAX_CAPTURES = 20;
@@ -30,10 +33,8 @@ export function checkRules(file: RulesFile): RulesWarning[] {
     }
     checkPattern(file, block, segments + block.pattern.length, captures + names.size - outer.names.size);
     const scope: Scope = { names, functions: new Map([...outer.functions, ...block.functions]) };
-    for (const definition of block.functions.values()) {
-      rejectRecursion(definition, scope.functions, []);
-      checkFunction(definition, scope, warnings);
-    }
+    for (const definition of block.functions.values()) checkFunction(definition, scope, warnings);
+    rejectRecursion(block.functions);
     for (const allow of block.allows) if (allow.condition) checkNames(allow.condition, scope, warnings);
     for (const inner of block.matches) {
       visit(inner, scope, segments + block.pattern.length, captures + names.size - outer.names.size);
@@ -71,7 +72,8 @@ function checkFunction(definition: FunctionDefinition, scope: Scope, warnings: R
   checkNames(definition.body, { ...scope, names }, warnings);
 }
 
-function checkNames(node: Expression, scope: Scope, warnings: RulesWarning[]): void {
+function checkNames(node: Expression, scope: Scope, warnings: RulesWarning[], depth = 1): void {
+  if (depth > MAX_DEPTH) throw new RulesSyntaxError(`Expressions nest deeper than ${MAX_DEPTH}`, node.at);
   if (node.kind === 'name' && !scope.names.has(node.name)) {
     warnings.push({ ...node.at, text: `Invalid variable name: ${node.name}.` });
   }
@@ -85,31 +87,5 @@ function checkNames(node: Expression, scope: Scope, warnings: RulesWarning[]): v
       throw new RulesSyntaxError(text, node.at);
     }
   }
-  for (const child of children(node)) checkNames(child, scope, warnings);
-}
-
-function rejectRecursion(
-  definition: FunctionDefinition,
-  functions: ReadonlyMap<string, FunctionDefinition>,
-  callers: FunctionDefinition[],
-): void {
-  if (callers.includes(definition)) {
-    const ring = [...callers.slice(callers.indexOf(definition)), definition].map((each) => each.name);
-    throw new RulesSyntaxError(`Recursive calls are not allowed: ${ring.join(' → ')}`, definition.at);
-  }
-  for (const name of calledNames(definition)) {
-    const called = functions.get(name);
-    if (called !== undefined) rejectRecursion(called, functions, [...callers, definition]);
-  }
-}
-
-function calledNames(definition: FunctionDefinition): Set<string> {
-  const names = new Set<string>();
-  const collect = (node: Expression): void => {
-    if (node.kind === 'call') names.add(node.name);
-    children(node).forEach(collect);
-  };
-  definition.lets.forEach((binding) => collect(binding.value));
-  collect(definition.body);
-  return names;
+  for (const child of children(node)) checkNames(child, scope, warnings, depth + 1);
 }

@@ -42,6 +42,8 @@ const LIMITS: [string, number, (count: number) => string, RegExp][] = [
     /at most 10 let/,
   ],
   ['KiB of source', 256, (n) => rules('').padEnd(n * 1024, ' '), /larger than 256 KiB/],
+  // Two bytes each.
+  ['thousand letters é', 131, (n) => `//${'é'.repeat(n * 1000)}\n${rules('')}`, /larger than 256 KiB/],
 ];
 
 it.each(LIMITS)('%s: %i, and no more', (_what, limit, source, message) => {

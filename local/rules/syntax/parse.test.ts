@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { compileRules, RulesSyntaxError } from '../index';
 import { parseRules } from './parse';
 
@@ -69,7 +68,7 @@ describe('errors say where and what', () => {
     [wrap('function f() { let a = 1; let a = 2; return a; }'), "'a' already has a value", 4, 31],
     [wrap('function f() { 1 + 1 }'), "Expected 'let' or 'return'", 4, 16],
     [wrap('function f() { return 1; } function f() { return 2; }'), "'f' is defined twice", 4, 37],
-    [wrap('function f() { return g(); } function g() { return f(); }'), 'Recursive calls', 4, 10],
+    [wrap('function f() { return g(); } function g() { return f(); }'), 'f → g → f', 4, 10],
     [wrap('function f(a) { return f(1); }'), 'f → f', 4, 10],
     [wrap('function f(a) { return a; } match /a/{b} { allow get: if f(); }'), 'f takes 1 arguments', 4, 58],
     [wrap('match /a/{x=**}/b/{y=**} { }'), 'at most one recursive wildcard', 4, 1],
@@ -87,19 +86,6 @@ describe('errors say where and what', () => {
     expect(error.message).toContain(text);
     expect([error.line, error.column]).toEqual([line, column]);
   });
-
-  it('refuses what could exhaust the stack or the memory', () => {
-    const condition = (text: string) => () => compileRules(wrap(`match /a/{b} { allow read: if ${text}; }`));
-    expect(condition('('.repeat(5000) + '1' + ')'.repeat(5000))).toThrow('nest deeper');
-    expect(condition('!'.repeat(5000) + 'true')).toThrow('nest deeper');
-    expect(condition(Array(5000).fill('true').join(' && '))).toThrow('operators in one chain');
-    expect(condition('b' + '.c'.repeat(5000))).toThrow('operators in one chain');
-    expect(() => compileRules('match /a/{b} {'.repeat(30))).toThrow(RulesSyntaxError);
-    expect(() => compileRules(' '.repeat(300_000))).toThrow('larger than 256 KiB');
-    expect(() => compileRules(wrap('match /a/{b} {'.replaceAll('{b}', 'b/c').repeat(11)))).toThrow(
-      'nest deeper than 10',
-    );
-  });
 });
 
 it('warns of names nothing defines, as the service does', () => {
@@ -109,66 +95,4 @@ it('warns of names nothing defines, as the service does', () => {
     ['Invalid function name: d.', 36],
     ['Invalid variable name: now.', 48],
   ]);
-});
-
-describe('whatever the text', () => {
-  const words = [
-    'match',
-    'allow',
-    'read',
-    ':',
-    'if',
-    '/a',
-    '{x}',
-    '{x=**}',
-    '{',
-    '}',
-    '(',
-    ')',
-    '[',
-    ']',
-    '$(',
-    'x',
-    '1',
-  ];
-  const more = [
-    'function',
-    'f',
-    'return',
-    'let',
-    '=',
-    ';',
-    ',',
-    '&&',
-    '==',
-    'is',
-    'int',
-    '?',
-    '.',
-    "'s'",
-    '!',
-    '-',
-    '\n',
-  ];
-  const soup = fc
-    .array(fc.constantFrom(...words, ...more), { maxLength: 40 })
-    .map((parts) => parts.join(' '));
-
-  it.each([
-    ['any string', fc.string({ unit: 'binary', maxLength: 200 })],
-    ['a soup of tokens', soup],
-    ['a soup inside a service', soup.map(wrap)],
-    ['a soup as a condition', soup.map((text) => wrap(`match /a/{b} { allow read: if ${text}; }`))],
-  ])('%s compiles or throws a RulesSyntaxError', (_, sources) => {
-    fc.assert(
-      fc.property(sources, (source) => {
-        try {
-          compileRules(source);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RulesSyntaxError);
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
 });

@@ -11,6 +11,7 @@ import { parsePattern } from './paths';
 import { RulesSyntaxError } from './RulesSyntaxError';
 import { describe, TokenStream } from './TokenStream';
 
+/** Google's limit on a file, in bytes. */
 const MAX_SOURCE = 256 * 1024;
 /** Google's limit on nested match statements, the service's own block not counted. */
 const MAX_MATCH_DEPTH = 10;
@@ -27,7 +28,7 @@ const METHODS: Record<string, Method[]> = {
 
 /** Source text to syntax tree; throws RulesSyntaxError. */
 export function parseRules(source: string): RulesFile {
-  if (source.length > MAX_SOURCE) {
+  if (Buffer.byteLength(source) > MAX_SOURCE) {
     throw new RulesSyntaxError('The file is larger than 256 KiB', { line: 1, column: 1 });
   }
   const tokens = new TokenStream(source);

@@ -7,7 +7,8 @@ export type PathText =
   | { kind: 'expression'; end: number; at: Position };
 
 const LITERAL = /(?:\([A-Za-z0-9_-]+\)|[A-Za-z0-9_\-.~%@+]+)/y;
-const WILDCARD = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(?:=\s*(\*\*?))?\s*\}/y;
+// No two runs of blanks stand side by side, or many of them would take a time of their square.
+const WILDCARD = /\{\s*([A-Za-z_][A-Za-z0-9_]*)(?:\s*=\s*(\*\*?))?\s*\}/y;
 
 /** Reads one path segment at `start`. */
 export function readPathSegment(source: string, start: number, at: Position): PathText {
