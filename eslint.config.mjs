@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
+import lint from './local/lint/outgoing.cjs';
 
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
@@ -128,4 +129,6 @@ export default tseslint.config(
     },
   },
   { files: ['local/**', 'demo/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
+  ...lint.outgoing,
 );

@@ -1,0 +1,76 @@
+/**
+ * ESLint's rules for what runs in the functions: whom the shop asks over the network is decided in a few files and by settings,
+ * never by a request (SSRF). Everything that could ask is closed by name, and packages are open by name, so that a new way out is
+ * a change of this file.
+ */
+
+/** Node's modules and packages that open no connection, or, as Firebase's and Razorpay's, to a fixed address alone. */
+const OPEN = [
+  '@/.*',
+  '\\.{1,2}/.*',
+  'node:(crypto|diagnostics_channel|fs|path|stream|timers/promises|zlib)',
+  'firebase-admin/(app|auth|firestore)',
+  'firebase-functions/(params|v2/https|v2/scheduler)',
+  'pdfkit|razorpay|sharp|valibot',
+].join('|');
+
+const message = 'The shop asks others over the network through its gateways alone (local/lint/outgoing.cjs).';
+const globals = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'globalThis',
+  'global',
+  'self',
+  'window',
+];
+const syntax = (selector) => ({ selector, message });
+
+const rules = {
+  'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
+  'no-restricted-properties': [
+    'error',
+    ...['binding', 'getBuiltinModule', 'mainModule', 'dlopen'].map((property) => ({
+      object: 'process',
+      property,
+      message,
+    })),
+  ],
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      paths: [{ name: 'node:net', allowImportNames: ['isIPv6'], message }],
+      patterns: [{ regex: `^(?!(${OPEN}|node:net)$)`, allowTypeImports: true, message }],
+    },
+  ],
+  'no-restricted-syntax': [
+    'error',
+    // What is not written out cannot be judged, and what is has to be open.
+    syntax('ImportExpression[source.type!="Literal"]'),
+    syntax(`ImportExpression[source.value!=/^(${OPEN.replaceAll('/', '\\u002F')})$/]`),
+    syntax('CallExpression[callee.name="require"]'),
+    syntax('CallExpression[callee.property.name="getBuiltinModule"]'),
+  ],
+  'no-eval': 'error',
+  'no-implied-eval': 'error',
+  'no-new-func': 'error',
+};
+
+/** Ask paths of an address that is a setting. */
+const ASKING = ['functions/src/gateways/nimbuspost/transport.ts', 'functions/src/gateways/cloudStorage.ts'];
+/** Load what was built beside them, by a path that stands there. */
+const LOADING = ['functions/src/index.ts', 'functions/src/declared.ts', 'functions/src/pages/site.ts'];
+
+/** ESLint's configuration; the parser and typescript-eslint's plugin are the caller's. */
+const outgoing = [
+  {
+    files: ['functions/src/**/*.ts', 'src/domain/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing.ts'],
+    rules,
+  },
+  { files: ASKING, rules: { 'no-restricted-globals': 'off' } },
+  { files: LOADING, rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+];
+
+module.exports = { outgoing, ASKING };
