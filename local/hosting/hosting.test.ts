@@ -97,7 +97,9 @@ describe('hosting', () => {
 
   it.each([
     '/assets/nope.js',
+    '/assets/main.00000000.js',
     '/pictures/nope.webp',
+    '/pincodes/nope.json',
     '/favicon.ico',
     '/x.js',
     '/fonts/nope.woff2',
@@ -106,6 +108,8 @@ describe('hosting', () => {
     const response = await fetchPath(url);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('<title>');
+    // A deploy may bring it: nobody is to remember for a year that it is not there.
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([

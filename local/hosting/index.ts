@@ -60,8 +60,12 @@ function siteHandler(site: HostingSite): RequestListener {
   return (req, res) => run(chain, req, res);
 }
 
+/** Answers that say that nothing is there. */
+const absent = new WeakSet<ServerResponse>();
+
 function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerResponse): void {
   if (first) return first(req, res, () => run(rest, req, res));
+  absent.add(res);
   res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end('Not found\n');
 }
@@ -73,7 +77,20 @@ function everyAnswer({ headers = [] }: HostingConfig): Middleware {
     for (const { key, value } of all) res.setHeader(key, value);
     // Whatever is a page, a file or a function's says its own.
     res.setHeader('Content-Security-Policy', ANSWER_POLICY);
+    keepNoAbsence(res);
     next();
+  };
+}
+
+/**
+ * What is not there is not kept, whatever firebase.json says of addresses like it: a deploy may bring it. superstatic gives
+ * its headers as the answer leaves, so this comes after.
+ */
+function keepNoAbsence(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+  res.writeHead = (...args: unknown[]) => {
+    if (absent.has(res)) res.setHeader('cache-control', 'no-store');
+    return writeHead(...args);
   };
 }
 

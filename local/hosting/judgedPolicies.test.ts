@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { ANSWER_POLICY, contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
+import { pagePolicy } from '../../functions/src/pages/policy';
+import { readHostingConfig } from './firebaseJson';
+
+const root = path.resolve(__dirname, '../..');
+const inline = { styles: ['sha256-a='], scripts: ['sha256-b='] };
+
+/** Every policy that an answer of the shop can carry, as it is sent. */
+const policies: Record<string, string> = {
+  'a page that is drawn, found or not': pagePolicy(inline),
+  'a page of a shop with Google Analytics': contentSecurityPolicy({ ...inline, pays: true, analytics: true }),
+  'a call of a function, and what hosting answers by itself': ANSWER_POLICY,
+};
+for (const { source, regex, headers } of readHostingConfig(path.join(root, 'firebase.json')).headers ?? []) {
+  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+  if (policy) policies[`hosting: ${source ?? regex ?? ''}`] = policy;
+}
+const judged = Object.entries(policies).map(([name, policy]) => ({
+  name,
+  findings: new CspEvaluator(new CspParser(policy).csp).evaluate(),
+}));
+
+test('there are those of the drawn pages, the shell, the admin, files and answers', () => {
+  expect(Object.keys(policies)).toHaveLength(6);
+});
+
+test.each(judged)(
+  '$name: nothing of high or medium severity, and nothing that may be of high',
+  ({ findings }) => {
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+  },
+);
+
+test('what may be of medium severity stands in docs/SECURITY.md, each with why it is let stand, and nothing else does', () => {
+  const page = readFileSync(path.join(root, 'docs/SECURITY.md'), 'utf8');
+  const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator asks\n')) ?? '';
+  const rows = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]{40,}) \|$/gm)].map(([, source = '']) => source);
+  const open = judged.flatMap(({ findings }) =>
+    findings.map(({ directive, value = '' }) => `${directive} ${value}`),
+  );
+  expect(rows.sort()).toEqual([...new Set(open)].sort());
+});
