@@ -15,6 +15,8 @@ const shared = {
   platform: 'node',
   format: 'cjs',
   target: 'node20',
+  // What is compiled beforehand cannot import, and nothing that is built here is a module that could not be required.
+  supported: { 'dynamic-import': false },
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
@@ -27,7 +29,10 @@ function buildOwn() {
   const deployed = FUNCTIONS.map((name) => [name, source(`deployed/${name}`)]);
   return build({
     ...shared,
-    entryPoints: { index: source('index'), declared: source('declared'), ...Object.fromEntries(deployed) },
+    entryPoints: {
+      ...{ index: source('index'), declared: source('declared'), precompile: source('precompile') },
+      ...Object.fromEntries(deployed),
+    },
     outdir: lib,
     alias: { '@': join(root, 'src') },
     // Only who deploys or emulates asks for the one, and has it installed; the other is native code, which cannot be inlined.

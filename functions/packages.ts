@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import { join } from 'node:path';
 
 /** What is installed and needed at run time: by file in lib/packages, the names it is imported by. */
 export const PACKAGES = {
@@ -23,17 +24,39 @@ export const besideUs: Plugin = {
   name: 'packages beside us',
   setup(build) {
     const namespace = 'packages-beside-us';
-    build.onResolve({ filter: /^\.\/packages\// }, ({ path, namespace: from }) =>
-      from === namespace ? { path, external: true } : null,
-    );
     build.onResolve({ filter: /^[a-z]/ }, ({ path }) => (fileOf.has(path) ? { path, namespace } : null));
     build.onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `module.exports = require("./packages/${fileOf.get(path)}.js")["${path}"]();`,
+      contents: `const { loadCompiled } = require("./compiled");
+        module.exports = loadCompiled(__dirname + "/packages/${fileOf.get(path)}.js")["${path}"]();`,
+      resolveDir: join(__dirname, 'src'),
     }));
   },
 };
 
-/** The functions speak REST to Firestore: gRPC, a third of what has to be loaded, is left out. */
+/** The source of a module of which nothing is used but that these names are classes. */
+const namesOnly = (...names: string[]) =>
+  names.map((name) => `exports.${name} = class { close() { return Promise.resolve(); } };`).join('\n');
+
+/**
+ * By the end of their paths, modules that are loaded with Firestore's client or lie in its file, and of which a shop that
+ * reads and writes documents uses nothing: other services that speak its protocol, and what older versions of Node lack.
+ */
+const LEFT_OUT: Record<string, string> = {
+  'google-gax/build/src/locationService.js': namesOnly('LocationsClient'),
+  'google-gax/build/src/iamService.js': namesOnly('IamClient'),
+  'google-gax/build/src/operationsClient.js': namesOnly('OperationsClient', 'OperationsClientBuilder'),
+  'google-gax/build/protos/iam_service.js': '',
+  'google-gax/build/protos/locations.js': '',
+  'google-gax/build/protos/operations.js': '',
+  'firestore/build/src/v1/firestore_admin_client.js': namesOnly('FirestoreAdminClient'),
+  'firestore/build/src/v1beta1/index.js': namesOnly('FirestoreClient'),
+  'firestore/build/protos/firestore_v1_proto_api.js':
+    'throw new Error("Firestore bundles are left out of this build.");',
+  // node-fetch 2 asks for it where Node has no URL.
+  'node_modules/whatwg-url/lib/public-api.js': '',
+};
+
+/** The functions speak REST to Firestore: gRPC, a third of what has to be loaded, is left out, and what else is not needed. */
 export const restOnly: Plugin = {
   name: 'REST only',
   setup(build) {
@@ -47,10 +70,12 @@ export const restOnly: Plugin = {
         ...require('google-gax/build/src/fallback'),
         ...require('google-gax/build/src/status'),
         grpc: { credentials: { createInsecure: () => ({}) } },
-        // Firestore's client makes one with each of its own, with all of its types, and nothing here asks where data lies.
-        LocationsClient: class { close() { return Promise.resolve(); } },
       };`,
       ...(pluginData as { resolveDir: string }),
     }));
+    build.onLoad({ filter: /\.js$/ }, ({ path }) => {
+      const end = Object.keys(LEFT_OUT).find((left) => path.endsWith(left));
+      return end === undefined ? null : { contents: LEFT_OUT[end] ?? '' };
+    });
   },
 };

@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { loadCompiled } from './compiled';
 
 /**
  * In the cloud an instance runs one function, and loads nothing but that one's file. Without a target all of them are wanted,
  * with what Firebase has to know of each: that is a deploy, an emulator or the local stack.
  */
 const target = process.env.FUNCTION_TARGET;
-const found = createRequire(__filename)(target ? `./${target}.js` : './declared.js') as Record<
-  string,
-  unknown
->;
+const found = loadCompiled(join(__dirname, `${target ?? 'declared'}.js`)) as Record<string, unknown>;
 
 export const { payment, nimbus, shop, admin, pictures, pages, reconcile } = found;
