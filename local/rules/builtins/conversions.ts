@@ -1,6 +1,8 @@
 import { argument, type BuiltinTable, withArity } from './signature';
 import { bool, EvaluationError, float, int, path, type RulesValue, string } from '../values/RulesValue';
 
+/** `{name}`, `{name=**}` or `$(name)`: what `bind` fills. */
+const CAPTURE = /^\{([A-Za-z_][A-Za-z0-9_]*)(?:=\*\*?)?\}$|^\$\(([A-Za-z_][A-Za-z0-9_]*)\)$/;
 const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** What `string(x)` gives. */
@@ -51,7 +53,12 @@ function toBool(args: RulesValue[]): RulesValue {
 function toPath(args: RulesValue[]): RulesValue {
   const value = argument(args, 0, 'string', 'path');
   if (value.type === 'path') return value;
-  return path(value.value.split('/').filter((segment) => segment !== ''));
+  const segments = value.value.split('/').filter((segment) => segment !== '');
+  const names = segments.map((segment) => CAPTURE.exec(segment)?.slice(1).find(Boolean));
+  return {
+    ...path(segments),
+    open: new Map([...names.entries()].flatMap(([i, name]) => (name ? [[i, name]] : []))),
+  };
 }
 
 export const conversions: BuiltinTable = {

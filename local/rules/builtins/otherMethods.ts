@@ -1,13 +1,5 @@
 import { argument, type BuiltinTable, numberArgument, withArity } from './signature';
-import {
-  EvaluationError,
-  float,
-  int,
-  path,
-  type PathValue,
-  type RulesValue,
-  string,
-} from '../values/RulesValue';
+import { EvaluationError, float, int, pathSegment, type RulesValue, string } from '../values/RulesValue';
 
 const EARTH_RADIUS_METRES = 6_371_010;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -53,21 +45,21 @@ export const bytesMethods: BuiltinTable = {
   ),
 };
 
-const CAPTURE = /^\{([A-Za-z_][A-Za-z0-9_]*)(?:=\*\*?)?\}$|^\$\(([A-Za-z_][A-Za-z0-9_]*)\)$/;
-
-/** Fills a path's `{name}` or `$(name)` segments from a map. */
+/** Fills the open segments of a path from a map. */
 function bind(args: RulesValue[]): RulesValue {
-  const self: PathValue = argument(args, 0, 'path');
+  const { segments, open, bound } = argument(args, 0, 'path');
   const { entries } = argument(args, 1, 'map');
-  return path(
-    self.segments.map((segment) => {
-      const capture = CAPTURE.exec(segment);
-      if (capture === null) return segment;
-      const value = entries.get(capture[1] ?? capture[2] ?? '');
-      if (value === undefined) throw new EvaluationError(`The map has no value for ${segment}.`);
-      return argument([value], 0, 'string').value;
-    }),
-  );
+  const filled = [...(open ?? [])].map(([index, name]): [index: number, name: string, text: string] => {
+    const value = entries.get(name);
+    if (value === undefined) throw new EvaluationError(`The map has no value for ${name}.`);
+    return [index, name, pathSegment(value)];
+  });
+  const texts = new Map(filled.map(([index, , text]) => [index, text]));
+  return {
+    type: 'path',
+    segments: segments.map((segment, index) => texts.get(index) ?? segment),
+    bound: new Map([...(bound ?? []), ...filled.map(([, name, text]): [string, string] => [name, text])]),
+  };
 }
 
 export const pathMethods: BuiltinTable = { bind: withArity(2, bind) };

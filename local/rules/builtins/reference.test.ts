@@ -42,7 +42,9 @@ const PAGES: Record<string, Record<string, string>> = {
     removedKeys: "{'a': 1}.diff({'b': 1}).removedKeys() == ['b'].toSet()",
     unchangedKeys: "{'a': 1, 'c': 1}.diff({'a': 1, 'c': 2}).unchangedKeys() == ['a'].toSet()",
   },
-  'rules.Path': { bind: "path('a/{x}/c').bind({'x': 'b'}) == /a/b/c" },
+  'rules.Path': {
+    bind: "(/path/$(foo)/$(bar)).bind({'foo': 'something', 'bar': 'another'}) == /path/something/another",
+  },
   'rules.Set': {
     difference: '[1, 2].toSet().difference([2].toSet()) == [1].toSet()',
     hasAll: '[1, 2].toSet().hasAll([2, 1])',
@@ -111,6 +113,62 @@ describe.each(Object.entries(PAGES))(`${REFERENCE}/%s`, (_page, members) => {
     expect(expression).toMatch(new RegExp(`(^|\\W)${member.replace('.', '\\.')}\\(`));
     expect(outcome(expression)).toBe('true');
   });
+});
+
+// Where a page has operators and conversions beside or instead of members: each of them.
+const OPERATORS: Record<string, string[]> = {
+  'rules.Boolean': [
+    ...['true == true && true != false', '!false', "bool('true') == true"],
+    ...['true || nothing()', '!(false && nothing())'],
+  ],
+  'rules.Duration': [
+    ...[
+      "duration.value(2, 's') > duration.value(1, 's')",
+      "duration.value(1, 'm') == duration.value(60, 's')",
+    ],
+    ...["duration.value(315576000000, 's').seconds() == 315576000000"],
+  ],
+  'rules.Float': [
+    ...['1.5 == 1.5 && 1.5 != 2.5', '1.5 < 2.5 && 2.5 > 1.5 && 1.5 <= 1.5 && 1.5 >= 1.5'],
+    ...['1.5 + 1.0 == 2.5', '1.5 - 1.0 == 0.5', '1.5 / 0.5 == 3.0', '1.5 * 2.0 == 3.0', '5.5 % 2.0 == 1.5'],
+    ...['-1.5 < 0.0', "float('2.2') == 2.2", 'float(2) == 2.0'],
+  ],
+  'rules.Integer': [
+    ...['1 == 1 && 1 != 2', '1 < 2 && 2 > 1 && 1 <= 1 && 1 >= 1'],
+    ...['1 + 2 == 3', '1 - 2 == -1', '7 / 2 == 3', '2 * 3 == 6', '7 % 4 == 3', '-(1) == -1'],
+    ...['1 < 1.5 && (1 + 0.5) is float', "int('2') == 2", 'int(2.0) == 2'],
+  ],
+  'rules.List': [
+    "['a', 'b'] == ['a', 'b']",
+    "['a', 'b'][1] == 'b'",
+    "['a', 'b', 'c'][0:2] == ['a', 'b']",
+    "'a' in ['a']",
+  ],
+  'rules.Map': [
+    ...["{'a': 1} == {'a': 1}", "{'a': 1}['a'] == 1", "{'a': 1}.a == 1", "'a' in {'a': 1}"],
+    ...["{'a': 3, 'b': 2}.get('c', 7) == 7", "{'a': {'b': 1}, 'c': 2}.get(['a', 'b'], 7) == 1"],
+  ],
+  'rules.Path': [
+    ...['/a/b == /a/b', "path('path/to/resource') == /path/to/resource", "/a/b[1] == 'b'"],
+    ...["(/a/$(x)).bind({'x': 'b'})['x'] == 'b'", "(/a/$(x)).bind({'x': 'b'}).x == 'b'"],
+  ],
+  'rules.Set': ["['a'].toSet() == ['a', 'a'].toSet()", "'a' in ['a'].toSet()"],
+  'rules.String': [
+    ...["'a' == 'a' && 'a' != 'b' && 'a' < 'b' && 'b' > 'a' && 'a' <= 'a' && 'a' >= 'a'"],
+    ...["'username' + '@domain.com' == 'username@domain.com'", "'abcd'[0] == 'a' && 'abcd'[0:3] == 'abc'"],
+    ...["string(true) == 'true' && string(1) == '1' && string(2.0) == '2.0' && string(null) == 'null'"],
+  ],
+  'rules.Timestamp': [
+    ...[
+      "request.time + duration.value(1, 'd') > request.time",
+      "request.time - duration.value(1, 'd') < request.time",
+    ],
+    ...['request.time - timestamp.date(2026, 3, 1) == duration.time(10, 20, 30, 500000000)'],
+  ],
+};
+
+describe.each(Object.entries(OPERATORS))(`${REFERENCE}/%s, operators`, (_page, expressions) => {
+  it.each(expressions)('%s', (expression) => expect(outcome(expression)).toBe('true'));
 });
 
 it.each([

@@ -1,17 +1,13 @@
-import { argument, type BuiltinTable, numberArgument, withArity } from './signature';
-import { EvaluationError, int, type RulesValue } from '../values/RulesValue';
+import { argument, type BuiltinTable, withArity } from './signature';
+import { EvaluationError, int, type RulesValue, time } from '../values/RulesValue';
 import { floorDivide, NANOS_PER_DAY, NANOS_PER_MILLI, NANOS_PER_SECOND } from '../values/time';
 
 const nanos = (args: RulesValue[]): bigint => argument(args, 0, 'timestamp').nanos;
-const timestamp = (value: bigint): RulesValue => ({ type: 'timestamp', nanos: value });
-const duration = (value: bigint): RulesValue => ({ type: 'duration', nanos: value });
+const timestamp = (value: bigint): RulesValue => time('timestamp', value);
+const duration = (value: bigint): RulesValue => time('duration', value);
 
 /** The UTC calendar of a timestamp. */
-const calendar = (args: RulesValue[]): Date => {
-  const date = new Date(Number(floorDivide(nanos(args), NANOS_PER_MILLI)));
-  if (Number.isNaN(date.getTime())) throw new EvaluationError('A timestamp is out of range.');
-  return date;
-};
+const calendar = (args: RulesValue[]): Date => new Date(Number(floorDivide(nanos(args), NANOS_PER_MILLI)));
 
 const startOfDay = (value: bigint): bigint => floorDivide(value, NANOS_PER_DAY) * NANOS_PER_DAY;
 
@@ -75,7 +71,7 @@ export const durationFunctions: BuiltinTable = {
 
 export const timestampFunctions: BuiltinTable = {
   date: withArity(3, (args) => {
-    const [year, month, day] = [0, 1, 2].map((index) => numberArgument(args, index)) as [
+    const [year, month, day] = [0, 1, 2].map((index) => Number(whole(args, index))) as [
       number,
       number,
       number,

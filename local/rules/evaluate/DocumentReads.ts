@@ -35,7 +35,9 @@ export class DocumentReads {
 
   private read(args: RulesValue[], how: 'get' | 'getAfter'): RulesValue {
     if (args.length !== 1) throw new EvaluationError('Wrong number of arguments.');
-    const { segments } = argument(args, 0, 'path');
+    const { segments, open } = argument(args, 0, 'path');
+    if (open !== undefined && open.size > 0)
+      throw new EvaluationError(`/${segments.join('/')} is not bound.`);
     const inside = this.documentPath(segments);
     const key = `${how} ${segments.join('/')}`;
     const known = this.memory.get(key);

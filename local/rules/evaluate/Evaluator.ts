@@ -5,8 +5,9 @@ import { methodOf, namespaceFunction } from '../builtins';
 import { Environment, type Binding } from './Environment';
 import { type DocumentReads } from './DocumentReads';
 import { LimitExceeded, MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits';
+import { pathOf } from './pathOf';
 import { applyOperator, hasType, itemAt, slice } from './operators';
-import { memberOfUnknown, proveMethod, proveOperator } from './proofs';
+import { isUnknown, madeOf, memberOfUnknown, proveMethod, proveOperator } from './proofs';
 import { type Knowledge } from '../query/Knowledge';
 import {
   bool,
@@ -18,7 +19,6 @@ import {
   list,
   map,
   NULL,
-  path,
   string,
 } from '../values/RulesValue';
 import { type RulesValue, type UnknownValue } from '../values/RulesValue';
@@ -138,17 +138,15 @@ export class Evaluator {
     );
   }
 
-  private path(node: Kind<'path'>, env: Environment): RulesValue {
-    const segments: string[] = [];
-    for (const part of node.segments) {
-      const value = typeof part === 'string' ? string(part) : this.evaluate(part, env);
-      if (value.type === 'unknown') return hidden(value.about);
-      if (value.type === 'path') segments.push(...value.segments);
-      else if (value.type === 'string' && value.value !== '' && !value.value.includes('/'))
-        segments.push(value.value);
-      else throw new EvaluationError('A segment of a path is a string that is not empty and holds no slash.');
-    }
-    return path(segments);
+  /** With `toBind`, names that nothing defines stay open. */
+  private path(node: Kind<'path'>, env: Environment, toBind = false): RulesValue {
+    return pathOf(
+      node.segments.map((part) => {
+        if (typeof part === 'string') return string(part);
+        const open = toBind && part.kind === 'name' && env.lookup(part.name) === null;
+        return open ? { open: part.name } : this.evaluate(part, env);
+      }),
+    );
   }
 
   private not(node: Kind<'not'>, env: Environment): RulesValue {
@@ -233,7 +231,8 @@ export class Evaluator {
       const args = node.args.map((arg) => this.evaluate(arg, env));
       return madeOf(args) ?? builtin(args);
     }
-    const receiver = this.evaluate(object, env);
+    const toBind = name === 'bind' && object.kind === 'path';
+    const receiver = toBind ? this.path(object, env, true) : this.evaluate(object, env);
     const args = node.args.map((arg) => this.evaluate(arg, env));
     if ([receiver, ...args].some(isUnknown)) return proveMethod(this.context.knowledge, receiver, name, args);
     if (receiver.type === 'null') throw new EvaluationError('Null value error.');
@@ -285,12 +284,6 @@ export class Evaluator {
 }
 
 const blamed = new WeakSet<EvaluationError>();
-const isUnknown = (value: RulesValue): value is UnknownValue => value.type === 'unknown';
-/** What is made of these values, where one of them is unknown. */
-function madeOf(values: RulesValue[]): UnknownValue | null {
-  const unknown = values.find(isUnknown);
-  return unknown === undefined ? null : hidden(unknown.about);
-}
 const isTest = (node: Expression): boolean =>
   node.kind !== 'call' && !(node.kind === 'binary' && (node.operator === '&&' || node.operator === '||'));
 const notFound = (name: string): EvaluationError =>

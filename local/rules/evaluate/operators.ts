@@ -1,7 +1,7 @@
 import { type BinaryOperator } from '../syntax/ast';
 import { equal, includes } from '../values/equality';
 import { compare, isNumber } from '../values/ordering';
-import { bool, EvaluationError, float, int, type RulesValue, string } from '../values/RulesValue';
+import { bool, EvaluationError, float, int, type RulesValue, string, time } from '../values/RulesValue';
 
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
@@ -42,7 +42,7 @@ function isIn(item: RulesValue, container: RulesValue): boolean {
 function add(left: RulesValue, right: RulesValue): RulesValue {
   if (left.type === 'string' && right.type === 'string') return string(left.value + right.value);
   if (right.type === 'duration' && (left.type === 'timestamp' || left.type === 'duration')) {
-    return { type: left.type, nanos: left.nanos + right.nanos };
+    return time(left.type, left.nanos + right.nanos);
   }
   if (left.type === 'duration' && right.type === 'timestamp') return add(right, left);
   return arithmetic('+', left, right);
@@ -50,10 +50,10 @@ function add(left: RulesValue, right: RulesValue): RulesValue {
 
 function subtract(left: RulesValue, right: RulesValue): RulesValue {
   if (right.type === 'duration' && (left.type === 'timestamp' || left.type === 'duration')) {
-    return { type: left.type, nanos: left.nanos - right.nanos };
+    return time(left.type, left.nanos - right.nanos);
   }
   if (left.type === 'timestamp' && right.type === 'timestamp') {
-    return { type: 'duration', nanos: left.nanos - right.nanos };
+    return time('duration', left.nanos - right.nanos);
   }
   return arithmetic('-', left, right);
 }
@@ -87,12 +87,17 @@ export function hasType(value: RulesValue, typeName: string): boolean {
   return value.type === typeName || (typeName === 'number' && isNumber(value));
 }
 
-/** `object[index]`: a list's or path's item, a map's entry, one character of a string. */
+/** `object[index]`: a list's or path's item, a map's entry, what a path's name is bound to, one character of a string. */
 export function itemAt(object: RulesValue, index: RulesValue): RulesValue {
   if (object.type === 'map') {
     const value = index.type === 'string' ? object.entries.get(index.value) : undefined;
     if (value === undefined) throw new EvaluationError('Property is undefined on object.');
     return value;
+  }
+  if (object.type === 'path' && index.type === 'string') {
+    const value = object.bound?.get(index.value);
+    if (value === undefined) throw new EvaluationError(`Property ${index.value} is undefined on object.`);
+    return string(value);
   }
   const items = sequence(object);
   const at = offset(index, items.length - 1);

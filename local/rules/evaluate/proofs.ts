@@ -4,6 +4,13 @@ import { bool, hidden, type RulesValue, type UnknownValue } from '../values/Rule
 
 const SWAPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
+export const isUnknown = (value: RulesValue): value is UnknownValue => value.type === 'unknown';
+/** What is made of these values, where one of them is unknown. */
+export function madeOf(values: RulesValue[]): UnknownValue | null {
+  const unknown = values.find(isUnknown);
+  return unknown === undefined ? null : hidden(unknown.about);
+}
+
 const answer = (proof: boolean | null, about: string): RulesValue =>
   proof === null ? hidden(about) : bool(proof);
 const negated = (proof: boolean | null): boolean | null => (proof === null ? null : !proof);

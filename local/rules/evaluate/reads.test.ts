@@ -23,6 +23,10 @@ describe('get, exists and their twins after the write', () => {
     [`exists(${ROOT})`, false],
     [`exists('/users/u')`, false],
     [`exists(path('databases/(default)/documents/users/u'))`, true],
+    [`exists((${ROOT}/users/$(uid)).bind({'uid': 'u'}))`, true],
+    [`exists((${ROOT}/$(c)/u).bind({'c': 'other/o/users'}))`, false],
+    [`!exists((${ROOT}/users/$(uid)))`, false],
+    [`!exists(path('databases/(default)/documents/users/{uid}'))`, false],
   ])('%s → %s', (expression, allowed) => {
     expect(judge(expression, {}, access).allowed).toBe(allowed);
   });

@@ -1,7 +1,7 @@
 import { type RulesRequest } from './RulesRequest';
 import { type Knowledge } from '../query/Knowledge';
 import { fromFields, fromJson } from '../values/fromProto';
-import { hidden, int, map, NULL, path, type RulesValue, string } from '../values/RulesValue';
+import { hidden, int, map, NULL, path, type RulesValue, string, time } from '../values/RulesValue';
 import { nanosOf } from '../values/time';
 import { type RulesDoc } from '../values/RulesDoc';
 
@@ -36,7 +36,7 @@ export function requestValue(request: RulesRequest): RulesValue {
   return map([
     ['method', string(request.method)],
     ['path', request.method === 'list' ? listed : path(segments)],
-    ['time', { type: 'timestamp', nanos: nanosOf(request.time) }],
+    ['time', time('timestamp', nanosOf(request.time))],
     ['auth', authValue(request.auth)],
     ['resource', resourceValue(request.requestResource, segments)],
     ['query', queryValue(request)],

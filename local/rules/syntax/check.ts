@@ -87,5 +87,11 @@ function checkNames(node: Expression, scope: Scope, warnings: RulesWarning[], de
       throw new RulesSyntaxError(text, node.at);
     }
   }
-  for (const child of children(node)) checkNames(child, scope, warnings, depth + 1);
+  for (const child of checkedChildren(node)) checkNames(child, scope, warnings, depth + 1);
+}
+
+/** The names of a path that is to be bound are defined by what they are bound to. */
+function checkedChildren(node: Expression): Expression[] {
+  if (node.kind !== 'method' || node.name !== 'bind' || node.object.kind !== 'path') return children(node);
+  return [...children(node.object).filter(({ kind }) => kind !== 'name'), ...node.args];
 }

@@ -95,4 +95,7 @@ it('warns of names nothing defines, as the service does', () => {
     ['Invalid function name: d.', 36],
     ['Invalid variable name: now.', 48],
   ]);
+  expect(compileRules(wrap("function f() { return (/a/$(x)).bind({'x': 'b'}); }")).warnings).toEqual([]);
+  expect(compileRules(wrap('function f() { return (/a/$(x)).bind(y); }')).warnings).toHaveLength(1);
+  expect(compileRules(wrap('function f() { return (/a/$(x)); }')).warnings).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ export type RulesValue =
   | { type: 'float'; value: number }
   | { type: 'string'; value: string }
   | { type: 'bytes'; value: Uint8Array }
-  | { type: 'timestamp'; nanos: bigint }
-  | { type: 'duration'; nanos: bigint }
+  | TimestampValue
+  | DurationValue
   | { type: 'latlng'; latitude: number; longitude: number }
   | PathValue
   | ListValue
@@ -15,6 +15,16 @@ export type RulesValue =
   | SetValue
   | MapDiffValue
   | UnknownValue;
+
+export interface TimestampValue {
+  type: 'timestamp';
+  nanos: bigint;
+}
+
+export interface DurationValue {
+  type: 'duration';
+  nanos: bigint;
+}
 
 export interface ListValue {
   type: 'list';
@@ -40,6 +50,10 @@ export interface MapDiffValue {
 export interface PathValue {
   type: 'path';
   segments: string[];
+  /** The names that `bind` has yet to fill, by the indexes of their segments. */
+  open?: ReadonlyMap<number, string>;
+  /** What `bind` has filled, by name. */
+  bound?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -75,6 +89,26 @@ export const map = (entries: Iterable<[string, RulesValue]>): MapValue => ({
 
 const INT_MIN = -(2n ** 63n);
 const INT_MAX = 2n ** 63n - 1n;
+
+const NANOS = 1_000_000_000n;
+/** The first and the last nanosecond there is: years 1 to 9999, and 10,000 years either way. */
+const TIME_RANGE = {
+  timestamp: [-62_135_596_800n * NANOS, 253_402_300_800n * NANOS - 1n],
+  duration: [-315_576_000_001n * NANOS + 1n, 315_576_000_001n * NANOS - 1n],
+} as const;
+
+/** A timestamp or duration; throws EvaluationError outside the range of Google's types of these names. */
+export function time(type: 'timestamp' | 'duration', nanos: bigint): RulesValue {
+  const [first, last] = TIME_RANGE[type];
+  if (nanos < first || nanos > last) throw new EvaluationError(`A ${type} is out of range.`);
+  return { type, nanos };
+}
+
+/** A string as one segment of a path; throws EvaluationError where it is none. */
+export function pathSegment(value: RulesValue): string {
+  if (value.type === 'string' && value.value !== '' && !value.value.includes('/')) return value.value;
+  throw new EvaluationError('A segment of a path is a string that is not empty and holds no slash.');
+}
 
 /** An int; throws EvaluationError when it leaves 64 bits. */
 export function int(value: bigint | number): RulesValue {

@@ -9,6 +9,7 @@ import {
   NULL,
   path,
   string,
+  time,
   type RulesValue,
 } from './RulesValue';
 import { type ProtoValue } from './RulesDoc';
@@ -22,8 +23,7 @@ export function fromProto(proto: ProtoValue): RulesValue {
   if (proto.doubleValue !== undefined) return float(Number(proto.doubleValue));
   if (proto.mapValue !== undefined) return fromFields(proto.mapValue.fields ?? {});
   if (proto.arrayValue !== undefined) return list((proto.arrayValue.values ?? []).map(fromProto));
-  if (proto.timestampValue !== undefined)
-    return { type: 'timestamp', nanos: parseTimestamp(proto.timestampValue) };
+  if (proto.timestampValue !== undefined) return time('timestamp', parseTimestamp(proto.timestampValue));
   if (proto.bytesValue !== undefined) return bytes(Buffer.from(proto.bytesValue, 'base64'));
   if (proto.referenceValue !== undefined) return path(referencePath(proto.referenceValue));
   if (proto.geoPointValue !== undefined) {

@@ -1,0 +1,21 @@
+import { hidden, pathSegment, type RulesValue } from '../values/RulesValue';
+
+/** What stands in a path: a segment or a path, or the name of a segment that `bind` is to fill. */
+export type PathPart = RulesValue | { readonly open: string };
+
+/** A path of its parts, unknown where one of them is; throws EvaluationError on what can be none. */
+export function pathOf(parts: readonly PathPart[]): RulesValue {
+  const segments: string[] = [];
+  const open = new Map<number, string>();
+  for (const part of parts) {
+    if ('open' in part && !('type' in part)) {
+      open.set(segments.length, part.open);
+      segments.push(`{${part.open}}`);
+    } else if (part.type === 'unknown') return hidden(part.about);
+    else if (part.type === 'path') {
+      for (const [index, name] of part.open ?? []) open.set(segments.length + index, name);
+      segments.push(...part.segments);
+    } else segments.push(pathSegment(part));
+  }
+  return { type: 'path', segments, open };
+}
