@@ -1,46 +1,52 @@
 import fc from 'fast-check';
-import { type Condition, findNaively, type NaiveQuery, type Plain, type Row } from './testing/naiveQuery';
+import {
+  type Condition,
+  findNaively,
+  type NaiveCursor,
+  type NaiveQuery,
+  type Row,
+  valueOf,
+} from './testing/naiveQuery';
+import { element, plain, scalar } from './testing/plainArbitrary';
+import { type Plain, type PlainMap, toProto, toProtoFields } from './testing/plainValue';
 import { ROOT, startForTest } from './testing/rest';
 
-const scalar = fc.constantFrom<Plain>(null, false, true, -1, 0, 1, 2.5, 'a', 'b', 'ä', '');
-const value: fc.Arbitrary<Plain> = fc.oneof(
-  { weight: 5, arbitrary: scalar },
-  { weight: 1, arbitrary: fc.array(scalar, { maxLength: 3 }) },
+// "Perform simple and compound queries": https://firebase.google.com/docs/firestore/query-data/queries
+// "Order and limit data": https://firebase.google.com/docs/firestore/query-data/order-limit-data
+// "Paginate data with query cursors": https://firebase.google.com/docs/firestore/query-data/query-cursors
+const field = fc.constantFrom('x', 'y', 'z', 'm.p');
+const fields: fc.Arbitrary<PlainMap> = fc.record(
+  {
+    x: plain,
+    y: plain,
+    z: plain,
+    m: fc.oneof(
+      scalar,
+      scalar.map((p) => ({ map: { p } })),
+    ),
+  },
+  { requiredKeys: [] },
 );
-const field = fc.constantFrom('x', 'y', 'z');
-const row: fc.Arbitrary<Row> = fc.record({ x: value, y: value, z: value }, { requiredKeys: [] });
 
-const leaf: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({
-    kind: fc.constant('field' as const),
-    field,
-    op: fc.constantFrom(
+const condition = (op: fc.Arbitrary<string>, value: fc.Arbitrary<Plain>): fc.Arbitrary<Condition> =>
+  fc.record({ kind: fc.constant('field' as const), field, op, value });
+const some = fc.array(scalar, { minLength: 1, maxLength: 3 });
+const leaf = fc.oneof(
+  condition(
+    fc.constantFrom(
       ...['EQUAL', 'EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'],
     ),
-    value: value.filter((operand) => operand !== null),
-  }),
-  fc.record({
-    kind: fc.constant('field' as const),
-    field,
-    op: fc.constant('ARRAY_CONTAINS'),
-    value: scalar,
-  }),
-  fc.record({
-    kind: fc.constant('field' as const),
-    field,
-    op: fc.constantFrom('IN', 'ARRAY_CONTAINS_ANY'),
-    value: fc.array(scalar, { minLength: 1, maxLength: 3 }),
-  }),
+    plain.filter((operand) => operand !== null),
+  ),
+  condition(fc.constant('ARRAY_CONTAINS'), element),
+  condition(fc.constantFrom('IN', 'ARRAY_CONTAINS_ANY'), some),
+  condition(fc.constantFrom('IS_NULL', 'IS_NAN'), fc.constant(null)),
 );
 // Each of these may be in a query once, and not beside an OR.
-const negation: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({ kind: fc.constant('field' as const), field, op: fc.constant('NOT_EQUAL'), value }),
-  fc.record({
-    kind: fc.constant('field' as const),
-    field,
-    op: fc.constant('NOT_IN'),
-    value: fc.array(scalar, { minLength: 1, maxLength: 3 }),
-  }),
+const negation = fc.oneof(
+  condition(fc.constant('NOT_EQUAL'), plain),
+  condition(fc.constant('NOT_IN'), some),
+  condition(fc.constantFrom('IS_NOT_NULL', 'IS_NOT_NAN'), fc.constant(null)),
 );
 const tree = fc.oneof(
   leaf,
@@ -53,95 +59,133 @@ const tree = fc.oneof(
     .map(([a, b, c]): Condition => ({ kind: 'and', conditions: [a, { kind: 'or', conditions: [b, c] }] })),
 );
 const RANGES = /LESS|GREATER|NOT/;
-const rangesOf = (condition: Condition): string[] => {
-  if (condition.kind !== 'field') return condition.conditions.flatMap(rangesOf);
-  return RANGES.test(condition.op) ? [condition.field] : [];
+const rangesOf = (each: Condition): string[] => {
+  if (each.kind !== 'field') return each.conditions.flatMap(rangesOf);
+  return RANGES.test(each.op) ? [each.field] : [];
 };
-const query: fc.Arbitrary<NaiveQuery> = fc
-  .record({
-    where: fc.option(tree),
-    orders: fc.uniqueArray(fc.tuple(field, fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const)), {
-      selector: ([name]) => name,
-      maxLength: 2,
-    }),
-    offset: fc.integer({ min: 0, max: 2 }),
-    limit: fc.option(fc.integer({ min: 0, max: 5 })),
-  })
-  .map(({ where, orders, ...rest }) => {
-    // "Order by" of the documentation: fields of ranges that are not ordered by follow, by name, in the last direction.
-    const direction = orders.at(-1)?.[1] ?? 'ASCENDING';
-    const implied = [...new Set(where === null ? [] : rangesOf(where))]
-      .filter((name) => !orders.some(([ordered]) => ordered === name))
-      .sort();
-    return { where, orders: [...orders, ...implied.map((name) => [name, direction] as const)], ...rest };
-  });
 
-const proto = (plain: Plain): object => {
-  if (plain === null) return { nullValue: null };
-  if (typeof plain === 'boolean') return { booleanValue: plain };
-  if (typeof plain === 'string') return { stringValue: plain };
-  if (typeof plain === 'number')
-    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
-  return { arrayValue: { values: plain.map(proto) } };
+const PLACES: readonly (readonly string[])[] = [[], ['shops', 's'], ['shops', 's', 'own', 'o']];
+const direction = fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const);
+/** A cursor takes its values from a document, as many as there are orders at most, or from anywhere. */
+const cursor = fc.option(
+  fc.record({
+    from: fc.nat({ max: 29 }),
+    other: fc.option(plain, { freq: 3 }),
+    length: fc.integer({ min: 1, max: 3 }),
+    before: fc.boolean(),
+  }),
+  { freq: 2 },
+);
+const query = fc.record({
+  where: fc.option(tree),
+  orders: fc.uniqueArray(fc.tuple(field, direction), { selector: ([name]) => name, maxLength: 3 }),
+  name: fc.option(direction, { freq: 3 }),
+  start: cursor,
+  end: cursor,
+  parent: fc.constantFrom(...PLACES),
+  allDescendants: fc.boolean(),
+  offset: fc.integer({ min: 0, max: 2 }),
+  limit: fc.option(fc.integer({ min: 0, max: 5 })),
+});
+type Drawn = typeof query extends fc.Arbitrary<infer T> ? T : never;
+
+/** The orders as they are asked for, and how many of them take a cursor's values. */
+function ordersOf({ where, orders, name }: Drawn) {
+  const last = orders.at(-1)?.[1] ?? 'ASCENDING';
+  // Fields of ranges that are not ordered by follow, by name, in the last direction; then the name.
+  const ranges = [...new Set(where === null ? [] : rangesOf(where))]
+    .filter((range) => !orders.some(([ordered]) => ordered === range))
+    .sort()
+    .map((range) => [range, last] as const);
+  // After the name nothing may follow.
+  const isNamed = name !== null && ranges.length === 0;
+  const given = isNamed ? [...orders, ['__name__', name] as const] : orders;
+  return { given, all: isNamed ? given : [...orders, ...ranges, ['__name__', last] as const] };
+}
+
+function cursorOf(
+  drawn: Drawn['start'],
+  rows: readonly Row[],
+  given: NaiveQuery['orders'],
+): NaiveCursor | null {
+  if (drawn === null || given.length === 0) return null;
+  const row = rows[drawn.from]!;
+  const values = given.slice(0, drawn.length).map(([name], i): Plain => {
+    const isOther = drawn.other !== null && i === drawn.length - 1 && name !== '__name__';
+    return isOther ? drawn.other! : (valueOf(row, name) ?? null);
+  });
+  return { values, before: drawn.before };
+}
+
+const filterOf = (each: Condition): object => {
+  if (each.kind !== 'field')
+    return { compositeFilter: { op: each.kind.toUpperCase(), filters: each.conditions.map(filterOf) } };
+  const at = { field: { fieldPath: each.field }, op: each.op };
+  return each.op.startsWith('IS_')
+    ? { unaryFilter: at }
+    : { fieldFilter: { ...at, value: toProto(each.value) } };
 };
-const filterOf = (condition: Condition): object =>
-  condition.kind === 'field'
-    ? {
-        fieldFilter: {
-          field: { fieldPath: condition.field },
-          op: condition.op,
-          value: proto(condition.value),
-        },
-      }
-    : {
-        compositeFilter: {
-          op: condition.kind.toUpperCase(),
-          filters: condition.conditions.map(filterOf),
-        },
-      };
+const written = (which: NaiveCursor | null) =>
+  which && { values: which.values.map(toProto), before: which.before };
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+
+beforeAll(async () => {
+  server = await startForTest();
+});
+
+afterAll(() => server.firestore.close());
 
 test('random queries over random documents find what the documentation says', async () => {
-  const server = await startForTest();
   let run = 0;
   let found = 0;
   const property = fc.asyncProperty(
-    fc.array(row, { minLength: 30, maxLength: 70, size: 'max' }),
-    fc.array(query, { minLength: 12, maxLength: 12 }),
-    async (rows, queries) => {
+    fc.array(fc.tuple(fields, fc.constantFrom(...PLACES)), { minLength: 70, maxLength: 150, size: 'max' }),
+    fc.array(query, { minLength: 20, maxLength: 20 }),
+    async (drawn, queries) => {
       const collectionId = `q${(run += 1)}`;
-      const model = new Map(rows.map((each, i) => [`d${i}`, each]));
-      const writes = [...model].map(([id, fields]) => ({
-        update: {
-          name: `${ROOT}/${collectionId}/${id}`,
-          fields: Object.fromEntries(Object.entries(fields).map(([name, plain]) => [name, proto(plain)])),
-        },
+      const rows = drawn.map(([each, place], i): Row => ({
+        path: [...place, collectionId, `d${i}`],
+        fields: each,
       }));
-      await server.call('POST', ':commit', { writes });
+      const writes = rows.map((row) => ({
+        update: { name: [ROOT, ...row.path].join('/'), fields: toProtoFields(row.fields) },
+      }));
+      expect((await server.call('POST', ':commit', { writes })).status).toBe(200);
       for (const each of queries) {
-        const { status, json } = await server.call('POST', ':runQuery', {
-          structuredQuery: {
-            from: [{ collectionId }],
-            ...(each.where && { where: filterOf(each.where) }),
-            orderBy: each.orders.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
-            offset: each.offset,
-            ...(each.limit === null ? {} : { limit: each.limit }),
-          },
-        });
+        const { given, all } = ordersOf(each);
+        const { where, parent, allDescendants, offset, limit } = each;
+        const start = cursorOf(each.start, rows, given);
+        const end = cursorOf(each.end, rows, given);
+        const structuredQuery = {
+          from: [{ collectionId, allDescendants }],
+          where: where && filterOf(where),
+          orderBy: given.map(([fieldPath, way]) => ({ field: { fieldPath }, direction: way })),
+          ...{ startAt: written(start), endAt: written(end), offset, limit },
+        };
+        const below = parent.map((segment) => `/${segment}`).join('');
+        const { status, json } = await server.call('POST', `${below}:runQuery`, { structuredQuery });
         // Two array filters in one way are refused, whatever they are.
         if (status === 400) {
           expect(JSON.stringify(json)).toContain('ARRAY_CONTAINS');
           continue;
         }
-        const ids = json.flatMap(({ document }) =>
-          document === undefined ? [] : [(document as { name: string }).name.split('/').at(-1)!],
+        const paths = json.flatMap(({ document }) =>
+          document === undefined ? [] : [(document as { name: string }).name.slice(ROOT.length + 1)],
         );
-        expect(ids).toEqual(findNaively(model, each));
-        found += ids.length;
+        const naive = { collectionId, parent, allDescendants, where, orders: all, start, end, offset, limit };
+        expect(paths).toEqual(findNaively(rows, naive));
+        const counted = await server.call('POST', `${below}:runAggregationQuery`, {
+          structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+        });
+        expect(counted.json[0]!.result).toEqual({
+          aggregateFields: { n: { integerValue: String(paths.length) } },
+        });
+        found += paths.length;
       }
     },
   );
   // Making a failure smaller would take longer than a test may.
   await fc.assert(property, { numRuns: Number(process.env.MODEL_RUNS ?? 15), endOnFailure: true });
   expect(found).toBeGreaterThan(100);
-  await server.firestore.close();
 }, 60_000);

@@ -1,10 +1,9 @@
-/** A document's fields as plain JavaScript; an array holds scalars. */
-export type Plain = null | boolean | number | string | readonly Plain[];
-export type Row = Readonly<Record<string, Plain>>;
+import { comparePlain, isArray, kindOf, type Plain, type PlainMap } from './plainValue';
 
 export interface FieldCondition {
   readonly kind: 'field';
   readonly field: string;
+  /** As query.proto names it, of unary filters too; those have no use for the value. */
   readonly op: string;
   readonly value: Plain;
 }
@@ -12,50 +11,81 @@ export interface FieldCondition {
 export type Condition =
   FieldCondition | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] };
 
+export interface NaiveCursor {
+  readonly values: readonly Plain[];
+  readonly before: boolean;
+}
+
 export interface NaiveQuery {
+  /** Segments of the document the query is below; none for the root. */
+  readonly parent: readonly string[];
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
   readonly where: Condition | null;
+  /** The fields, `__name__` among them, with those that are implied. */
   readonly orders: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
+  readonly start: NaiveCursor | null;
+  readonly end: NaiveCursor | null;
   readonly offset: number;
   readonly limit: number | null;
 }
 
-/** The ids that a query finds, by the words of the documentation and with no regard for speed. */
-export function findNaively(rows: ReadonlyMap<string, Row>, query: NaiveQuery): string[] {
-  const { where, orders, offset, limit } = query;
-  const last = orders.at(-1)?.[1] ?? 'ASCENDING';
-  const sorted = [...rows]
-    .filter(([, row]) => where === null || holds(row, where))
-    .filter(([, row]) => orders.every(([field]) => Object.hasOwn(row, field)))
-    .sort(([aId, a], [bId, b]) => {
-      for (const [field, direction] of orders) {
-        const order = compare(a[field]!, b[field]!);
-        if (order !== 0) return direction === 'ASCENDING' ? order : -order;
-      }
-      return (aId < bId ? -1 : 1) * (last === 'ASCENDING' ? 1 : -1);
-    });
-  return sorted.slice(offset, limit === null ? undefined : offset + limit).map(([id]) => id);
+/** A document with the segments of its path. */
+export interface Row {
+  readonly path: readonly string[];
+  readonly fields: PlainMap;
 }
 
-const KINDS = ['null', 'boolean', 'number', 'string', 'array'];
-
-function kindOf(value: Plain): number {
-  if (value === null) return 0;
-  return KINDS.indexOf(Array.isArray(value) ? 'array' : typeof value);
+/**
+ * The paths that a query finds, by the words of the documentation and with no regard for speed:
+ * https://firebase.google.com/docs/firestore/query-data/queries, …/order-limit-data and …/query-cursors
+ */
+export function findNaively(rows: readonly Row[], query: NaiveQuery): string[] {
+  const { where, orders, offset, limit, start, end } = query;
+  const found = rows
+    .filter((row) => isBelow(row, query))
+    .filter((row) => where === null || holds(row, where))
+    .filter((row) => orders.every(([field]) => valueOf(row, field) !== undefined))
+    .filter((row) => start === null || toCursor(row, start, query) >= (start.before ? 0 : 1))
+    .filter((row) => end === null || toCursor(row, end, query) < (end.before ? 0 : 1))
+    .sort((a, b) => compareBy(orders, a, (field) => valueOf(b, field)!));
+  return found.slice(offset, limit === null ? undefined : offset + limit).map(({ path }) => path.join('/'));
 }
 
-/** "Value type ordering": https://firebase.google.com/docs/firestore/manage-data/data-types */
-function compare(a: Plain, b: Plain): number {
-  const kinds = kindOf(a) - kindOf(b);
-  if (kinds !== 0) return kinds;
-  if (!isArray(a) || !isArray(b)) return a === b ? 0 : a! < b! ? -1 : 1;
-  const at = a.findIndex((item, i) => i >= b.length || compare(item, b[i]!) !== 0);
-  if (at === -1) return a.length - b.length;
-  return at >= b.length ? 1 : compare(a[at]!, b[at]!);
+/** The document's value in a field; its name is a reference. */
+export function valueOf({ path, fields }: Row, field: string): Plain | undefined {
+  if (field === '__name__') return { path };
+  let value: Plain | undefined = { map: fields };
+  for (const name of field.split('.')) {
+    if (typeof value !== 'object' || value === null || isArray(value) || !('map' in value)) return undefined;
+    value = Object.hasOwn(value.map, name) ? value.map[name] : undefined;
+  }
+  return value;
 }
 
-const isArray = (value: Plain): value is readonly Plain[] => Array.isArray(value);
+function isBelow({ path }: Row, { parent, collectionId, allDescendants }: NaiveQuery): boolean {
+  if (parent.some((segment, i) => path[i] !== segment)) return false;
+  if (path.length <= parent.length || path.at(-2) !== collectionId) return false;
+  return allDescendants || path.length === parent.length + 2;
+}
+
+type Orders = NaiveQuery['orders'];
+
+function compareBy(orders: Orders, row: Row, other: (field: string) => Plain): number {
+  for (const [field, direction] of orders) {
+    const order = Math.sign(comparePlain(valueOf(row, field)!, other(field)));
+    if (order !== 0) return direction === 'ASCENDING' ? order : -order;
+  }
+  return 0;
+}
+
+function toCursor(row: Row, { values }: NaiveCursor, { orders }: NaiveQuery): number {
+  const first = orders.slice(0, values.length);
+  return compareBy(first, row, (field) => values[first.findIndex(([name]) => name === field)]!);
+}
+
 const includes = (values: readonly Plain[], wanted: Plain) =>
-  values.some((value) => compare(value, wanted) === 0);
+  values.some((value) => comparePlain(value, wanted) === 0);
 
 function holds(row: Row, condition: Condition): boolean {
   if (condition.kind === 'field') return passes(row, condition);
@@ -66,12 +96,20 @@ function holds(row: Row, condition: Condition): boolean {
 }
 
 function passes(row: Row, { field, op, value }: FieldCondition): boolean {
-  if (!Object.hasOwn(row, field)) return false;
-  const own = row[field]!;
+  const own = valueOf(row, field);
+  if (own === undefined) return false;
   const among = isArray(value) ? value : [];
-  const order = compare(own, value);
+  const order = comparePlain(own, value);
   const isAlike = kindOf(own) === kindOf(value);
   switch (op) {
+    case 'IS_NULL':
+      return own === null;
+    case 'IS_NOT_NULL':
+      return own !== null;
+    case 'IS_NAN':
+      return Number.isNaN(own);
+    case 'IS_NOT_NAN':
+      return own !== null && !Number.isNaN(own);
     case 'EQUAL':
       return order === 0;
     case 'NOT_EQUAL':
