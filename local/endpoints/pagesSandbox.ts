@@ -28,9 +28,9 @@ const site: Site = {
 };
 
 /** The function that answers pages, on a server of its own and the database of a shop. */
-export async function openPages({ db, now, events }: TestShop, limits?: RateLimits) {
+export async function openPages({ reads, now, events }: TestShop, limits?: RateLimits) {
   const deps = {
-    ...{ db: () => Promise.resolve(db), now },
+    ...{ reads, now },
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
   const route = pageRoute({ ...deps, site: () => site, origin: () => ORIGIN, policy: pagePolicy });

@@ -8,6 +8,7 @@ import { store } from '@/domain/store';
 import { adminRoutes } from '../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../functions/src/catalogue/shopRoutes';
 import { type Account, type Accounts } from '../../functions/src/gateways/accounts';
+import { googleReads } from '../../functions/src/gateways/reads/googleReads';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/http/identity';
@@ -130,9 +131,12 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
   });
   const media = await openMediaSandbox();
+  const emulator = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`, GCLOUD_PROJECT: PROJECT };
+  const reads = googleReads(emulator, now);
+  if (!reads) throw new Error('There is no way in to the emulator');
   const deps = {
     storage: media.storage,
-    db: () => Promise.resolve(through(admin.db)),
+    ...{ db: () => Promise.resolve(through(admin.db)), reads },
     accounts: auth.accounts,
     courier: courier.courier,
     payments: () => (online ? gateway : null),
@@ -147,7 +151,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
-      ...{ ...deps, offers: offerFinder(deps.db, now), queue: new KeyedQueue() },
+      ...{ ...deps, offers: offerFinder(reads, now), queue: new KeyedQueue() },
       ...{ messageLimiter, accountLimiter },
       ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
     };
@@ -182,7 +186,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const forget = async () => void (books = await openBooks(filled.shelves, providers));
 
   return {
-    ...{ db: admin.db, events, url },
+    ...{ db: admin.db, reads, events, url },
     /** All routes there are, by the function that answers them. */
     routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf }),

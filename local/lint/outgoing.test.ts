@@ -86,6 +86,15 @@ test.each([
   expect(remarks(text, 'functions/src/orders/good.ts')).toEqual([]);
 });
 
+test('two addresses alone are asked by Node itself: that of Firestore and that of what opens it', () => {
+  const folder = path.join(root, 'functions/src');
+  const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) && /\/exchange'/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(asking.sort()).toEqual(['gateways/reads/googleReads.ts', 'gateways/reads/metadataToken.ts']);
+});
+
 test.each(ASKING)('%s asks paths of an address that is a setting', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const calls = [...text.matchAll(/fetch\(([^,]*),/g)].map(([, first]) => first?.trim());

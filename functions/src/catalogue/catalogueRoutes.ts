@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { KEPT } from '@/domain/freshness';
+import type { Reads } from '../gateways/reads/reads';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';
 import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
@@ -10,7 +10,7 @@ import { loadCatalogue, versionOf } from './loadCatalogue';
 import { openShelves } from './shelfMemory';
 
 export interface CatalogueDeps {
-  db: () => Promise<Firestore>;
+  reads: Reads;
   now: () => Date;
 }
 
@@ -18,9 +18,9 @@ export interface CatalogueDeps {
 const SHARED = { age: 1000, grace: (KEPT.instance - 1) * 1000 };
 
 /** The catalogue, read at most once a second. */
-export function sharedCatalogue({ db, now }: CatalogueDeps): () => Promise<CatalogueResponse> {
+export function sharedCatalogue({ reads, now }: CatalogueDeps): () => Promise<CatalogueResponse> {
   const shelves = openShelves();
-  return kept({ ...SHARED, now }, async () => loadCatalogue(await db(), now(), shelves));
+  return kept({ ...SHARED, now }, () => loadCatalogue(reads, now(), shelves));
 }
 
 /** The answer as bytes, written once for all who are given the same. */
@@ -53,10 +53,10 @@ export function catalogueRoutes(deps: CatalogueDeps): Route[] {
       return cached(call, all.version, written(all));
     }),
     read(`${CATALOGUE_PATH}/products/{id}`, { key: false }, async (call) =>
-      answerOf(call, await lookUpProduct(await deps.db(), call.params['id'] ?? '', catalogue)),
+      answerOf(call, await lookUpProduct(deps.reads, call.params['id'] ?? '', catalogue)),
     ),
     read(`${CATALOGUE_PATH}/combos/{id}`, { key: false }, async (call) =>
-      answerOf(call, await lookUpCombo(await deps.db(), call.params['id'] ?? '', catalogue)),
+      answerOf(call, await lookUpCombo(deps.reads, call.params['id'] ?? '', catalogue)),
     ),
   ];
 }

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Product } from '@/domain/catalogue';
 import type {
   CatalogueResponse,
@@ -7,6 +6,7 @@ import type {
   ProductResponse,
 } from '@/domain/contracts/catalogue';
 import { isDocumentId } from '@/domain/documentId';
+import type { Reads } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 import { publicReview } from './loadCatalogue';
 import { publicCombo, publicProduct } from './summaries';
@@ -18,20 +18,20 @@ const REVIEWS = 60;
 const ALTERNATIVES = 4;
 const unknown = { kind: 'unknown' } as const;
 
-async function reviewsOf(db: Firestore, ids: readonly string[]) {
-  const { docs } = await db
-    .collection('reviews')
-    .where('productId', 'in', ids)
-    .where('status', '==', 'published')
-    .orderBy('createdAt', 'desc')
-    .limit(REVIEWS)
-    .get();
-  return docs.map(publicReview);
+async function reviewsOf(reads: Reads, ids: readonly string[]) {
+  const found = await reads.find({
+    collection: 'reviews',
+    where: [
+      ['productId', 'in', ids],
+      ['status', '==', 'published'],
+    ],
+    ...{ newestBy: 'createdAt', limit: REVIEWS },
+  });
+  return found.map(publicReview);
 }
 
-async function productsById(db: Firestore, ids: readonly string[]): Promise<Map<string, Product>> {
-  const refs = ids.map((id) => db.collection('products').doc(id));
-  const snapshots = refs.length > 0 ? await db.getAll(...refs) : [];
+async function productsById(reads: Reads, ids: readonly string[]): Promise<Map<string, Product>> {
+  const snapshots = await reads.getAll(ids.map((id) => `products/${id}`));
   return new Map(
     snapshots.flatMap((snapshot) => {
       const product = toProduct(snapshot);
@@ -44,16 +44,13 @@ type Catalogue = () => Promise<CatalogueResponse>;
 
 /** A product with its reviews; of one that is no longer sold, others of its kind. */
 export async function lookUpProduct(
-  db: Firestore,
+  reads: Reads,
   id: string,
   catalogue: Catalogue,
 ): Promise<Lookup<ProductResponse>> {
   if (!isDocumentId(id)) return unknown;
-  const [snapshot, reviews] = await Promise.all([
-    db.collection('products').doc(id).get(),
-    reviewsOf(db, [id]),
-  ]);
-  const product = toProduct(snapshot);
+  const [[snapshot], reviews] = await Promise.all([reads.getAll([`products/${id}`]), reviewsOf(reads, [id])]);
+  const product = snapshot && toProduct(snapshot);
   if (!product || product.status === 'draft') return unknown;
   if (product.status === 'archived') {
     const { products } = await catalogue();
@@ -65,18 +62,22 @@ export async function lookUpProduct(
 
 /** A combo with what is in it and the reviews of all of that; of one that is no longer sold, other combos. */
 export async function lookUpCombo(
-  db: Firestore,
+  reads: Reads,
   id: string,
   catalogue: Catalogue,
 ): Promise<Lookup<ComboResponse>> {
   if (!isDocumentId(id)) return unknown;
-  const combo = toCombo(await db.collection('combos').doc(id).get());
+  const [snapshot] = await reads.getAll([`combos/${id}`]);
+  const combo = snapshot && toCombo(snapshot);
   if (!combo || combo.status === 'draft') return unknown;
   if (combo.status === 'archived') {
     return { kind: 'gone', alternatives: (await catalogue()).combos.slice(0, ALTERNATIVES) };
   }
   const partIds = [...new Set(combo.items.map((item) => item.productId))];
-  const [products, reviews] = await Promise.all([productsById(db, partIds), reviewsOf(db, [id, ...partIds])]);
+  const [products, reviews] = await Promise.all([
+    productsById(reads, partIds),
+    reviewsOf(reads, [id, ...partIds]),
+  ]);
   const parts = [...products.values()].filter((product) => product.status === 'active').map(publicProduct);
   return { kind: 'found', value: { combo: publicCombo(combo, products), parts, reviews } };
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/promotions/arrange';
 import type { Offer } from '@/domain/offer';
 import { phaseAt, statusAt, type Schedule } from '@/domain/promotions/schedule';
+import type { Found, Reads } from '../gateways/reads/reads';
 import { openShelves, type Shelves } from './shelfMemory';
 import { comboSummary, productSummary, publicBanner, publicHighlight, publicOffer } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
-function withId<T>(doc: QueryDocumentSnapshot): T {
+function withId<T>(doc: Found): T {
   return { ...doc.data(), id: doc.id } as T;
 }
 
 /** Reviews are public but for who wrote them. */
-export function publicReview(doc: QueryDocumentSnapshot): Review {
+export function publicReview(doc: Found): Review {
   return { ...withId<Review>(doc), userId: '' };
 }
 
@@ -29,41 +29,39 @@ const AHEAD = 15 * 60_000;
 
 /** Reads everything that lists and the home page show at a moment; shelves that were read before cost what has changed. */
 export async function loadCatalogue(
-  db: Firestore,
+  reads: Reads,
   now: Date,
   shelves: Shelves = openShelves(),
 ): Promise<CatalogueResponse> {
-  const enabled = (name: string) => db.collection(name).where('enabled', '==', true).get();
-  const [products, combos, bannerDocs, highlightDocs, offerDocs, reviewDocs, settings] = await Promise.all([
-    shelves.products(db, now),
-    shelves.combos(db, now),
+  const enabled = (collection: string) => reads.find({ collection, where: [['enabled', '==', true]] });
+  const [products, combos, bannerDocs, highlightDocs, offerDocs, reviewDocs, [settings]] = await Promise.all([
+    shelves.products(reads, now),
+    shelves.combos(reads, now),
     enabled('banners'),
     enabled('highlights'),
     enabled('offers'),
-    db
-      .collection('reviews')
-      .where('status', '==', 'published')
-      .orderBy('createdAt', 'desc')
-      .limit(NEWEST_REVIEWS)
-      .get(),
-    db.doc('settings/store').get(),
+    reads.find({
+      ...{ collection: 'reviews', where: [['status', '==', 'published']] },
+      ...{ newestBy: 'createdAt', limit: NEWEST_REVIEWS },
+    }),
+    reads.getAll(['settings/store']),
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + AHEAD);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
-  const shown = <T extends Banner | Highlight>(docs: QueryDocumentSnapshot[]) =>
+  const shown = <T extends Banner | Highlight>(docs: Found[]) =>
     inOrder(docs.map((doc) => withId<T>(doc))).filter(timely);
-  const offers = offerDocs.docs
+  const offers = offerDocs
     .map((doc) => withId<Offer>(doc))
     .filter((offer) => timely(offer) && statusAt(offer, now) !== 'used_up');
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
-    banners: shown<Banner>(bannerDocs.docs).map(publicBanner),
-    highlights: shown<Highlight>(highlightDocs.docs).map(publicHighlight),
+    banners: shown<Banner>(bannerDocs).map(publicBanner),
+    highlights: shown<Highlight>(highlightDocs).map(publicHighlight),
     offers: offers.map(publicOffer),
-    reviews: reviewDocs.docs.map(publicReview),
-    story: (settings.get('story') as IngredientStory | undefined) ?? null,
+    reviews: reviewDocs.map(publicReview),
+    story: (settings?.data()?.['story'] as IngredientStory | undefined) ?? null,
   };
   return { version: versionOf(content), ...content };
 }

@@ -1,20 +1,20 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Shelf, WantedLine } from '@/domain/basket';
 import { isDocumentId } from '@/domain/documentId';
-import type { GetAll } from '../gateways/remembering';
+import type { Found } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 
+type Read = (paths: string[]) => Promise<Found[]>;
+
 async function readById<T>(
-  db: Firestore,
-  getAll: GetAll,
+  read: Read,
   collection: string,
   ids: Iterable<string>,
-  convert: (snapshot: DocumentSnapshot) => T | null,
+  convert: (snapshot: Found) => T | null,
 ): Promise<Map<string, T>> {
-  const refs = [...new Set(ids)].filter(isDocumentId).map((id) => db.collection(collection).doc(id));
+  const paths = [...new Set(ids)].filter(isDocumentId).map((id) => `${collection}/${id}`);
   const found = new Map<string, T>();
-  if (refs.length === 0) return found;
-  for (const snapshot of await getAll(refs)) {
+  if (paths.length === 0) return found;
+  for (const snapshot of await read(paths)) {
     const value = convert(snapshot);
     if (value) found.set(snapshot.id, value);
   }
@@ -22,18 +22,14 @@ async function readById<T>(
 }
 
 /** Reads what the wanted lines name, and the products that their combos are made of. */
-export async function readShelf(
-  db: Firestore,
-  getAll: GetAll,
-  wanted: readonly WantedLine[],
-): Promise<Shelf> {
+export async function readShelf(read: Read, wanted: readonly WantedLine[]): Promise<Shelf> {
   const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.id);
   const productLines = wanted.filter((line) => line.kind !== 'combo');
-  const products = await readById(db, getAll, 'products', idsOf(productLines), toProduct);
+  const products = await readById(read, 'products', idsOf(productLines), toProduct);
   const comboLines = wanted.filter(({ kind, id }) => kind === 'combo' || (!kind && !products.has(id)));
-  const combos = await readById(db, getAll, 'combos', idsOf(comboLines), toCombo);
+  const combos = await readById(read, 'combos', idsOf(comboLines), toCombo);
   const partIds = [...combos.values()].flatMap((combo) => combo.items.map((item) => item.productId));
   const missing = partIds.filter((id) => !products.has(id));
-  const parts = await readById(db, getAll, 'products', missing, toProduct);
+  const parts = await readById(read, 'products', missing, toProduct);
   return { products: new Map([...products, ...parts]), combos };
 }

@@ -1,5 +1,5 @@
-import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import type { CatalogueStatus, Combo, Product } from '@/domain/catalogue';
+import type { Found, Reads } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 import { COMBO_FIELDS, PRODUCT_FIELDS } from './summaries';
 
@@ -16,18 +16,18 @@ interface Held<T> {
 
 /** What is on sale, by a way that costs a read for each change instead of one for each thing. */
 export interface Shelves {
-  products(db: Firestore, now: Date): Promise<Product[]>;
-  combos(db: Firestore, now: Date): Promise<Combo[]>;
+  products(reads: Reads, now: Date): Promise<Product[]>;
+  combos(reads: Reads, now: Date): Promise<Combo[]>;
 }
 
 function shelf<T extends { id: string; status: CatalogueStatus }>(
-  name: 'products' | 'combos',
-  fields: readonly string[],
-  convert: (snapshot: DocumentSnapshot) => T | null,
-): (db: Firestore, now: Date) => Promise<T[]> {
+  collection: 'products' | 'combos',
+  select: readonly string[],
+  convert: (snapshot: Found) => T | null,
+): (reads: Reads, now: Date) => Promise<T[]> {
   let last: Promise<Held<T> | null> = Promise.resolve(null);
 
-  function take(things: Map<string, T>, { docs }: QuerySnapshot): void {
+  function take(things: Map<string, T>, docs: readonly Found[]): void {
     for (const doc of docs) {
       const thing = convert(doc);
       if (thing?.status === 'active') things.set(doc.id, thing);
@@ -35,24 +35,25 @@ function shelf<T extends { id: string; status: CatalogueStatus }>(
     }
   }
 
-  async function look(db: Firestore, at: number, before: Held<T> | null): Promise<Held<T>> {
-    const all = db.collection(name).select(...fields);
+  async function look(reads: Reads, at: number, before: Held<T> | null): Promise<Held<T>> {
     if (!before || at - before.readAt >= WHOLE) {
       const things = new Map<string, T>();
-      take(things, await all.where('status', '==', 'active').get());
+      take(things, await reads.find({ collection, select, where: [['status', '==', 'active']] }));
       return { things, readAt: at, lookedAt: at };
     }
     const since = new Date(before.lookedAt - OVERLAP).toISOString();
     // Saving writes the one, an order that takes or gives back units the other (writeHoldings).
-    const changed = ['updatedAt', 'stockAt'].map((field) => all.where(field, '>=', since).get());
+    const changed = ['updatedAt', 'stockAt'].map((field) =>
+      reads.find({ collection, select, where: [[field, '>=', since]] }),
+    );
     const things = new Map(before.things);
     for (const found of await Promise.all(changed)) take(things, found);
     return { things, readAt: before.readAt, lookedAt: at };
   }
 
-  return async (db, now) => {
+  return async (reads, now) => {
     // One after the other: an older answer never comes after a newer one.
-    const mine = last.then((before) => look(db, now.getTime(), before));
+    const mine = last.then((before) => look(reads, now.getTime(), before));
     last = mine.catch(() => null);
     return [...(await mine).things.values()];
   };

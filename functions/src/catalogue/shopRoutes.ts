@@ -6,10 +6,12 @@ import { cancelRoute, type CancelDeps } from '../orders/cancel/cancelRoute';
 import { returnRoute } from '../orders/return/returnRoute';
 import { openedRoute, type OpeningDeps } from '../sales/openedRoute';
 import { serviceability } from '../shipment/serviceability';
-import { catalogueRoutes } from './catalogueRoutes';
+import { catalogueRoutes, type CatalogueDeps } from './catalogueRoutes';
 
 /** The rest of /api/**: the catalogue, and what a person does with what they have ordered. */
-export function shopRoutes(deps: CancelDeps & AccountDeps & MessageDeps & OpeningDeps): Route[] {
+export function shopRoutes(
+  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps,
+): Route[] {
   return [
     ...catalogueRoutes(deps),
     serviceability(deps),

@@ -86,6 +86,27 @@ describe('an instance', () => {
     const said = inCloud<{ status: number; loaded: number }>('payment', answer);
     expect(said).toEqual({ status: 401, loaded: 2 });
   });
+
+  it('answers the catalogue from Firestore without its SDK', () => {
+    const answer = `new Promise((resolve) => {
+      const { createServer } = require('node:http');
+      const empty = createServer((request, response) => {
+        let text = '';
+        request.on('data', (part) => (text += part)).on('end', () => {
+          response.end(JSON.stringify((JSON.parse(text).documents ?? []).map((missing) => ({ missing }))));
+        });
+      }).listen(0, '127.0.0.1', () => {
+        process.env.GCLOUD_PROJECT = 'demo-deployed';
+        process.env.FIRESTORE_EMULATOR_HOST = '127.0.0.1:' + empty.address().port;
+        const server = createServer(lib.shop).listen(0, '127.0.0.1', async () => {
+          const reply = await fetch('http://127.0.0.1:' + server.address().port + '/api/catalogue');
+          const { products } = await reply.json();
+          resolve({ status: reply.status, products, loaded: Object.keys(require.cache).length });
+        });
+      });
+    })`;
+    expect(inCloud('shop', answer)).toEqual({ status: 200, products: [], loaded: 2 });
+  });
 });
 
 describe('a deploy that compiles beforehand', () => {
@@ -125,10 +146,10 @@ const BUDGETS: Record<string, number> = {
   'precompile.js': 6,
   'payment.js': 170,
   'nimbus.js': 190,
-  'shop.js': 220,
+  'shop.js': 226,
   'admin.js': 400,
   'pictures.js': 60,
-  'pages.js': 64,
+  'pages.js': 76,
   'reconcile.js': 180,
   'packages/firebase-admin.js': 2100,
   'packages/razorpay.js': 480,

@@ -11,6 +11,6 @@ export const nimbus = serve(
   'nimbus',
   nimbusRoutes({
     ...{ ...base, courier, payments, signing: courierSigning },
-    ...{ offers: offerFinder(base.db, base.now), queue: new KeyedQueue() },
+    ...{ offers: offerFinder(base.reads, base.now), queue: new KeyedQueue() },
   }),
 );

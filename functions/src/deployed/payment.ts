@@ -10,6 +10,6 @@ export const payment = serve(
   'payment',
   paymentRoutes({
     ...{ ...base, payments, webhookSecret: razorpayWebhookSecret },
-    ...{ offers: offerFinder(base.db, base.now), queue: new KeyedQueue() },
+    ...{ offers: offerFinder(base.reads, base.now), queue: new KeyedQueue() },
   }),
 );

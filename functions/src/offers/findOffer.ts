@@ -1,12 +1,13 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
+import type { Found, Reads } from '../gateways/reads/reads';
 import { kept } from '../kept';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
 const KEPT = 2000;
 
-export function toOffer(snapshot: DocumentSnapshot): Offer | undefined {
+export function toOffer(snapshot: Found): Offer | undefined {
   const data = snapshot.data();
   return data && ({ ...data, id: snapshot.id } as unknown as Offer);
 }
@@ -18,10 +19,10 @@ export interface OfferFinder {
   find(code: string): Promise<Offer | undefined>;
 }
 
-export function offerFinder(db: () => Promise<Firestore>, now: () => Date): OfferFinder {
+export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
   const load = async () => {
-    const { docs } = await (await db()).collection('offers').where('enabled', '==', true).get();
-    return docs.flatMap((doc) => toOffer(doc) ?? []);
+    const found = await reads.find({ collection: 'offers', where: [['enabled', '==', true]] });
+    return found.flatMap((doc) => toOffer(doc) ?? []);
   };
   const enabled = kept({ age: KEPT, now }, load);
 
@@ -32,7 +33,8 @@ export function offerFinder(db: () => Promise<Firestore>, now: () => Date): Offe
 
   async function find(code: string): Promise<Offer | undefined> {
     const known = findOffer(await enabled(), code);
-    const offer = known && toOffer(await (await db()).collection('offers').doc(known.id).get());
+    const [stored] = known ? await reads.getAll([`offers/${known.id}`]) : [];
+    const offer = stored && toOffer(stored);
     if (offer?.enabled && normaliseCode(offer.code) === normaliseCode(code)) return offer;
     return findOffer(await load(), code);
   }
@@ -46,7 +48,7 @@ export function usesOf(db: Firestore, offerId: string, uid: string) {
 }
 
 /** The count that a uses document holds; 0 when there is none. */
-export function useCount(snapshot: DocumentSnapshot): number {
-  const count: unknown = snapshot.get('count');
+export function useCount(snapshot: Found): number {
+  const count: unknown = snapshot.data()?.['count'];
   return typeof count === 'number' ? count : 0;
 }

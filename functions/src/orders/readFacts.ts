@@ -90,7 +90,7 @@ export async function readFacts(
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
   const found = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
   const [order, user, open, tombstone, offer, uses] = found;
-  const shelf = await readShelf(db, getAll, wanted);
+  const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
     leaving: tombstone?.exists === true,
     existing: (order?.data() as Order | undefined) ?? null,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import { comboItem, productItems } from '@/domain/seo/feedItems';
 import { merchantFeed } from '@/domain/seo/merchantFeed';
 import { robotsTxt, sitemap } from '@/domain/seo/sitemap';
 import { toCombo, toProduct } from '../catalogue/documents';
 import { publicCombo, publicProduct } from '../catalogue/summaries';
+import type { Reads } from '../gateways/reads/reads';
 import type { Answer } from '../http/answer';
 import { isKnown } from '../http/cached';
 import { read, type Call, type Route } from '../http/route';
 import { kept } from '../kept';
 
 export interface FeedDeps {
-  db: () => Promise<Firestore>;
+  reads: Reads;
   now: () => Date;
   /** The shop's own address, never what a request says: every cache in between would believe it. */
   origin: () => string;
@@ -32,20 +32,20 @@ function document(call: Call, type: string, text: string): Answer {
 }
 
 /** All that is on sale, whole. */
-async function onSale(db: Firestore) {
-  const active = (name: string) => db.collection(name).where('status', '==', 'active').get();
+async function onSale(reads: Reads) {
+  const active = (collection: string) => reads.find({ collection, where: [['status', '==', 'active']] });
   const [productDocs, comboDocs] = await Promise.all([active('products'), active('combos')]);
-  const products = productDocs.docs.flatMap((doc) => toProduct(doc) ?? []);
+  const products = productDocs.flatMap((doc) => toProduct(doc) ?? []);
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     products: products.map(publicProduct),
-    combos: comboDocs.docs.flatMap((doc) => toCombo(doc) ?? []).map((combo) => publicCombo(combo, byId)),
+    combos: comboDocs.flatMap((doc) => toCombo(doc) ?? []).map((combo) => publicCombo(combo, byId)),
   };
 }
 
 /** What crawlers ask for beside the pages: where those are, which are none of theirs, and what is for sale. */
-export function feedRoutes({ db, now, origin }: FeedDeps): Route[] {
-  const shelves = kept({ age: SHARED, now }, async () => onSale(await db()));
+export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
+  const shelves = kept({ age: SHARED, now }, () => onSale(reads));
   return [
     read('/sitemap.xml', { key: false }, async (call) =>
       document(call, XML, sitemap(await shelves(), origin())),

@@ -1,24 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { PageRequest, RenderedPage } from '@/domain/contracts/page';
 import type { Call } from '../http/route';
 import { pageRoute } from './pageRoute';
 import type { Site } from './site';
-
-/** A Firestore in which nothing is. */
-function emptyFirestore(): Firestore {
-  const nothing = { docs: [], data: () => undefined, get: () => undefined, exists: false };
-  const query: unknown = new Proxy(
-    {},
-    {
-      get: (_target, name) => {
-        // It is handed over in promises, and none itself.
-        if (name === 'then') return undefined;
-        return name === 'get' ? () => Promise.resolve(nothing) : () => query;
-      },
-    },
-  );
-  return query as Firestore;
-}
 
 const inline = { styles: ['a{}'], scripts: [] };
 
@@ -36,7 +19,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
     assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
   };
   const route = pageRoute({
-    db: () => Promise.resolve(emptyFirestore()),
+    reads: { find: () => Promise.resolve([]), getAll: () => Promise.resolve([]) },
     now: () => new Date(Date.UTC(2026, 10, 22) + seconds * 1000),
     site: () => site,
     origin: () => 'https://shop.example',

@@ -41,12 +41,11 @@ export function pageRoute(deps: PageDeps): Route {
   async function detailAt(path: string): Promise<PageDetail> {
     const address = readDetailPath(path);
     if (!address) return null;
-    const db = await deps.db();
     if (address.kind === 'product') {
-      const looked = await lookUpProduct(db, address.id, catalogue);
+      const looked = await lookUpProduct(deps.reads, address.id, catalogue);
       return looked.kind === 'found' ? { kind: 'product', ...looked.value } : looked;
     }
-    const looked = await lookUpCombo(db, address.id, catalogue);
+    const looked = await lookUpCombo(deps.reads, address.id, catalogue);
     return looked.kind === 'found' ? { kind: 'combo', ...looked.value } : looked;
   }
 

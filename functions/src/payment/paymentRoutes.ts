@@ -2,11 +2,11 @@ import type { Route } from '../http/route';
 import { createOrder, type CreateOrderDeps } from './createOrder';
 import { paymentConfig } from './paymentConfig';
 import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
-import { validateOffer } from './validateOffer';
+import { validateOffer, type ValidateOfferDeps } from './validateOffer';
 import { verifyPayment } from './verifyPayment';
 
 /** /api/payment/** */
-export function paymentRoutes(deps: CreateOrderDeps & PaymentWebhookDeps): Route[] {
+export function paymentRoutes(deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps): Route[] {
   return [
     validateOffer(deps),
     paymentConfig(deps),

@@ -5,6 +5,7 @@ import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contr
 import { COD_FEE_NOTE } from '@/domain/fees';
 import { quote, type Quote } from '@/domain/pricing';
 import { readShelf } from '../catalogue/shelf';
+import type { Reads } from '../gateways/reads/reads';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
@@ -14,6 +15,7 @@ import { besidesOwn, openOrderOf, type Limits } from './ownHoldings';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
+  reads: Reads;
   offers: OfferFinder;
   now: () => Date;
 }
@@ -28,19 +30,18 @@ function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
-export function validateOffer({ db, offers, now }: ValidateOfferDeps): Route {
+export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Route {
   return postAsAnyone({
     path: '/api/payment/validate-offer',
     schema: validateOfferRequest,
     async handle({ body }, who) {
-      const store = await db();
       const wanted = cartLines(body.cartItems);
       const [shelf, offer] = await Promise.all([
-        readShelf(store, (refs) => store.getAll(...refs), wanted),
+        readShelf((paths) => reads.getAll(paths), wanted),
         body.couponCode ? offers.find(body.couponCode) : undefined,
       ]);
       const usedByShopper =
-        who && offer?.perUserLimit ? useCount(await usesOf(store, offer.id, who.uid).get()) : 0;
+        who && offer?.perUserLimit ? useCount(await usesOf(await db(), offer.id, who.uid).get()) : 0;
       const price = ({ levels, offer, usedByShopper }: Limits) => {
         const basket = fillBasket(wanted, shelf, levels);
         const sums = quote({
@@ -54,7 +55,7 @@ export function validateOffer({ db, offers, now }: ValidateOfferDeps): Route {
       const limits = { levels: shownLevels(shelf.products.values()), offer, usedByShopper };
       let priced = price(limits);
       if (who && isShort(priced)) {
-        const open = await openOrderOf(store, who.uid);
+        const open = await openOrderOf(await db(), who.uid);
         if (open) priced = price(besidesOwn(limits, open));
       }
       const { basket, sums } = priced;

@@ -19,7 +19,7 @@ async function combosOf(db: Firestore, getAll: GetAll, { lines }: Order) {
   const combos = lines.filter(({ kind }) => kind === 'combo');
   if (combos.length === 0) return new Map<string, { sku: string; quantity: number }[]>();
   const wanted = combos.map((line) => ({ ...line, shownPrice: line.price }));
-  const shelf = await readShelf(db, getAll, wanted);
+  const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   const parts = [...shelf.combos].flatMap(([id, combo]) => {
     const made = comboParts(combo, shelf.products);
     return made ? [[id, made] as const] : [];

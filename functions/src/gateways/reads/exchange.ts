@@ -1,0 +1,57 @@
+import { Agent as PlainAgent, request as plainRequest, type ClientRequest } from 'node:http';
+import { Agent, request } from 'node:https';
+
+export interface Message {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+/** Milliseconds until an answer is given up. */
+const PATIENCE = 5000;
+
+const kept = { keepAlive: true, maxSockets: 50 };
+const [plain, secured] = [new PlainAgent(kept), new Agent(kept)];
+
+/** A kept connection that turned out to be closed. */
+class Stale extends Error {}
+
+function once(url: URL, { method, headers, body }: Message): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
+    const call: ClientRequest =
+      url.protocol === 'https:'
+        ? request(url, { ...options, agent: secured })
+        : plainRequest(url, { ...options, agent: plain });
+    let answered = false;
+    call.on('response', (answer) => {
+      answered = true;
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      const closed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      reject(closed && call.reusedSocket && !answered ? new Stale() : error);
+    });
+    call.end(body);
+  });
+}
+
+/**
+ * Asks an address that is a setting or Google's own, with Node's plain client: `fetch` alone takes as long to load as all that is
+ * read for a first answer. A connection that was closed while nobody used it is asked anew.
+ */
+export async function exchange(address: string, message: Message): Promise<Reply> {
+  const url = new URL(address);
+  try {
+    return await once(url, message);
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    return once(url, message);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Asked, Found, Reads } from './reads';
+
+function query(db: Firestore, { collection, where = [], select, newestBy, limit }: Asked): Query {
+  let query: Query = db.collection(collection);
+  for (const [field, comparison, value] of where) query = query.where(field, comparison, value);
+  if (select) query = query.select(...select);
+  if (newestBy) query = query.orderBy(newestBy, 'desc');
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** Reads with Google's SDK: it takes long to load, tries again by itself and finds its own way in. */
+export function sdkReads(db: () => Promise<Firestore>): Reads {
+  return {
+    find: async (asked): Promise<Found[]> => (await query(await db(), asked).get()).docs,
+    async getAll(paths): Promise<Found[]> {
+      if (paths.length === 0) return [];
+      const store = await db();
+      return store.getAll(...paths.map((path) => store.doc(path)));
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { Timestamp } from 'firebase-admin/firestore';
+import { exchange } from '../../functions/src/gateways/reads/exchange';
+import { googleReads } from '../../functions/src/gateways/reads/googleReads';
+import { type Asked, type Found, type Reads } from '../../functions/src/gateways/reads/reads';
+import { readsFirst } from '../../functions/src/gateways/reads/readsFirst';
+import { sdkReads } from '../../functions/src/gateways/reads/sdkReads';
+import { startFirestore, type RunningFirestore } from '../firestore';
+import { adminFirestore } from '../firestore/testing/admin';
+
+const PROJECT = 'demo-reads';
+const now = () => new Date();
+let firestore: RunningFirestore;
+let admin: ReturnType<typeof adminFirestore>;
+let quick: Reads;
+let sdk: Reads;
+
+/** Reads by what the environment says of an emulator at this port. */
+function readsAt(port: number): Reads {
+  const reads = googleReads({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`, GCLOUD_PROJECT: PROJECT }, now);
+  if (!reads) throw new Error('no reads');
+  return reads;
+}
+
+beforeAll(async () => {
+  firestore = await startFirestore({ port: 0, dataDir: null });
+  admin = adminFirestore(firestore.port, PROJECT);
+  quick = readsAt(firestore.port);
+  sdk = sdkReads(() => Promise.resolve(admin.db));
+});
+let servers: ReturnType<typeof createServer>[] = [];
+/** The port of a server that answers in this way until the test has ended. */
+async function answering(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections();
+  servers = [];
+});
+afterAll(async () => {
+  await admin.close();
+  await firestore.close();
+});
+
+const plain = async (found: Promise<Found[]>) => (await found).map((one) => [one.id, one.data()]);
+
+/** What JSON can say, and the numbers that it cannot. */
+const value = fc.letrec((tie) => ({
+  leaf: fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.maxSafeInteger(),
+    fc.double().filter((number) => !Object.is(number, -0)),
+    fc.constantFrom(NaN, Infinity, -Infinity, 0, 1.5),
+  ),
+  list: fc.array(fc.oneof(tie('leaf'), tie('map')), { maxLength: 3 }),
+  map: fc.dictionary(fc.stringMatching(/^[a-zA-Zé_][a-z ./\\"]{0,8}$/), tie('any'), { maxKeys: 3 }),
+  any: fc.oneof({ maxDepth: 3 }, tie('leaf'), tie('list'), tie('map')),
+})).any;
+
+test('documents are what the SDK says they are, whatever is in them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), value), async (fields) => {
+      await admin.db.doc('things/one').set(fields);
+      const paths = ['things/one', 'things/none', 'things/one'];
+      const found = await plain(quick.getAll(paths));
+      expect(found).toEqual(await plain(sdk.getAll(paths)));
+      expect(found[0]).toEqual(['one', fields]);
+      expect(found[1]).toEqual(['none', undefined]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const asked: fc.Arbitrary<Asked> = fc.record(
+  {
+    collection: fc.constantFrom('shelf', 'nothing'),
+    where: fc.oneof(
+      fc.constant([['status', '==', 'active']] as const),
+      fc.constant([['enabled', '==', true]] as const),
+      fc.constant([['at', '>=', '2026-05']] as const),
+      fc.constant([
+        ['of', 'in', ['a', 'b']],
+        ['status', '==', 'active'],
+      ] as const),
+      fc.constant([]),
+    ),
+    select: fc.subarray(['status', 'at', 'of']),
+    newestBy: fc.constant('at'),
+    limit: fc.integer({ min: 1, max: 9 }),
+  },
+  { requiredKeys: ['collection'] },
+);
+
+test('queries are answered as the SDK answers them', async () => {
+  const batch = admin.db.batch();
+  for (let n = 0; n < 12; n += 1) {
+    const at = `2026-${String(12 - n).padStart(2, '0')}`;
+    const [status, of] = [n % 3 ? 'active' : 'draft', 'abc'[n % 4]];
+    batch.set(admin.db.doc(`shelf/s${n}`), { status, at, enabled: n % 2 === 0, ...(of && { of }) });
+  }
+  await batch.commit();
+  await fc.assert(
+    fc.asyncProperty(asked, async (query) => {
+      expect(await plain(quick.find(query))).toEqual(await plain(sdk.find(query)));
+    }),
+  );
+  expect(await quick.find({ collection: 'shelf', where: [['status', '==', 'active']] })).toHaveLength(8);
+});
+
+describe('where something else has to answer', () => {
+  const events: string[] = [];
+  const log = (event: string) => void events.push(event);
+  let clock = 0;
+  const safely = (first: Reads) => readsFirst(first, sdk, { now: () => new Date(clock), log });
+  beforeEach(() => void (events.length = 0));
+
+  test.each<[string, unknown]>([
+    ['an instant', Timestamp.fromMillis(5)],
+    ['bytes', Buffer.from('x')],
+  ])('%s is left to the SDK', async (_what, odd) => {
+    await admin.db.doc('odd/one').set({ list: [{ odd }] });
+    await expect(quick.find({ collection: 'odd' })).rejects.toThrow(/holds a/);
+    expect(await plain(safely(quick).find({ collection: 'odd' }))).toEqual(
+      await plain(sdk.find({ collection: 'odd' })),
+    );
+    expect(events).toEqual(['firestore.sdk_asked']);
+  });
+
+  const answers: [string, number, string][] = [
+    ['an error', 503, '{}'],
+    ['a page', 200, '<html>'],
+    ['an error after it began', 200, '[{"document":{"name":"x/y"}},{"error":{"code":14}}]'],
+    ['no list', 200, '{}'],
+    ['another document', 200, '[{"missing":"projects/p/databases/(default)/documents/else/where"}]'],
+  ];
+  test.each(answers)('%s in place of documents', async (_what, status, text) => {
+    const port = await answering((_request, response) => response.writeHead(status).end(text));
+    const reads = safely(readsAt(port));
+    expect(await plain(reads.getAll(['shelf/s1', 'no/such']))).toEqual(
+      await plain(sdk.getAll(['shelf/s1', 'no/such'])),
+    );
+    expect(events).toEqual(['firestore.sdk_asked']);
+    if (status !== 200 || !text.includes('missing')) {
+      const shelf = { collection: 'shelf', limit: 2 };
+      const again = readsFirst(readsAt(port), sdk, { now, log });
+      expect(await plain(again.find(shelf))).toEqual(await plain(sdk.find(shelf)));
+    }
+  });
+
+  test('what failed is asked again after a minute', async () => {
+    let works = false;
+    let count = 0;
+    const failing: Reads = {
+      find: () => ((count += 1), works ? Promise.resolve([]) : Promise.reject(new Error('down'))),
+      getAll: () => Promise.resolve([]),
+    };
+    const reads = safely(failing);
+    const shelf = { collection: 'shelf', limit: 1 };
+    expect(await reads.find(shelf)).toHaveLength(1);
+    expect(await reads.find(shelf)).toHaveLength(1);
+    expect(count).toBe(1);
+    works = true;
+    clock += 60_000;
+    expect(await reads.find(shelf)).toHaveLength(0);
+    expect([count, events]).toEqual([2, ['firestore.sdk_asked']]);
+  });
+});
+
+test('a connection that was closed while nobody used it is no failure', async () => {
+  let asked = 0;
+  const port = await answering((request, response) => {
+    asked += 1;
+    // The second comes on the kept connection, and finds it closed.
+    if (asked === 2) request.socket.resetAndDestroy();
+    else response.end(`${asked}`);
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  const get = () => exchange(url, { method: 'GET', headers: {} });
+  expect((await get()).text).toBe('1');
+  expect((await get()).text).toBe('3');
+});
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['no project is named', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' }],
+  ['nothing says where it runs', { GCLOUD_PROJECT: PROJECT }],
+  [
+    'a key lies in a file',
+    { GCLOUD_PROJECT: PROJECT, K_SERVICE: 'shop', GOOGLE_APPLICATION_CREDENTIALS: '/k' },
+  ],
+])('where %s, the SDK has to find its way', (_why, env) => {
+  expect(googleReads(env, now)).toBeNull();
+});
