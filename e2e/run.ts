@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/shopProcess';
 import { findChromium } from './support/chromium';
+import { leaksInLogs } from './support/logs';
 import { runPlaywright, type Walked } from './support/playwright';
 
 /**
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
  * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there.
- * Writes {passed, failed, walks} to the file named by GLUMIST_E2E_RESULT.
+ * What both left in the logs is looked through for secrets. Writes {passed, failed, walks} to the file named by GLUMIST_E2E_RESULT.
  */
 async function main(): Promise<Walked> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));
@@ -27,6 +28,9 @@ async function main(): Promise<Walked> {
       total.walks.push(...walked.walks);
       await shop.stop();
       shop = null;
+      const leaks = leaksInLogs(join(folder, 'logs'));
+      for (const leak of leaks) console.error(`After ${suite}: ${leak}`);
+      total.failed += leaks.length;
     }
   } finally {
     await shop?.stop();

@@ -12,6 +12,12 @@ const ACCOUNT = {
 /** What the courier signs its webhooks with. */
 export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
+/** What nobody but the shop and the courier may know. */
+export const COURIER_SECRETS = {
+  ...{ 'the courier’s password': ACCOUNT.password, 'the secret of the courier’s key': ACCOUNT.apiSecret },
+  'the secret of the courier’s webhooks': WEBHOOK_SECRET,
+};
+
 /** NimbusPost's sandbox, and the shop's account there: of B2C v1 until it is told to be of another dialect. */
 export async function openCourierSandbox(now: () => number) {
   const nimbus = await startNimbusPost({

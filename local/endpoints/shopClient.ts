@@ -23,12 +23,14 @@ export interface ShopAddress {
   apiKey: string;
   /** The token of a person, by name. */
   tokenOf: (name: string) => string;
+  /** Told of every answer. */
+  seen?: (reply: Reply, call: string) => void;
 }
 
 const payload = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
 
 /** The shop's calls, as a browser makes them. */
-export function shopClient({ urlOf, apiKey, tokenOf }: ShopAddress) {
+export function shopClient({ urlOf, apiKey, tokenOf, seen }: ShopAddress) {
   async function call(path: string, request: Request = {}): Promise<Reply> {
     const { method = request.body === undefined && request.raw === undefined ? 'GET' : 'POST' } = request;
     const { as = null, key = apiKey, headers = {} } = request;
@@ -48,12 +50,14 @@ export function shopClient({ urlOf, apiKey, tokenOf }: ShopAddress) {
       response.headers.get('content-type') ?? '',
     );
     const text = isFile ? '' : bytes.toString();
-    return {
+    const reply = {
       bytes,
       status: response.status,
       headers: response.headers,
       body: (text ? JSON.parse(text) : {}) as Record<string, unknown>,
     };
+    seen?.(reply, `${method} ${path}`);
+    return reply;
   }
 
   return {

@@ -27,7 +27,8 @@ import { wrongSums } from '../../bench/faults/sums';
 import { startFirestore, type Json } from '../firestore';
 import { adminFirestore } from '../firestore/testing/admin';
 import { startRazorpay } from '../razorpay';
-import { openCourierSandbox } from './courierSandbox';
+import { COURIER_SECRETS, openCourierSandbox } from './courierSandbox';
+import { leakWatch } from './leakWatch';
 import { openMediaSandbox } from './mediaSandbox';
 import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
@@ -92,6 +93,13 @@ interface TestShopOptions {
   through?: (db: Firestore) => Firestore;
 }
 
+const SECRETS = {
+  ...COURIER_SECRETS,
+  'the secret of Razorpay’s key': RAZORPAY.keySecret,
+  'the secret of Razorpay’s webhooks': RAZORPAY.webhookSecret,
+  'what logs in at Razorpay': `${RAZORPAY.keyId}:${RAZORPAY.keySecret}`,
+};
+
 const account = (uid: string, fields: Partial<Account> = {}): Account => ({
   ...{ uid, email: `${uid}@example.com`, name: '', phone: '', createdAt: '', providers: [] },
   ...{ disabled: false, admin: true, validFrom: 0, ...fields },
@@ -122,6 +130,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
+  const leaks = leakWatch(SECRETS);
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -189,7 +198,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...{ db: admin.db, reads, events, url },
     /** All routes there are, by the function that answers them. */
     routes,
-    ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf }),
+    ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen: leaks.answered }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     now,
@@ -221,6 +230,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       await razorpay.close();
       await admin.close();
       await firestore.close();
+      leaks.end(events);
     },
   };
 }

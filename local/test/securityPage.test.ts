@@ -25,7 +25,7 @@ test.each([...new Set(named)])('%s is there', (file) => {
 test('every threat has a test that npm test runs', () => {
   const rows = rowsOf(sectionOf('Threats'));
   expect(rows.length).toBeGreaterThan(40);
-  const run = /^`((src|functions\/src|local|demo|bench)\/.+\.test\.tsx?|e2e\/journeys\/.+\.spec\.ts)`$/;
+  const run = /^`((src|functions\/src|local|demo|bench|e2e)\/.+\.test\.tsx?|e2e\/journeys\/.+\.spec\.ts)`$/;
   expect(rows.filter(([, test = '']) => !run.test(test))).toEqual([]);
 });
 
