@@ -116,6 +116,10 @@ test('a save changes product and units, and says in the log who did what', async
 test.each<[string, object, RegExp]>([
   ['a price above the MRP', draft({ price: 351 }), /above the MRP/],
   ['a price below nothing', draft({ price: -1 }), /price is an amount in rupees/],
+  ['a price in text', draft({ price: '300' as never }), /price must be a number/],
+  // What JSON makes of NaN.
+  ['a price of nothing', draft({ price: null as never }), /price must be a number/],
+  ['a price without end', draft({ price: 1e21 }), /price/],
   [
     'no price',
     { ...draft(), variants: draft().variants.map(({ price: _price, ...rest }) => rest) },
@@ -141,6 +145,27 @@ test.each<[string, object, RegExp]>([
   const before = await shop.snapshot();
   const reply = await save({ version, seen, draft: wrong });
   expect([reply.status, reply.body['message']]).toEqual([400, expect.stringMatching(message)]);
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test.each<[string, object]>([
+  ['a price below nothing', { price: -1 }],
+  ['a price in text', { price: '500' }],
+  ['a price of nothing', { price: null }],
+  ['no price', { price: undefined }],
+  ['a price without end', { price: 1e21 }],
+  ['a price above what its parts cost', { price: 1_000_000 }],
+  ['a script for a picture', { images: [{ ...picture, src: 'javascript:alert(1)' }] }],
+  ['a picture over http', { images: [{ ...picture, src: 'http://a.example/x.png' }] }],
+])('a combo with %s is refused, changed and made, and nothing is written', async (_name, wrong) => {
+  const whole = { ...draftOfCombo(duo), ...wrong };
+  const before = await shop.snapshot();
+  for (const reply of [
+    await shop.admin('combos/duo', { version, draft: whole }),
+    await shop.admin('combos', { key: 'key-0000duo', draft: whole }),
+  ]) {
+    expect([reply.status, reply.body['message']]).toEqual([400, expect.stringMatching(/price|https/i)]);
+  }
   expect(await shop.snapshot()).toEqual(before);
 });
 

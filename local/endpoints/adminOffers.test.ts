@@ -51,6 +51,10 @@ test.each<[string, object, string, RegExp]>([
   ['a type of its own', { type: 'free' }, 'draft.type', /percentage, fixed or bogo/],
   ['0 percent', { discount: 0 }, 'discount', /above 0/],
   ['101 percent', { discount: 101 }, 'discount', /at most 100/],
+  ['−5 percent', { discount: -5 }, 'discount', /above 0/],
+  ['₹−5 off', { type: 'fixed', discount: -5 }, 'discount', /above ₹0/],
+  // What JSON makes of NaN.
+  ['a percentage of nothing', { discount: null }, 'draft.discount', /a number/],
   ['a percentage in text', { discount: '10' }, 'draft.discount', /a number/],
   ['₹0 off', { type: 'fixed', discount: 0 }, 'discount', /above ₹0/],
   ['half a paisa off', { type: 'fixed', discount: 10.005 }, 'discount', /two decimals/],
