@@ -226,4 +226,14 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
     expect(html).not.toMatch(/<b>Asha|<script|href="javascript/);
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; co');
   });
+
+  it('has one subject and one reader, whatever line breaks a name or a place brings', () => {
+    const name = 'Asha\r\nBcc: all@evil.example\r\n\r\nPay here';
+    const hostile = order({ address: { ...base.address, name, city: 'Pune\nTo: all@evil.example' } });
+    const [bad, good] = [hostile, order()].map((one) => mailOf(one, stepped(one, 'shipped')));
+    expect(bad?.to).toEqual(good?.to);
+    expect(bad?.message.subject).toBe(good?.message.subject);
+    expect(bad?.message.subject).not.toMatch(/[\r\n]/);
+    expect(Object.keys(bad?.message ?? {})).toEqual(Object.keys(good?.message ?? {}));
+  });
 });
