@@ -1,6 +1,9 @@
 import { type JsonRecord } from './json';
 import { type Query } from './query/types';
 import { type StoredDocument } from './values/types';
+import { type ExpressionReport } from '../rules';
+
+export type { ExpressionReport };
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -56,20 +59,6 @@ export interface RuleCoverage {
   readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
   /** One for each outermost expression, in source order. */
   readonly report: readonly ExpressionReport[];
-}
-
-/** `ExpressionReport` of https://firebase.google.com/docs/reference/rules/rest/v1/projects/test */
-export interface ExpressionReport {
-  /** Offsets count from 0, lines and columns from 1; the end is behind the last character. */
-  readonly sourcePosition: {
-    readonly line: number;
-    readonly column: number;
-    readonly currentOffset: number;
-    readonly endOffset: number;
-  };
-  /** None where it was never evaluated; `{undefined: {causeMessage}}` is an error. */
-  readonly values: readonly { readonly value: object; readonly count: number }[];
-  readonly children: readonly ExpressionReport[];
 }
 
 /** A rules source turned into an authorizer, or what is wrong with it, line by line. */

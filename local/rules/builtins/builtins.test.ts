@@ -1,6 +1,7 @@
 import { outcome } from '../testing/ask';
 
-// Examples marked * stand in Google's own reference (firebase.google.com/docs/reference/rules).
+// Members of https://firebase.google.com/docs/reference/rules/rules.String, …/rules.List and so on, at their bounds;
+// examples marked * stand there.
 const HOLDS: Record<string, string[]> = {
   string: [
     "'CAFÉ'.lower() == 'café' && 'a'.upper() == 'A'",

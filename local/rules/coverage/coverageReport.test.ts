@@ -2,6 +2,8 @@ import { coverageReport } from './coverageReport';
 import { NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
 import { compileRules } from '../index';
 
+// "Generate test reports": https://firebase.google.com/docs/firestore/security/test-rules-emulator
+
 const SOURCE = `service cloud.firestore {
   match /databases/{d}/documents {
     match /notes/{n} {

@@ -2,6 +2,8 @@ import { compileRules, type ExpressionReport } from '../index';
 import { NO_DOCUMENTS, request } from '../testing/ask';
 import { encode } from '../testing/encode';
 
+// The shape: https://firebase.google.com/docs/reference/rules/rest/v1/projects/test#expressionreport
+
 const SOURCE = `service cloud.firestore {
   match /databases/{d}/documents {
     function isOpen(note) { let open = note.open; return open == true; }

@@ -3,6 +3,8 @@ import { expressionText } from '../testing/arbitrary';
 import { request, rulesWith } from '../testing/ask';
 import { encode } from '../testing/encode';
 
+// That what cannot be evaluated denies and does no more: https://firebase.google.com/docs/rules/rules-language
+
 describe('whatever the expression and the document', () => {
   const methods = fc.constantFrom('get', 'list', 'create', 'update', 'delete');
 

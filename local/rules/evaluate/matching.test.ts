@@ -1,6 +1,9 @@
 import { compileRules } from '../index';
 import { NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
 
+// "Recursive wildcards" and "Hierarchical data": https://firebase.google.com/docs/firestore/security/rules-structure;
+// collection groups: https://firebase.google.com/docs/firestore/security/rules-query
+
 const matches = (pattern: string, path: string, condition = 'true'): boolean =>
   rulesWith(`allow get: if ${condition};`, pattern).evaluate(request({ path: path.split('/') }), NO_DOCUMENTS)
     .allowed;

@@ -2,6 +2,10 @@ import { AccessBudget, type DocumentAccess, type RulesDoc } from '../index';
 import { judge, request, rulesWith } from '../testing/ask';
 import { doc } from '../testing/encode';
 
+// "Access other documents" and "Access call limits": https://firebase.google.com/docs/firestore/security/rules-conditions;
+// the functions: https://firebase.google.com/docs/reference/rules/rules.firestore; the limits of expressions and calls:
+// https://firebase.google.com/docs/firestore/quotas#security_rules
+
 const stored: Record<string, RulesDoc> = { 'users/u': doc({ role: 'admin' }), 'other/o': doc({ n: 1 }) };
 const after: Record<string, RulesDoc> = { ...stored, 'users/new': doc({ role: 'guest' }) };
 const access: DocumentAccess = {

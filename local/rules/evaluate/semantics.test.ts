@@ -2,6 +2,10 @@ import { compileRules } from '../index';
 import { judge, NO_DOCUMENTS, outcome, request, rulesWith } from '../testing/ask';
 import { doc, double, timestamp, Proto } from '../testing/encode';
 
+// The language as these pages have it: https://firebase.google.com/docs/rules/rules-language (functions, let, operators),
+// https://firebase.google.com/docs/reference/rules/rules.Boolean (what short-circuits), and for `request` and `resource`
+// https://firebase.google.com/docs/reference/rules/rules.firestore.Request and …/rules.firestore.Resource.
+
 const ERROR = expect.stringMatching(/^error: /);
 const BAD = '(1 / 0 == 1)';
 
@@ -176,6 +180,7 @@ describe('stored values keep their types', () => {
     "resource.data.bytes == b'\\xFF' && resource.data.place == latlng.value(12.5, -1)",
     'resource.data.link == /databases/(default)/documents/a/b',
     "request.resource.data.diff(resource.data).affectedKeys() == ['nan'].toSet()",
+    "resource['__name__'] == /databases/(default)/documents/things/$(resource.id)",
     "resource.id == 'one' && resource.__name__ == /databases/$('(default)')/documents/things/one",
     "request.method == 'update' && request.path == resource.__name__ && request.path[3] == 'things'",
     "'whole' in resource.data && !('missing' in resource.data)",
@@ -199,6 +204,12 @@ describe('stored values keep their types', () => {
       'true',
     );
     expect(outcome('request.auth.token.n is int && request.auth.token.f is float', { auth })).toBe('true');
+    const firebase = { identities: { 'google.com': ['7'] }, sign_in_provider: 'google.com' };
+    expect(
+      outcome("request.auth.token.firebase.identities['google.com'][0] == '7'", {
+        auth: { uid: 'u', token: { firebase } },
+      }),
+    ).toBe('true');
     expect(outcome("'a' in request.auth.token.list && request.auth.token.deep.a == null", { auth })).toBe(
       'true',
     );

@@ -3,6 +3,9 @@ import { splitFieldPath } from './structuredQuery';
 import { judge, NO_DOCUMENTS, request, rulesWith } from '../testing/ask';
 import { encode, timestamp } from '../testing/encode';
 
+// "Rules are not filters": https://firebase.google.com/docs/firestore/security/rules-query; what each filter returns:
+// https://firebase.google.com/docs/firestore/query-data/queries
+
 type Op = Extract<QueryFilter, { kind: 'field' }>['op'];
 const where = (field: string, op: Op, value: unknown): QueryFilter => ({
   kind: 'field',
@@ -135,7 +138,7 @@ describe('rules are not filters: only what the query pins down is known', () => 
     expect(list(condition, filter)).toBe(allowed);
   });
 
-  // "A != query … excludes … null": https://firebase.google.com/docs/firestore/query-data/queries
+  // No filter but an equality with null returns null.
   it.each<[string, QueryFilter]>([
     ['resource.data.n != null', where('n', '>', 3)],
     ['resource.data.n != null', where('n', '!=', 3)],

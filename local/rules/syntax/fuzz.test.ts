@@ -3,6 +3,8 @@ import { compileRules, RulesSyntaxError } from '../index';
 import { NO_DOCUMENTS, request } from '../testing/ask';
 import { SAMPLE } from '../testing/sample';
 
+// A file that does not compile is refused as a whole: https://firebase.google.com/docs/rules/rules-language
+
 const wrap = (body: string): string => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

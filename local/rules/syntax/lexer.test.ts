@@ -1,6 +1,8 @@
 import { Lexer, type Token } from './Lexer';
 import { RulesSyntaxError } from './RulesSyntaxError';
 
+// Literals: https://firebase.google.com/docs/reference/rules/rules.String, …/rules.Bytes, …/rules.Integer, …/rules.Float
+
 function tokens(source: string): Token[] {
   const lexer = new Lexer(source);
   const all: Token[] = [];

@@ -1,6 +1,9 @@
 import { compileRules, RulesSyntaxError } from '../index';
 import { parseRules } from './parse';
 
+// The structure of a file: https://firebase.google.com/docs/firestore/security/rules-structure and
+// https://firebase.google.com/docs/rules/rules-language
+
 const wrap = (body: string): string => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

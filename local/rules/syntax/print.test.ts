@@ -4,6 +4,8 @@ import { ExpressionParser } from './expressions';
 import { print } from './print';
 import { TokenStream } from './TokenStream';
 
+// How tightly operators bind: https://firebase.google.com/docs/rules/rules-language
+
 const parsed = (source: string) => new ExpressionParser(new TokenStream(source)).parse();
 /** Without the places where things stand. */
 const tree = (source: string) =>
