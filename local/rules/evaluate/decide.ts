@@ -2,7 +2,7 @@ import { type AllowStatement, type MatchBlock, type RulesFile } from '../syntax/
 import { DocumentReads } from './DocumentReads';
 import { Environment } from './Environment';
 import { type EvaluationContext, Evaluator } from './Evaluator';
-import { type AccessBudget, LimitExceeded } from './limits';
+import { type AccessBudget, LimitExceeded, MAX_MATCHES } from './limits';
 import { matchPattern, type PathPart } from './matching';
 import { fullPath, queriedResource, requestValue, resourceValue } from './requestValues';
 import { type Decision, type DocumentAccess, type RulesRequest, type TraceEntry } from './RulesRequest';
@@ -117,8 +117,11 @@ function* matchingBlocks(
   parts: PathPart[],
   root: Environment,
 ): Generator<{ block: MatchBlock; env: Environment }> {
+  let matches = 0;
   function* walk(block: MatchBlock, outer: Environment, from: number): ReturnType<typeof matchingBlocks> {
     for (const match of matchPattern(block.pattern, parts, from, job.file.version)) {
+      matches += 1;
+      if (matches > MAX_MATCHES) throw new LimitExceeded(`The path matches in more than ${MAX_MATCHES} ways`);
       const env = new Environment(outer, block.functions);
       for (const [name, value] of match.bindings) env.define(name, { value });
       if (match.next === parts.length) yield { block, env };

@@ -6,6 +6,8 @@ export const MAX_EXPRESSIONS = 1000;
 export const MAX_CALL_DEPTH = 20;
 export const MAX_ACCESS_CALLS = 10;
 export const MAX_ACCESS_CALLS_IN_BATCH = 20;
+/** Ours: recursive wildcards within each other match a long path in more ways than anybody could follow. */
+export const MAX_MATCHES = 10_000;
 
 /** Counts document reads; the same document read again is served from memory and costs nothing. */
 export class AccessBudget {
