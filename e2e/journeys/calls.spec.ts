@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { leaksInAnswer } from '../../local/test/leaks';
 import { readyShopper } from '../support/buyer';
+import { SECRETS } from '../support/logs';
 import { readDocument, readStack } from '../support/stack';
 
 /** The shop's own calls, as a stranger with curl would make them, through hosting. */
@@ -114,6 +116,27 @@ test.describe('calls @desktop', () => {
     expect((await buyer.send(other)).status).toBe(409);
     const thief = await readyShopper(`thief.${Date.now()}@shopper.example`);
     expect((await thief.send({ ...thief.body(lotion), order_id: buyer.orderId })).status).toBe(404);
+  });
+
+  test('what anybody may read holds no secret, and nothing of how the shop is made or counts', async () => {
+    const pages = ['/', '/products', `/product/${lotion.id}`, '/contact', '/nowhere', '/profile', '/admin'];
+    const files = ['/sw.js', '/manifest.webmanifest', '/assets/nope.js', '/.env', '/firebase.json'];
+    const calls = [
+      '/api/catalogue',
+      `/api/catalogue/products/${lotion.id}`,
+      '/api/payment/config',
+      '/api/nothing',
+    ];
+    const feeds = ['/sitemap.xml', '/feeds/google.xml', '/feeds/robots.txt'];
+    for (const path of [...pages, ...files, ...calls, ...feeds]) {
+      const answer = await fetch(stack.baseUrl + path, { headers: { 'x-api-key': stack.apiKey } });
+      const text = `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+      expect([path, leaksInAnswer(text, SECRETS)]).toEqual([path, []]);
+      expect([path, /usedCount|usageLimit|perUserLimit|"(updatedBy|auditLog|reserved)"/.exec(text)]).toEqual([
+        path,
+        null,
+      ]);
+    }
   });
 
   test('hosting answers as firebase.json says', async ({ request }) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { nimbuspostKeys, razorpayKeys } from '../../local/stack/settings';
 import { leaksInLog } from '../../local/test/leaks';
 
-/** What nobody may read in a log of the local shop. */
-const SECRETS = {
+/** What nobody may read in a log of the local shop, nor in an answer. */
+export const SECRETS = {
   'the secret of Razorpay’s key': razorpayKeys.keySecret,
   'the secret of Razorpay’s webhooks': razorpayKeys.webhookSecret,
   'the courier’s password': nimbuspostKeys.password,
