@@ -1,0 +1,11 @@
+/** Milliseconds that a bare Node took on the machine on which the goals were set. */
+const BARE_THERE = 57;
+
+/** A goal of so many milliseconds as it is on a machine where a bare Node takes so many: all that starts takes as much longer. */
+export const scaledGoal = (goal: number, bareHere: number): number => (goal * bareHere) / BARE_THERE;
+
+/** Whether a time keeps to a goal; where it does so only for the machine's being slower, that is said. */
+export function verdict(ms: number, goal: number, bareHere: number): 'met' | 'met, scaled' | 'missed' {
+  if (ms <= goal) return 'met';
+  return ms <= scaledGoal(goal, bareHere) ? 'met, scaled' : 'missed';
+}
