@@ -99,3 +99,27 @@ it('lets the pictures below come with the first touch, also where the app never 
   root.dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(html).not.toHaveAttribute('data-touched');
 });
+
+describe('what is below the first screen', () => {
+  const { dataset } = document.documentElement;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    delete dataset.painted;
+    window.location.hash = '';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is laid out once the first frame has been there for a while', () => {
+    new Function(EARLY_SCRIPT)();
+    jest.advanceTimersByTime(400);
+    expect(dataset).not.toHaveProperty('painted');
+    jest.advanceTimersByTime(200);
+    expect(dataset).toHaveProperty('painted');
+  });
+
+  it('is laid out at once where the address may lead into it', () => {
+    window.location.hash = '#reviews';
+    new Function(EARLY_SCRIPT)();
+    expect(dataset).toHaveProperty('painted');
+  });
+});

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { DESKTOP, media } from '@/ui';
 
 export interface PlaceSize {
   /** About how tall it is on a phone and on a desktop, px. */
@@ -13,7 +13,10 @@ export interface PlaceSize {
 
 type Sizes = { $phone: number; $desktop: number };
 
-/** Around a part below the first screen, which is not laid out before somebody has touched the page. */
+/**
+ * Around a part below the first screen. A browser lays out what is `auto` for two and a half screens down, all of it before the
+ * first frame: on phones it stays out of that altogether (`data-painted`, src/app/earlyInput.ts).
+ */
 export const Place = styled.div<Sizes>`
   html:not([data-touched]) & {
     content-visibility: auto;
@@ -21,6 +24,11 @@ export const Place = styled.div<Sizes>`
     contain-intrinsic-height: auto ${({ $phone }) => $phone}px;
     ${media.desktop} {
       contain-intrinsic-height: auto ${({ $desktop }) => $desktop}px;
+    }
+  }
+  @media screen and (max-width: ${DESKTOP - 1}px) and (scripting: enabled) {
+    html:not([data-painted]):not([data-touched]) & {
+      content-visibility: hidden;
     }
   }
 `;
