@@ -167,6 +167,29 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   expect(later.filter((name) => ofBuild.includes(name))).toEqual([]);
 });
 
+test('what every visit needs is answered by the browser itself, which waits for no worker, online and off', async ({
+  page,
+  shop,
+}) => {
+  await open(page, '/');
+  await kept(page);
+  const sources = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        workerFinalSourceType?: string;
+      })[];
+      const needed = entries.filter(({ name }) =>
+        /\/(?:assets\/(?:main|vendor)\.|fonts\/anek-latin)/.test(name),
+      );
+      return needed.map(({ workerFinalSourceType }) => workerFinalSourceType);
+    });
+  await open(page, '/about');
+  expect(await sources()).toEqual(['cache', 'cache', 'cache']);
+  await goOffline(page, shop);
+  await open(page, '/');
+  expect(await sources()).toEqual(['cache', 'cache', 'cache']);
+});
+
 test('a chunk that failed is fetched past the worker’s cache; a page that is gone is not kept @phone', async ({
   page,
   shop,

@@ -70,8 +70,11 @@ async function keepCatalogue(get: Fetch): Promise<void> {
   await cache.put(CATALOGUE_PATH, await get(CATALOGUE_PATH));
 }
 
-/** Takes in what the shop needs to be there without network. Throws where a needed file does not come: the browser tries again. */
-export async function precache(): Promise<void> {
+/**
+ * Takes in what the shop needs to be there without network; whether all of it is there, which sparing bytes may forbid. Throws where a
+ * needed file does not come: the browser tries again.
+ */
+export async function precache(): Promise<boolean> {
   const sparing = worker.navigator.connection?.saveData ?? false;
   const shell = await caches.open(CACHES.shell);
   await shell.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
@@ -79,11 +82,12 @@ export async function precache(): Promise<void> {
   if (sparing) {
     await keepAssets([...files.needed, ...files.others], [fetchHeld]);
     await keepCatalogue(fetchHeld).catch(() => undefined);
-    return;
+    return false;
   }
   await keepAssets(files.needed, [fetchSoon, fetchPastCache], true);
   await keepAssets(usedBefore(files.others, kept), [fetchWanted]);
   await keepAssets(files.others, [fetchHeld]);
   // Without them the shop is there all the same.
   await Promise.allSettled([keepCatalogue(fetchWanted), keepPages()]);
+  return true;
 }

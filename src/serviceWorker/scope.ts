@@ -1,15 +1,20 @@
 import type { SiteFiles } from '@/domain/offline/siteFiles';
+import type { StaticRoute } from '@/domain/offline/staticRoutes';
 
 // The compiler knows the page's world; this is what the worker uses of its own.
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+export interface InstallEvent extends WorkerEvent {
+  /** Not in every browser. */
+  addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
 }
 export interface FetchEvent extends WorkerEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerEvents {
-  install: WorkerEvent;
+  install: InstallEvent;
   activate: WorkerEvent;
   fetch: FetchEvent;
   message: WorkerEvent & { data: unknown };

@@ -1,10 +1,19 @@
-import { dropOldBuilds } from './caches';
+import { CACHES, dropOldBuilds } from './caches';
 import { precache } from './precache';
 import { routeOf } from '@/domain/offline/routes';
-import { worker } from './scope';
+import { staticRoutes } from '@/domain/offline/staticRoutes';
+import { files, worker, type InstallEvent } from './scope';
 import { strategies } from './strategies';
 
-worker.addEventListener('install', (event) => event.waitUntil(precache()));
+/** What is certain to be kept is answered by the browser itself, which need not wait for this worker to start. */
+async function passBy(event: InstallEvent): Promise<void> {
+  // Where a browser takes none of them, the worker answers all.
+  await event.addRoutes?.(staticRoutes(files.needed, CACHES.assets)).catch(() => undefined);
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(precache().then((isWhole) => (isWhole ? passBy(event) : undefined)));
+});
 
 worker.addEventListener('activate', (event) => {
   const takeOver = async () => {
