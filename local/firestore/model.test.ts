@@ -1,133 +1,175 @@
 import fc from 'fast-check';
+import { applyUpdate, type NaiveTransform, type Path } from './testing/naiveWrites';
+import { element, plain } from './testing/plainArbitrary';
+import { type Plain, type PlainMap, toProto, toProtoFields } from './testing/plainValue';
 import { ROOT, startForTest } from './testing/rest';
 
-// A naive model: documents are plain records of small integers.
-type Model = Map<string, Record<string, number>>;
-
+// "Add data": https://firebase.google.com/docs/firestore/manage-data/add-data
+// Writes, transforms and preconditions: https://cloud.google.com/firestore/docs/reference/rest/v1/Write
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
-const names = fc.constantFrom('x', 'y', 'z');
-const fields = fc.dictionary(names, fc.integer({ min: -3, max: 3 }), { maxKeys: 3 });
+const inner = fc.record({ p: plain, q: plain }, { requiredKeys: [] }).map((map) => ({ map }));
+const fields: fc.Arbitrary<PlainMap> = fc.record(
+  { x: plain, y: plain, m: fc.oneof(plain, inner) },
+  { requiredKeys: [] },
+);
+const masks = fc.oneof(
+  fc.constant(null),
+  fc.subarray<Path>([['x'], ['m', 'p'], ['m', 'q'], ['m', 'p q', 'r']]),
+  fc.subarray<Path>([['y'], ['m']]),
+);
+const path = fc.constantFrom<Path>(['x'], ['y'], ['m', 'p'], ['new', 'deep']);
+const number = fc.oneof(
+  fc.constantFrom<bigint | number>(1n, -3n, 2n ** 62n, -(2n ** 63n), 2n ** 63n - 1n),
+  fc.constantFrom<bigint | number>(0n, -0, 0.5, 2, NaN, Infinity, -1e308),
+);
+const elements = fc.array(element, { maxLength: 3 });
+const transform: fc.Arbitrary<NaiveTransform> = fc.oneof(
+  fc.record({ kind: fc.constant('time' as const), path }),
+  fc.record({ kind: fc.constantFrom('increment', 'maximum', 'minimum'), path, operand: number }),
+  fc.record({ kind: fc.constantFrom('append', 'remove'), path, values: elements }),
+);
+/** `current` is the time that the document says it was written, `stale` another. */
+const condition = fc.constantFrom('none', 'none', 'none', 'exists', 'absent', 'current', 'stale');
+const update = fc.record({ fields, mask: masks, transforms: fc.array(transform, { maxLength: 2 }) });
 const operation = fc.oneof(
-  fc.record({ kind: fc.constant('set' as const), id: ids, fields }),
-  fc.record({ kind: fc.constant('merge' as const), id: ids, fields }),
-  fc.record({
-    kind: fc.constant('increment' as const),
-    id: ids,
-    name: names,
-    by: fc.integer({ min: -3, max: 3 }),
-  }),
-  fc.record({ kind: fc.constant('removeField' as const), id: ids, name: names }),
-  fc.record({ kind: fc.constant('delete' as const), id: ids }),
-  fc.record({ kind: fc.constant('create' as const), id: ids, fields }),
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('update' as const), id: ids, condition, update }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('delete', 'verify'), id: ids, condition }) },
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-const proto = (record: Record<string, number>) =>
-  Object.fromEntries(Object.entries(record).map(([name, n]) => [name, { integerValue: String(n) }]));
+/** A document of the model; `updated` is '' while it is being written. */
+interface Held {
+  readonly fields: PlainMap;
+  readonly updated: string;
+}
+type Model = ReadonlyMap<string, Held>;
 
-function toWrite(collection: string, op: Operation): object {
+const STALE = '2020-01-01T00:00:00Z';
+
+function preconditionOf({ condition: wanted, id }: Operation, model: Model): object | null {
+  if (wanted === 'none') return null;
+  if (wanted === 'exists' || wanted === 'absent') return { exists: wanted === 'exists' };
+  return { updateTime: wanted === 'current' ? (model.get(id)?.updated ?? STALE) : STALE };
+}
+
+const written = (at: Path) => at.map((name) => (/^\w+$/.test(name) ? name : `\`${name}\``)).join('.');
+
+function transformOf(each: NaiveTransform): object {
+  const fieldPath = written(each.path);
+  if (each.kind === 'time') return { fieldPath, setToServerValue: 'REQUEST_TIME' };
+  if ('operand' in each) return { fieldPath, [each.kind]: toProto(each.operand) };
+  const values = { values: each.values.map(toProto) };
+  return each.kind === 'append'
+    ? { fieldPath, appendMissingElements: values }
+    : { fieldPath, removeAllFromArray: values };
+}
+
+function writeOf(collection: string, op: Operation, model: Model): object {
   const name = `${ROOT}/${collection}/${op.id}`;
-  switch (op.kind) {
-    case 'set':
-      return { update: { name, fields: proto(op.fields) } };
-    case 'merge':
-      return {
-        update: { name, fields: proto(op.fields) },
-        updateMask: { fieldPaths: Object.keys(op.fields) },
-      };
-    case 'increment': {
-      const updateTransforms = [{ fieldPath: op.name, increment: { integerValue: op.by } }];
-      return { update: { name, fields: {} }, updateMask: {}, updateTransforms };
-    }
-    case 'removeField':
-      return {
-        update: { name, fields: {} },
-        updateMask: { fieldPaths: [op.name] },
-        currentDocument: { exists: true },
-      };
-    case 'delete':
-      return { delete: name };
-    case 'create':
-      return { update: { name, fields: proto(op.fields) }, currentDocument: { exists: false } };
-  }
+  const currentDocument = preconditionOf(op, model);
+  if (op.kind !== 'update') return { [op.kind]: name, currentDocument };
+  const { mask, transforms, fields: given } = op.update;
+  return {
+    update: { name, fields: toProtoFields(given) },
+    updateMask: mask && { fieldPaths: mask.map(written) },
+    updateTransforms: transforms.map(transformOf),
+    currentDocument,
+  };
 }
 
-/** Applies the operation to the model; false where a precondition does not hold. */
-function applyToModel(model: Model, op: Operation): boolean {
-  const before = model.get(op.id);
-  switch (op.kind) {
-    case 'set':
-      model.set(op.id, op.fields);
-      return true;
-    case 'merge':
-      model.set(op.id, { ...before, ...op.fields });
-      return true;
-    case 'increment':
-      model.set(op.id, { ...before, [op.name]: (before?.[op.name] ?? 0) + op.by });
-      return true;
-    case 'removeField':
-      if (before !== undefined)
-        model.set(op.id, Object.fromEntries(Object.entries(before).filter(([name]) => name !== op.name)));
-      return before !== undefined;
-    case 'delete':
-      model.delete(op.id);
-      return true;
-    case 'create':
-      if (before === undefined) model.set(op.id, op.fields);
-      return before === undefined;
-  }
+/** Why the operation is refused, or null. `asked` is what the client knew, `model` what the commit has come to. */
+function refusalOf(op: Operation, asked: Model, model: Model): string | null {
+  const held = model.get(op.id);
+  if (op.condition === 'none') return null;
+  if (op.condition === 'absent') return held === undefined ? null : 'ALREADY_EXISTS';
+  if (held === undefined) return 'NOT_FOUND';
+  if (op.condition === 'exists') return null;
+  const isCurrent = op.condition === 'current' && held.updated === asked.get(op.id)?.updated;
+  return isCurrent ? null : 'FAILED_PRECONDITION';
 }
 
-function queryModel(model: Model, field: string, bound: number, limit: number): string[] {
-  return [...model]
-    .filter(([, record]) => record[field] !== undefined && record[field] >= bound)
-    .sort(([aId, a], [bId, b]) => b[field]! - a[field]! || (aId < bId ? 1 : -1))
-    .slice(0, limit)
-    .map(([id]) => id);
-}
-
-test('random commits and queries agree with a naive model', async () => {
-  const server = await startForTest();
-  let run = 0;
-  const commits = fc.array(fc.array(operation, { minLength: 1, maxLength: 4 }), { maxLength: 12 });
-  const property = fc.asyncProperty(
-    commits,
-    names,
-    fc.integer({ min: -3, max: 3 }),
-    fc.integer({ min: 1, max: 4 }),
-    async (batches, field, bound, limit) => {
-      const collection = `m${(run += 1)}`;
-      let model: Model = new Map();
-      for (const batch of batches) {
-        const next: Model = new Map(model);
-        const holds = batch.map((op) => applyToModel(next, op)).every(Boolean);
-        const { status } = await server.call('POST', ':commit', {
-          writes: batch.map((op) => toWrite(collection, op)),
-        });
-        expect(status === 200).toBe(holds);
-        if (holds) model = next;
-      }
-      const { json } = await server.call('GET', `/${collection}`);
-      const documents = json.documents as unknown as { name: string; fields: object }[];
-      const stored = documents.map((document) => [document.name.split('/').at(-1), document.fields]);
-      expect(stored).toEqual(
-        [...model].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, record]) => [id, proto(record)]),
-      );
-      const found = await server.queryIds({
-        from: [{ collectionId: collection }],
-        where: {
-          fieldFilter: {
-            field: { fieldPath: field },
-            op: 'GREATER_THAN_OR_EQUAL',
-            value: { integerValue: bound },
-          },
-        },
-        orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
-        limit,
-      });
-      expect(found).toEqual(queryModel(model, field, bound, limit));
-    },
+/** The fields as a text, in one order of names; types count, so that 1 is not 1.0. */
+const identity = (map: PlainMap) =>
+  JSON.stringify(toProtoFields(map), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : value,
   );
-  await fc.assert(property, { numRuns: 120 });
-  await server.firestore.close();
+
+/** Carries the operation out in the model; gives what its transforms answer. */
+function carryOut(model: Map<string, Held>, op: Operation, now: Plain): Plain[] {
+  const held = model.get(op.id);
+  if (op.kind === 'delete') model.delete(op.id);
+  if (op.kind !== 'update') return [];
+  const { fields: after, results } = applyUpdate(held?.fields, op.update, now);
+  // What changes nothing is no new version.
+  if (held === undefined || identity(held.fields) !== identity(after))
+    model.set(op.id, { fields: after, updated: '' });
+  return results;
+}
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+
+beforeAll(async () => {
+  server = await startForTest();
+});
+
+afterAll(() => server.firestore.close());
+
+/** What is stored in the collection is what the model holds, with the times of its versions. */
+async function holds(collection: string, model: Model): Promise<void> {
+  const { json } = await server.call('GET', `/${collection}`);
+  const documents = json.documents as unknown as { name: string; fields: object; updateTime: string }[];
+  expect(
+    documents.map(({ name, fields: stored, updateTime }) => [name.split('/').at(-1), stored, updateTime]),
+  ).toEqual(
+    [...model]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, held]) => [id, toProtoFields(held.fields), held.updated]),
+  );
+}
+
+test('random commits of values of every type leave and answer what a naive model does', async () => {
+  let run = 0;
+  const outcomes = new Set<string>();
+  const batches = fc.array(fc.array(operation, { minLength: 1, maxLength: 4 }), {
+    minLength: 4,
+    maxLength: 12,
+  });
+  const property = fc.asyncProperty(batches, async (commits) => {
+    const collection = `m${(run += 1)}`;
+    let model: Model = new Map();
+    for (const batch of commits) {
+      const asked = model;
+      const writes = batch.map((op) => writeOf(collection, op, asked));
+      const { status, json } = await server.call('POST', ':commit', { writes });
+      const { commitTime = STALE } = json as { commitTime?: string };
+      const now = { micros: Date.parse(commitTime) * 1_000 };
+      const next = new Map(model);
+      const steps = batch.map((op) => {
+        const refusal = refusalOf(op, asked, next);
+        return { refusal, results: carryOut(next, op, now) };
+      });
+      const refusal = steps.find((step) => step.refusal !== null)?.refusal ?? 'OK';
+      outcomes.add(refusal);
+      expect(status === 200 ? 'OK' : (json.error as unknown as { status: string }).status).toBe(refusal);
+      if (refusal === 'OK') {
+        const entries = [...next].map(
+          ([id, held]) => [id, held.updated === '' ? { ...held, updated: commitTime } : held] as const,
+        );
+        model = new Map(entries);
+        const answered = json.writeResults as unknown as { transformResults?: object[] }[];
+        expect(answered.map(({ transformResults = [] }) => transformResults)).toEqual(
+          steps.map(({ results }) => results.map(toProto)),
+        );
+      }
+      await holds(collection, model);
+    }
+  });
+  await fc.assert(property, { numRuns: Number(process.env.MODEL_RUNS ?? 60), endOnFailure: true });
+  // Each outcome that there is has come about.
+  expect([...outcomes].sort()).toEqual(['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'NOT_FOUND', 'OK']);
 }, 60_000);

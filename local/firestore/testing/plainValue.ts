@@ -35,7 +35,8 @@ export function toProto(value: Plain): object {
   if ('micros' in value) return { timestampValue: instant(value.micros) };
   if ('bytes' in value) return { bytesValue: Buffer.from(value.bytes).toString('base64') };
   if ('path' in value) return { referenceValue: [ROOT, ...value.path].join('/') };
-  if ('geo' in value) return { geoPointValue: { latitude: value.geo[0], longitude: value.geo[1] } };
+  // JSON.stringify knows no −0.
+  if ('geo' in value) return { geoPointValue: { latitude: value.geo[0] + 0, longitude: value.geo[1] + 0 } };
   if ('map' in value) return { mapValue: { fields: toProtoFields(value.map) } };
   const values = value.vector.map(toProto);
   return {

@@ -1,5 +1,7 @@
 import { ROOT, startForTest } from '../testing/rest';
 
+// "Add data": https://firebase.google.com/docs/firestore/manage-data/add-data
+// Masks, transforms and preconditions: https://cloud.google.com/firestore/docs/reference/rest/v1/Write
 let server: Awaited<ReturnType<typeof startForTest>>;
 
 beforeAll(async () => {
