@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { type AccessRequest } from '../authorizer';
 import { PROJECT, ROOT, startForTest } from '../testing/rest';
 
+// "Use the Cloud Firestore REST API": https://firebase.google.com/docs/firestore/use-rest-api
+// "Connect your app to the Cloud Firestore Emulator": https://firebase.google.com/docs/emulator-suite/connect_firestore
 let server: Awaited<ReturnType<typeof startForTest>>;
 const asked: AccessRequest[] = [];
 
@@ -119,65 +121,6 @@ describe('who calls', () => {
   });
 });
 
-describe('lists', () => {
-  test('go by pages, even when the last document of a page is gone', async () => {
-    for (const id of ['a', 'b', 'c', 'd']) await server.put(`paged/${id}`, {});
-    const first = await server.call('GET', '/paged?pageSize=2');
-    expect((first.json.documents as unknown as object[]).length).toBe(2);
-    await server.call('DELETE', '/paged/b');
-    const second = await server.call(
-      'GET',
-      `/paged?pageSize=2&pageToken=${String(first.json.nextPageToken)}`,
-    );
-    expect(second.json).toMatchObject({
-      documents: [{ name: `${ROOT}/paged/c` }, { name: `${ROOT}/paged/d` }],
-    });
-    expect(second.json).not.toHaveProperty('nextPageToken');
-    expect((await server.call('GET', '/paged?orderBy=__name__%20desc&pageSize=1')).json).toMatchObject({
-      documents: [{ name: `${ROOT}/paged/d` }],
-    });
-  });
-
-  test('go by pages in any order, with missing parents among them', async () => {
-    for (const [id, n] of Object.entries({ a: 2, b: 1, c: 2, d: 0 }))
-      await server.put(`ordered/${id}`, { n: { integerValue: String(n) } });
-    await server.put('ordered/bb/below/x', {});
-    const pages = async (parameters: string) => {
-      const found: string[] = [];
-      for (let token = ''; ;) {
-        const { json } = await server.call('GET', `/ordered?${parameters}&pageToken=${token}`);
-        const documents = json.documents as unknown as { name: string }[];
-        found.push(documents.map(({ name }) => name.split('/').at(-1)).join(''));
-        if (typeof json.nextPageToken !== 'string') return found;
-        token = json.nextPageToken;
-      }
-    };
-    expect(await pages('pageSize=3&orderBy=n%20desc')).toEqual(['cab', 'd']);
-    expect(await pages('pageSize=1&orderBy=n')).toEqual(['d', 'b', 'a', 'c']);
-    expect(await pages('pageSize=2&showMissing=true')).toEqual(['ab', 'bbc', 'd']);
-    expect((await server.call('GET', '/ordered?showMissing=true&orderBy=n')).status).toBe(400);
-    expect((await server.call('GET', '/ordered?pageToken=nonsense')).status).toBe(400);
-  });
-
-  test('show missing parents and masks', async () => {
-    await server.put('parents/there', { a: { integerValue: '1' }, b: { integerValue: '2' } });
-    await server.put('parents/missing/below/x', {});
-    const { json } = await server.call('GET', '/parents?showMissing=true&mask.fieldPaths=a');
-    expect(json.documents).toEqual([
-      { name: `${ROOT}/parents/missing` },
-      {
-        name: `${ROOT}/parents/there`,
-        fields: { a: { integerValue: '1' } },
-        createTime: expect.any(String),
-        updateTime: expect.any(String),
-      },
-    ]);
-    expect((await server.call('POST', '/parents/missing:listCollectionIds', {})).json).toEqual({
-      collectionIds: ['below'],
-    });
-  });
-});
-
 const opening = '{"compositeFilter":{"op":"AND","filters":[';
 const endless = `{"structuredQuery":{"where":${opening.repeat(5_000)}{}${']}}'.repeat(5_000)}}}`;
 
@@ -198,6 +141,22 @@ describe('transport', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('http://shop.test');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('x-goog-api-client,authorization');
     expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
+  });
+
+  test.each([
+    ['an answer', 'GET', '/open', 'owner', 200],
+    ['a refusal', 'POST', ':commit', 'owner', 400],
+    ['a denial', 'GET', '/closed/x', '', 403],
+    ['a token that is none', 'GET', '/open/x', 'nonsense', 401],
+    ['what is not there', 'GET', '/open/none', 'owner', 404],
+    ['an address that is none', 'PUT', '/a/b', 'owner', 404],
+  ])('a page of any origin may read %s', async (_title, method, path, token, status) => {
+    const headers = { Origin: 'http://shop.test', ...(token !== '' && { Authorization: `Bearer ${token}` }) };
+    const body = method === 'POST' ? '{' : null;
+    const response = await fetch(url() + path, { method, headers, body });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://shop.test');
+    expect(response.headers.get('vary')).toContain('Origin');
   });
 
   test('bodies may be gzipped and of any content type', async () => {

@@ -1,6 +1,8 @@
 import { invalid } from '../errors';
 import { type Json, type JsonRecord } from '../json';
 import { checkId, splitLast } from '../paths/resourceName';
+import { requireIndex } from '../indexes/requireIndex';
+import { checkQuery } from '../query/checkQuery';
 import { completeOrder } from '../query/ordering';
 import { getField, isDocumentName, parseFieldPath } from '../paths/fieldPath';
 import { runQuery } from '../query/runQuery';
@@ -30,8 +32,10 @@ export async function listDocuments(
   const size = parsePageSize(parameters.pageSize);
   const after = parseCursorToken(parameters.pageToken);
   const query = listQuery(collectionId, given, after, size);
+  checkQuery(query, query.orderBy, parent);
   const state = readState(context, parameters);
   context.access.checkList(state.view, parent, { ...query, limit: size }, state.readTime());
+  requireIndex(query, [], context.indexes);
   const { documents: found } =
     state.locking === null
       ? runQuery(state.view, parent, query)

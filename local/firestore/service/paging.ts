@@ -14,13 +14,23 @@ export function parsePageSize(json: Json | undefined): number {
 /** One page of ids, which are in their order; the token is the last id of the page before. */
 export function pagedIds(ids: readonly string[], { pageSize, pageToken }: JsonRecord): object {
   const size = parsePageSize(pageSize);
-  const after =
-    typeof pageToken === 'string' && pageToken !== '' ? Buffer.from(pageToken, 'base64url').toString() : null;
+  const after = parseIdToken(pageToken);
   const rest = after === null ? ids : ids.filter((id) => compareStrings(id, after) > 0);
   const collectionIds = rest.slice(0, size);
   const isLast = rest.length <= size;
   return {
     collectionIds,
-    ...(isLast ? {} : { nextPageToken: Buffer.from(collectionIds.at(-1)!).toString('base64url') }),
+    ...(isLast ? {} : { nextPageToken: idToken(collectionIds.at(-1)!) }),
   };
+}
+
+function idToken(id: string): string {
+  return Buffer.from(id).toString('base64url');
+}
+
+function parseIdToken(json: Json | undefined): string | null {
+  if (json === undefined || json === null || json === '') return null;
+  const id = typeof json === 'string' ? Buffer.from(json, 'base64url').toString() : '';
+  if (id === '' || idToken(id) !== json) throw invalid('Invalid page token.');
+  return id;
 }
