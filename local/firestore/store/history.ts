@@ -1,3 +1,4 @@
+import { documentSize } from '../values/size';
 import { compareTimestamps } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 
@@ -7,27 +8,43 @@ interface Change {
   readonly before: StoredDocument | undefined;
 }
 
-const MOST_CHANGES = 100_000;
+interface Kept extends Change {
+  /** Of the document before, as the service counts them. */
+  readonly bytes: number;
+}
 
-/** What documents were before recent writes, so that reads at a past time can be answered. */
+// Twice as much is kept before the oldest half is cut off.
+const MOST_CHANGES = 100_000;
+const MOST_BYTES = 64 * 2 ** 20;
+
+/**
+ * What documents were before recent writes, so that reads at a past time can be answered: as many changes, and as
+ * many bytes of documents, as memory is to be given to it.
+ */
 export class History {
-  private changes: Change[] = [];
+  private changes: Kept[] = [];
+  private bytes = 0;
 
   /** `horizon`: reads before this time cannot be answered. */
   constructor(private horizon: string) {}
 
   record(change: Change): void {
-    this.changes.push(change);
+    const bytes = change.before === undefined ? 0 : documentSize(change.before.name, change.before.fields);
+    this.changes.push({ ...change, bytes });
+    this.bytes += bytes;
   }
 
   /** Forgets changes up to `oldest`, now and then rather than at every call. */
   prune(oldest: string): void {
-    if (this.changes.length < 2 * MOST_CHANGES && !this.isHalfOld(oldest)) return;
+    const isFull = this.changes.length >= 2 * MOST_CHANGES || this.bytes >= 2 * MOST_BYTES;
+    if (!isFull && !this.isHalfOld(oldest)) return;
     const overflow = Math.max(0, this.changes.length - MOST_CHANGES);
-    const firstKept = this.changes.findIndex(
-      (change, i) => i >= overflow && compareTimestamps(change.time, oldest) > 0,
-    );
-    const cut = firstKept === -1 ? this.changes.length : firstKept;
+    let cut = 0;
+    for (const { time, bytes } of this.changes) {
+      if (cut >= overflow && this.bytes <= MOST_BYTES && compareTimestamps(time, oldest) > 0) break;
+      this.bytes -= bytes;
+      cut += 1;
+    }
     if (cut === 0) return;
     this.horizon = this.changes[cut - 1]!.time;
     this.changes = this.changes.slice(cut);
@@ -52,6 +69,7 @@ export class History {
   /** Forgets everything before `time`. */
   forget(time: string): void {
     this.changes = [];
+    this.bytes = 0;
     this.horizon = time;
   }
 
