@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { ROOT, startForTest } from '../testing/rest';
+import { rulesCompiler } from '../rules/rulesAuthorizer';
+import { type Reply, ROOT, startForTest } from '../testing/rest';
 import { FIELDS, type FieldType, type MessageName } from './messages';
 
+// The requests are those of https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents
 let server: Awaited<ReturnType<typeof startForTest>>;
 
 beforeAll(async () => {
@@ -137,26 +139,106 @@ const reads = fc
     return { method: 'GET', path: `/a?${String(search)}`, body: undefined };
   });
 
-test('whatever is sent, the answer is JSON, and no fault of the server', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const answered = new Map<number, number>();
-  const requests = fc.oneof(
-    { weight: 6, arbitrary: sound },
-    { weight: 1, arbitrary: wild },
-    { weight: 1, arbitrary: reads },
-  );
-  const property = fc.asyncProperty(requests, async ({ method, path, body }) => {
-    const reply = await server.call(method, path, body);
-    expect(reply.status).toBeLessThan(500);
-    expect(typeof reply.json).toBe('object');
-    const [first] = [reply.json].flat() as { error?: { code: number; status: string; message: string } }[];
-    if (reply.status !== 200)
-      expect(first!.error).toMatchObject({ code: reply.status, message: expect.any(String) });
-    answered.set(reply.status, (answered.get(reply.status) ?? 0) + 1);
-  });
-  const numRuns = Number(process.env.FUZZ_RUNS ?? 400);
-  await fc.assert(property, { numRuns });
+const error = jest.fn();
+const answered = new Map<number, number>();
+const numRuns = Number(process.env.FUZZ_RUNS ?? 400);
+
+beforeAll(() => {
+  // Set here, since mocks are restored after each test.
+  console.error = error;
+});
+
+type Request = { readonly method: string; readonly path: string; readonly body: object | undefined };
+const requests: fc.Arbitrary<Request> = fc.oneof(
+  { weight: 6, arbitrary: sound },
+  { weight: 1, arbitrary: wild },
+  { weight: 1, arbitrary: reads },
+);
+
+/** Sends it; the answer has to be JSON, and no fault of the server. */
+async function send({ method, path, body }: Request, token = 'owner'): Promise<Reply> {
+  const reply = await server.call(method, path, body, token);
+  expect(reply.status).toBeLessThan(500);
+  expect(typeof reply.json).toBe('object');
+  const [first] = [reply.json].flat() as { error?: { code: number; status: string; message: string } }[];
+  if (reply.status !== 200)
+    expect(first!.error).toMatchObject({ code: reply.status, message: expect.any(String) });
+  answered.set(reply.status, (answered.get(reply.status) ?? 0) + 1);
+  return reply;
+}
+
+/** That it still does what it is there for, and has said nothing on stderr. */
+async function isWell(): Promise<void> {
+  const fields = { n: { integerValue: '1' } };
+  expect((await server.put('after/all', fields)).status).toBe(200);
+  expect((await server.call('GET', '/after/all')).json.fields).toEqual(fields);
+  expect(await server.queryIds({ from: [{ collectionId: 'after' }] })).toEqual(['all']);
   expect(error).not.toHaveBeenCalled();
+}
+
+beforeEach(() => answered.clear());
+afterEach(isWell);
+
+test('whatever is sent, the answer is JSON, and no fault of the server', async () => {
+  const property = fc.asyncProperty(requests, async (request) => void (await send(request)));
+  await fc.assert(property, { numRuns });
   // Were all refused at the door, nothing behind it would have been tried.
   expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 10);
+}, 120_000);
+
+/** The request within the transaction, where its message has a place for one. */
+function within({ method, path, body }: Request, transaction: string): Request {
+  if (method === 'GET') return { method, path: `${path.split('?')[0]!}?transaction=${transaction}`, body };
+  const takes = CALLS.find(([verb]) => verb === path)?.[1];
+  if (takes === undefined || FIELDS.get(takes)!.get('transaction') === undefined)
+    return { method, path, body };
+  const { newTransaction, readTime, ...rest } = (body ?? {}) as Record<string, unknown>;
+  return { method, path, body: { ...rest, transaction } };
+}
+
+test('nor is it with a transaction that is alive, reads and holds locks', async () => {
+  const options = fc.constantFrom({}, { readWrite: {} }, { readOnly: {} });
+  const several = fc.array(requests, { minLength: 1, maxLength: 4 });
+  const property = fc.asyncProperty(options, several, async (mode, inside) => {
+    const begun = await server.call('POST', ':beginTransaction', { options: mode });
+    const transaction = String(begun.json.transaction);
+    await server.call('POST', ':batchGet', { documents: [`${ROOT}/a/held`], transaction });
+    for (const request of inside) await send(within(request, transaction));
+    await send({ method: 'POST', path: ':rollback', body: { transaction } });
+    // Whatever has become of it, it holds nothing any more.
+    expect((await server.put('a/held', {})).status).toBe(200);
+  });
+  await fc.assert(property, { numRuns: Math.ceil(numRuns / 4) });
+  expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 10);
+}, 120_000);
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isOpen(data) { return data.get('n', 0) != 7 || data.m.a.size() > 2; }
+    match /a/{id} {
+      allow get: if resource == null || isOpen(resource.data);
+      allow list: if request.query.limit < 4 || resource.data.n == 1;
+      allow create, update: if isOpen(request.resource.data)
+        && request.resource.data.keys().hasOnly(['n', 'm', 'a', 'b', '😀', 'value', 'constructor']);
+      allow delete: if existsAfter(/databases/$(database)/documents/a/b) || get(/databases/$(database)/documents/a/b).data.n > 0;
+    }
+  }
+}`;
+
+test('nor is it where rules have to judge it', async () => {
+  const compiled = rulesCompiler(RULES);
+  if (!compiled.ok) throw new Error(compiled.errors.join());
+  server.firestore.setAuthorizer(compiled.authorizer);
+  const token = [{ alg: 'none' }, { sub: 'asha' }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  const property = fc.asyncProperty(requests, fc.constantFrom('', `${token}.`), async (request, caller) => {
+    await send(request, caller);
+  });
+  await fc.assert(property, { numRuns });
+  server.firestore.setAuthorizer(null);
+  // Some they allow, some they deny.
+  expect(answered.get(200) ?? 0).toBeGreaterThan(numRuns / 40);
+  expect(answered.get(403) ?? 0).toBeGreaterThan(numRuns / 40);
 }, 120_000);
