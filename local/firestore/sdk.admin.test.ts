@@ -2,6 +2,7 @@ import { FieldPath, FieldValue, Filter, type Firestore, GeoPoint, Timestamp } fr
 import { type RunningFirestore, startFirestore } from './index';
 import { adminFirestore } from './testing/admin';
 
+// What the pages below https://firebase.google.com/docs/firestore/manage-data and …/query-data show of the Node.js SDK.
 let server: RunningFirestore;
 let db: Firestore;
 let closeAdmin: () => Promise<void>;

@@ -2,6 +2,7 @@ import * as lite from 'firebase/firestore/lite';
 import { type AccessRequest, type RunningFirestore, startFirestore } from './index';
 import { liteFirestore } from './testing/lite';
 
+// "Firestore Lite Web SDK": https://firebase.google.com/docs/firestore/solutions/firestore-lite
 let server: RunningFirestore;
 let db: lite.Firestore;
 let closeLite: () => Promise<void>;

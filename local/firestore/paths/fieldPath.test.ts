@@ -1,6 +1,7 @@
 import { type Fields } from '../values/types';
 import { formatFieldPath, getField, parseFieldPath, withField } from './fieldPath';
 
+// How a field path is quoted: https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents
 test.each([
   ['a', ['a']],
   ['a.b_1.c', ['a', 'b_1', 'c']],

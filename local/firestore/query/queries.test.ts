@@ -1,5 +1,8 @@
 import { ROOT, startForTest } from '../testing/rest';
 
+// "Perform simple and compound queries": https://firebase.google.com/docs/firestore/query-data/queries
+// "Order and limit data": https://firebase.google.com/docs/firestore/query-data/order-limit-data
+// "Paginate data with query cursors": https://firebase.google.com/docs/firestore/query-data/query-cursors
 let server: Awaited<ReturnType<typeof startForTest>>;
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { type JsonRecord } from '../json';
 import { adminFirestore } from '../testing/admin';
 import { PROJECT, ROOT, startForTest } from '../testing/rest';
 
+// https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/partitionQuery
 const COUNT = 1_000;
 const group = { from: [{ collectionId: 'rows', allDescendants: true }] };
 const name = { field: { fieldPath: '__name__' } };

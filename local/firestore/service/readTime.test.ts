@@ -9,6 +9,7 @@ import { DEFAULT_LIMITS } from '../transactions/transactions';
 import { readState } from './consistency';
 import { Service } from './context';
 
+// "Any microsecond-granularity timestamp within the past hour": https://firebase.google.com/docs/firestore/pitr
 const TOO_OLD = { status: 'FAILED_PRECONDITION', message: 'The requested read_time is too old.' };
 const n = (value: number) => ({ n: { integerValue: String(value) } });
 const query = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }] };

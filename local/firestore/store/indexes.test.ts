@@ -8,6 +8,7 @@ import { Database } from './database';
 import { type ReadView } from './readView';
 import { SortedIndex } from './sortedIndex';
 
+// "Index types in Cloud Firestore": https://firebase.google.com/docs/firestore/query-data/index-overview
 const TIME = '2026-01-01T00:00:00Z';
 const ROOT = 'projects/p/databases/d/documents';
 

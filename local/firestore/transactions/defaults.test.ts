@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, Transactions } from './transactions';
 import { LockOwner } from './waiting';
 
 // "Writes and transactions": https://firebase.google.com/docs/firestore/quotas#writes_and_transactions
-// "Data contention in transactions": https://firebase.google.com/docs/firestore/transaction-data-contention
+// "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
 test('a write from outside waits two seconds for a document that a transaction has read, then is ABORTED', async () => {
   const server = await startForTest();
   await server.put('c/one', {});

@@ -1,6 +1,7 @@
 import { LockTable } from './lockTable';
 import { LockOwner } from './waiting';
 
+// "Server client libraries use pessimistic concurrency controls": https://firebase.google.com/docs/firestore/transaction-data-contention
 const PATIENCE = { shareAfterMs: 10_000, stallMs: 10_000, longestMs: 10_000 };
 
 function granted(promise: Promise<void> | null): Promise<boolean> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ROOT, startForTest } from '../testing/rest';
 import { compareTimestamps } from '../values/timestamp';
 
+// "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
 const IDS = ['a', 'b', 'c'];
 
 interface Done {

@@ -1,6 +1,8 @@
 import { type JsonRecord } from '../json';
 import { ROOT, startForTest } from '../testing/rest';
 
+// "Transactions and batched writes": https://firebase.google.com/docs/firestore/manage-data/transactions
+// "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
 let server: Awaited<ReturnType<typeof startForTest>>;
 const limits = { shareAfterMs: 60, stallMs: 150, longestIdleMs: 2_000 };
 
