@@ -192,7 +192,7 @@ function within({ method, path, body }: Request, transaction: string): Request {
   const takes = CALLS.find(([verb]) => verb === path)?.[1];
   if (takes === undefined || FIELDS.get(takes)!.get('transaction') === undefined)
     return { method, path, body };
-  const { newTransaction, readTime, ...rest } = (body ?? {}) as Record<string, unknown>;
+  const { newTransaction: _begun, readTime: _time, ...rest } = (body ?? {}) as Record<string, unknown>;
   return { method, path, body: { ...rest, transaction } };
 }
 
