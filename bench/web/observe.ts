@@ -19,8 +19,9 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. `least` is how many links and buttons
- * must be in sight before a screen counts as there. A page that React never takes over is interactive when its last long task ends.
+ * Runs in the page before its own scripts. `least` is how many links and buttons must be in sight before a screen counts as there;
+ * looking lays the page out, so that begins with the first paint. A page that React never takes over is interactive when its last long
+ * task ends.
  */
 export function observe(least: number): void {
   const observed: Observed = {
@@ -34,7 +35,9 @@ export function observe(least: number): void {
       ...more,
     });
   on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') observed.firstPaint = startTime;
+    if (name !== 'first-contentful-paint') return;
+    observed.firstPaint = startTime;
+    requestAnimationFrame(look);
   });
   on('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
   on('layout-shift', (entry) => {
@@ -67,7 +70,6 @@ export function observe(least: number): void {
     }
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
   addEventListener('load', () =>
     setTimeout(() => {
       if (observed.interactive === 0) observed.interactive = Math.max(lastTask, observed.largestPaint);
