@@ -28,3 +28,14 @@ test('a field is found and changed without touching the original', () => {
   expect(withField(fields, ['a', 'b', 'c'], undefined)).toEqual(fields);
   expect(fields).toEqual({ a: { mapValue: { fields: { b: { integerValue: '1' } } } } });
 });
+
+test('a vector is one value: nothing is found below it, and what is written there takes its place', () => {
+  const values = [{ doubleValue: 1 }];
+  const vector: Fields = { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } } };
+  const fields: Fields = { v: { mapValue: { fields: vector } } };
+  expect(getField(fields, ['v', 'value'])).toBeUndefined();
+  expect(withField(fields, ['v', 'value'], undefined)).toEqual(fields);
+  expect(withField(fields, ['v', 'a'], { integerValue: '1' })).toEqual({
+    v: { mapValue: { fields: { a: { integerValue: '1' } } } },
+  });
+});

@@ -1,4 +1,5 @@
 import { invalid } from '../errors';
+import { vectorOf } from '../values/order';
 import { type Fields, type Value } from '../values/types';
 
 /** The segments of a field path, unquoted. `['__name__']` is the document's own name. */
@@ -41,8 +42,9 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
     if (!Object.hasOwn(current, segment)) return undefined;
     const value = current[segment]!;
     if (i === path.length - 1) return value;
-    if (!('mapValue' in value)) return undefined;
-    current = value.mapValue.fields;
+    const inner = mapIn(value);
+    if (inner === null) return undefined;
+    current = inner;
   }
   return undefined;
 }
@@ -52,10 +54,15 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   const [head, ...rest] = path as [string, ...string[]];
   if (rest.length === 0) return value === undefined ? withoutKey(fields, head) : { ...fields, [head]: value };
   const child = Object.hasOwn(fields, head) ? fields[head] : undefined;
-  const isMap = child !== undefined && 'mapValue' in child;
-  if (!isMap && value === undefined) return fields;
-  const inner = withField(isMap ? child.mapValue.fields : {}, rest, value);
+  const below = child === undefined ? null : mapIn(child);
+  if (below === null && value === undefined) return fields;
+  const inner = withField(below ?? {}, rest, value);
   return { ...fields, [head]: { mapValue: { fields: inner } } };
+}
+
+// A vector is kept as a map, but is one value: what is written below it takes its place.
+function mapIn(value: Value): Fields | null {
+  return 'mapValue' in value && vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : null;
 }
 
 function withoutKey(fields: Fields, key: string): Fields {
