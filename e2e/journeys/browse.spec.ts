@@ -20,6 +20,12 @@ test('the home page shows the catalogue with its pictures', async ({ page }) => 
 test('a guest’s cart is kept over a reload; remove can be undone', async ({ page }) => {
   await open(page, '/product/kokum-barrier-cream');
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await expect(
+    page
+      .getByRole('button', { name: /^Cart, 1 / })
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await openCart(page);
   const drawer = page.getByRole('dialog', { name: /^Cart/ });

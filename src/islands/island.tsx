@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { useInSteps } from '@/lib/useInSteps';
 import { isInSight } from '@/lib/inSight';
 import { whenPresent } from '@/lib/presence';
 import { reloadPage } from '@/lib/reloadPage';
@@ -8,7 +9,7 @@ import { watchFirstTouch } from './firstTouch';
 import { Awaited } from './Awaited';
 import { keepInput } from './keepInput';
 import { createPatientPart, type LoadPart } from './patientPart';
-import { Place, type PlaceSize } from './Place';
+import { Place, type PlaceSize, Room } from './Place';
 
 const nothing = () => undefined;
 
@@ -80,7 +81,12 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
         input.release();
       };
     }, [patient, wake, input]);
-    const body = <Body {...props} part={Part} onTaken={onTaken} />;
+    const isItsTurn = useInSteps(true, size.isFirst === true);
+    const body = isItsTurn ? (
+      <Body {...props} part={Part} onTaken={onTaken} />
+    ) : (
+      <Room $phone={size.phone} $desktop={size.desktop} />
+    );
     if (size.isFirst) return <div ref={place}>{body}</div>;
     return (
       <Place

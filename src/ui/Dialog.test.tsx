@@ -83,7 +83,7 @@ test('what is beneath is inert and does not scroll, what speaks stays live', asy
   const user = userEvent.setup();
   const { container } = render(<Page />);
   await user.click(screen.getByText('Open'));
-  expect(container.inert).toBe(true);
+  await waitFor(() => expect(container.inert).toBe(true));
   expect(document.documentElement.style.overflow).toBe('hidden');
   expect(screen.getByText('Said aloud').closest('[inert]')).toBeNull();
   await user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { amountsOf, quote } from '@/domain/pricing';
 import { toPaise } from '@/domain/money';
 import { ok } from '@/services';
@@ -162,7 +162,7 @@ describe('while the payment provider has the page', () => {
     const { user, theirs } = await pay();
     const ours = screen.getByRole('dialog', { name: 'Complete Your Purchase' });
     const layer = ours.closest('body > div') as HTMLElement;
-    expect(layer.inert).toBe(true);
+    await waitFor(() => expect(layer.inert).toBe(true));
     expect(theirs.inert).toBeFalsy();
     await user.tab();
     expect(ours).not.toContainElement(document.activeElement as HTMLElement);

@@ -8,16 +8,36 @@ const watchers = new Set<() => void>();
 /** Toasts and live regions carry this attribute: they speak whatever is open. */
 export const STAYS_LIVE = 'data-stays-live';
 
-function settle(): void {
+/** Whether it lies beneath what is open. Beneath a guest only what is ours does: the guest puts its own elements into the page when it likes. */
+function liesBeneath(child: HTMLElement): boolean {
   const top = layers.at(-1);
-  holdPage(top !== undefined);
-  const guest = top !== undefined && guests.has(top);
-  for (const child of document.body.children) {
-    if (!(child instanceof HTMLElement) || child.hasAttribute(STAYS_LIVE)) continue;
-    // Beneath a guest only what is ours is inert: the guest puts its own elements into the page when it likes.
-    child.inert = guest ? isOurs(child) : top !== undefined && child !== top;
-  }
+  if (top === undefined || child === top) return false;
+  return !guests.has(top) || isOurs(child);
+}
+
+function livesIn(page: HTMLElement): HTMLElement[] {
+  return [...page.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(STAYS_LIVE),
+  );
+}
+
+/**
+ * What lies on top again can be reached at once, for the focus goes there. What lies beneath is closed off once the layer is
+ * on the screen: the browser looks at every element of the page for it, and a scrim is over them until then.
+ */
+function settle(): void {
+  for (const child of livesIn(document.body)) if (!liesBeneath(child)) child.inert = false;
+  if (layers.length === 0) holdPage(false);
+  // A page that nobody sees has no frames.
+  else if (document.hidden) closeOff();
+  else requestAnimationFrame(() => setTimeout(closeOff));
   for (const watcher of watchers) watcher();
+}
+
+function closeOff(): void {
+  if (layers.length === 0) return;
+  holdPage(true);
+  for (const child of livesIn(document.body)) if (liesBeneath(child)) child.inert = true;
 }
 
 function isOurs(child: HTMLElement): boolean {
@@ -25,8 +45,8 @@ function isOurs(child: HTMLElement): boolean {
 }
 
 /**
- * Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. Comes before all other
- * changes: measured after them, the bar would cost a layout of the whole page between the press and its answer.
+ * Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. Comes before what else
+ * changes in the page: measured after that, the bar would cost a layout more.
  */
 function holdPage(hold: boolean): void {
   const page = document.documentElement;

@@ -45,6 +45,17 @@ export const Frontage = styled.div<{ $combo: boolean }>`
     }
   }
 `;
+/** Keeps a card's place: its picture, and what most cards say beneath theirs. */
+export const CardRoom = styled.li`
+  padding-bottom: 117px;
+  ${media.desktop} {
+    padding-bottom: 127px;
+  }
+  /* Nothing comes where there are no scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 export const Fact = styled(Tag)<{ $saving?: boolean }>`
   position: absolute;
   left: 10px;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { watchFirstTouch } from '@/islands';
 import { CardGrid, LATER } from '@/ui';
 import type { ListItem } from '../types';
+import { CardRoom, Frontage } from './Card.styles';
 import { ComboCard } from './ComboCard';
 import { CARD_SIZES, ProductCard } from './ProductCard';
 
@@ -9,6 +10,8 @@ interface ProductGridProps {
   items: readonly ListItem[];
   /** So many of the first of them; all unless told. */
   count?: number;
+  /** Places that are kept free for cards to come. */
+  room?: number;
   /** Four across on a desktop instead of three. */
   four?: boolean;
   /** How many of them are on the first screen. */
@@ -18,10 +21,10 @@ interface ProductGridProps {
 }
 
 /** How many cards a list has on the first screen: two rows of a desktop, the third of a phone shows its rim. */
-const FIRST_SCREEN = 6;
+export const FIRST_SCREEN = 6;
 
 /** Products and combos as cards. */
-export function ProductGrid({ items, count, four, eager = 0, withOrigin }: ProductGridProps) {
+export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigin }: ProductGridProps) {
   useEffect(watchFirstTouch, []);
   return (
     <CardGrid $four={four}>
@@ -36,6 +39,11 @@ export function ProductGrid({ items, count, four, eager = 0, withOrigin }: Produ
             <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < eager} />
           )}
         </li>
+      ))}
+      {Array.from({ length: room }, (_, index) => (
+        <CardRoom key={index} aria-hidden="true" data-room="">
+          <Frontage $combo={false} />
+        </CardRoom>
       ))}
     </CardGrid>
   );
