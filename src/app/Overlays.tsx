@@ -1,12 +1,14 @@
+import { Activity, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/auth';
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
 import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
-import { CartAnnouncer, MenuHost, NoticeOverlay } from '@/features/chrome';
+import { CartAnnouncer, MenuHost, NoticeOverlay, SideMenu } from '@/features/chrome';
 import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
+import { whenIdle } from '@/lib/whenIdle';
 import { lazyOverlay } from './lazyOverlay';
 import { lazyExtra } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
@@ -23,6 +25,26 @@ const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 export function preloadOverlays(): void {
   // One that does not come now says so when it is opened.
   for (const overlay of [CartDrawer, LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
+}
+
+/** Milliseconds. */
+const REHEARSED_LATEST = 3000;
+
+/**
+ * Draws what is opened most once while nobody waits, where nobody sees it and without its effects: with the press its styles
+ * are there, and its code has run before.
+ */
+function Rehearsal() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true), REHEARSED_LATEST), []);
+  return (
+    isDue && (
+      <Activity mode="hidden">
+        <CartDrawer />
+        <SideMenu />
+      </Activity>
+    )
+  );
 }
 
 /** Everything that can float over any screen; it comes with the engine. */
@@ -43,6 +65,7 @@ export default function Overlays() {
       {asks && <ConsentBar />}
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
+      <Rehearsal />
       <MenuHost />
       <NoticeOverlay />
       <OfflineBar />

@@ -34,7 +34,7 @@ export function MenuHost() {
   return open && !desktop ? <SideMenu /> : null;
 }
 
-function SideMenu() {
+export function SideMenu() {
   const dispatch = useDispatch();
   const onClose = () => dispatch(menuClosed());
   const user = useSelector(selectUser);

@@ -3,7 +3,7 @@ export { chromeReducer, noticeClosed, noticeOpened, type ChromeState, type WithC
 export { Footer } from './FooterIsland';
 export { Header } from './Header';
 export { menuOpened } from './events';
-export { MenuHost } from './SideMenu';
+export { MenuHost, SideMenu } from './SideMenu';
 export { NoticeOverlay } from './NoticeOverlay';
 export { OfferBanner } from './OfferBanner';
 export { SkipLink } from './SkipLink';

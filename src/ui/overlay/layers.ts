@@ -5,6 +5,9 @@ const closers = new WeakMap<HTMLElement, () => void>();
 const guests = new WeakSet<HTMLElement>();
 const watchers = new Set<() => void>();
 
+/** What opens begins to move in that time, undisturbed. */
+const ENTRANCE_MS = 100;
+
 /** Toasts and live regions carry this attribute: they speak whatever is open. */
 export const STAYS_LIVE = 'data-stays-live';
 
@@ -30,7 +33,7 @@ function settle(): void {
   if (layers.length === 0) holdPage(false);
   // A page that nobody sees has no frames.
   else if (document.hidden) closeOff();
-  else requestAnimationFrame(() => setTimeout(closeOff));
+  else requestAnimationFrame(() => setTimeout(closeOff, ENTRANCE_MS));
   for (const watcher of watchers) watcher();
 }
 
