@@ -8,6 +8,7 @@ import { pages } from '../../functions/src/deployed/pages';
 import { payment } from '../../functions/src/deployed/payment';
 import { pictures } from '../../functions/src/deployed/pictures';
 import { shop } from '../../functions/src/deployed/shop';
+import { leaveRequestsAlone } from '../../functions/src/http/rawRequests';
 import { store } from '@/domain/store';
 
 /** The functions as they are deployed, with the limits that they ship with, and a call of each that needs no database. */
@@ -56,6 +57,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((logged += String(text))));
 });
 afterAll(async () => {
+  leaveRequestsAlone();
   jest.useRealTimers();
   delete process.env.RAZORPAY_WEBHOOK_SECRET;
   for (const server of servers) {

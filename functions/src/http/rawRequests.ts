@@ -45,6 +45,11 @@ export function takeRequestsRaw(): { stop: () => void } {
   return { stop: () => void unsubscribe('http.server.request.start', keepRaw) };
 }
 
+/** Ends it for all who have asked for it: tests that load a deployed function share their process with others. */
+export function leaveRequestsAlone(): void {
+  while (unsubscribe('http.server.request.start', keepRaw));
+}
+
 /** The content type and compression the caller named. */
 export function encodingOf(request: IncomingMessage): Encoding {
   return (request as Seen)[ENCODING] ?? encodingFrom(request.headers);
