@@ -33,6 +33,11 @@ const strayHook = {
   selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
   message: 'A hook has a file of its own, use….ts, where all the rules of hooks apply.',
 };
+// A page is drawn by the server before it is by the browser, and their clocks stand in different time zones.
+const clocks = [
+  'NewExpression[callee.object.name=Intl][callee.property.name=DateTimeFormat]',
+  'CallExpression[callee.property.name=/^(toLocale(Date|Time)String|get(Date|Day|Hours|Minutes|Month|FullYear))$/]',
+].map((selector) => ({ selector, message: 'Write dates with @/lib/dates, reckon with @/domain/india.' }));
 
 /** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
 function zones() {
@@ -108,10 +113,14 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': rulesOfHooks,
       ...a11y.flatConfigs.recommended.rules,
-      'no-restricted-syntax': ['error', bareYield, strayHook],
+      'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks],
     },
   },
-  { files: REACT, rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield] } },
+  { files: REACT, rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield, ...clocks] } },
+  {
+    files: ['src/lib/dates.ts', 'src/features/admin/dashboard/dates.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   {
     files: [
       'src/testing/**',

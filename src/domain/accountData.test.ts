@@ -57,7 +57,7 @@ test('only named fields get in, whatever else a document holds', () => {
 });
 
 test('the file is named after the shop and the day', () => {
-  expect(dataFileName(new Date(2026, 0, 5, 23, 59))).toBe('glumist-my-data-2026-01-05.json');
+  expect(dataFileName(new Date('2026-01-04T18:30:00Z'))).toBe('glumist-my-data-2026-01-05.json');
 });
 
 test('what was given back by hand is in it, in rupees', () => {

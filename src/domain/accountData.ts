@@ -1,5 +1,6 @@
 import type { Address } from './address';
 import type { CartItem } from './cart';
+import { dayInIndia } from './india';
 import type { Invoice } from './invoice/invoice';
 import type { Mail } from './mail/mail';
 import { toRupees, type Paise } from './money';
@@ -181,10 +182,6 @@ export function accountData(records: PersonalRecords, now: Date) {
 /** GET /api/account/data */
 export type AccountData = ReturnType<typeof accountData>;
 
-/** `glumist-my-data-2026-11-21.json`, by the day where the shopper is. */
-export function dataFileName(now: Date): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${store.name.toLowerCase()}-my-data-${day.join('-')}.json`;
-}
+/** `glumist-my-data-2026-11-21.json`, by the day in India. */
+export const dataFileName = (now: Date): string =>
+  `${store.name.toLowerCase()}-my-data-${dayInIndia(now)}.json`;

@@ -6,7 +6,7 @@ import type { Order } from '@/domain/order';
 import { mayCancel } from '@/domain/cancel';
 import { mayReturn } from '@/domain/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
-import { formatDay } from './dates';
+import { formatDay } from '@/lib/dates';
 import { OrderFacts } from './OrderFacts';
 import { OrderStatusDot } from './OrderStatusDot';
 import { noteOf } from './orderWords';

@@ -4,7 +4,7 @@ import { streetOf } from '@/domain/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
 import { CopyableText } from './CopyableText';
-import { formatDay } from './dates';
+import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelWords } from './orderWords';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Order } from '@/domain/order';
 import { Caption, VisuallyHidden } from '@/ui';
-import { formatMoment } from './dates';
+import { formatMoment } from '@/lib/dates';
 import { timelineOf } from './timeline';
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { DoubtNote } from '@/ui';
-import { formatMoment } from './dates';
+import { formatMoment } from '@/lib/dates';
 import { messages } from './messages';
 import { selectOrdersAsOf } from './ordersSlice';
 

@@ -6,7 +6,7 @@ import { RETURN_REASONS, returnEnds } from '@/domain/returns';
 import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
 import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER } from './cancelReason';
-import { formatDay } from './dates';
+import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
 import { returnDismissed, returnRequested, selectGiveBack } from './ordersSlice';
 import { emptyDraft, roomFor, wishOf, type ReturnDraft, type Wished } from './returnWish';

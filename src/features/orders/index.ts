@@ -27,4 +27,3 @@ export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderTimeline } from './OrderTimeline';
 export { OrderStatusDot, StatusOf } from './OrderStatusDot';
-export { formatDay, formatMoment } from './dates';

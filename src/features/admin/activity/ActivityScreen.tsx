@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AuditChange } from '@/domain/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';
-import { formatDay, formatMoment } from '@/features/orders';
+import { formatDay, formatMoment } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, media, Skeleton, TextLink } from '@/ui';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Button, ErrorNote } from '@/ui';
 import { Differences, Row } from './Editor.styles';
 import { differences } from './differences';

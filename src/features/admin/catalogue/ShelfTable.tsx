@@ -1,6 +1,6 @@
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { formatRupees } from '@/domain/money';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Picture, StatusDot } from '@/ui';

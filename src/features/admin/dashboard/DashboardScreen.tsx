@@ -2,11 +2,12 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { lengthOf } from '@/domain/sales/period';
+import { formatClock } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
-import { clockText, rangeText } from './dates';
+import { rangeText } from './dates';
 import { Fading, Head, Pair } from './Dashboard.styles';
 import { KpiCards } from './KpiCards';
 import { PeriodChoice } from './PeriodChoice';
@@ -93,7 +94,7 @@ export function DashboardScreen() {
         <h1>Dashboard</h1>
         {shown && (
           <div>
-            <span role="status">{waiting ? 'Looking again' : `As of ${clockText(shown.asOf)}`}</span>
+            <span role="status">{waiting ? 'Looking again' : `As of ${formatClock(shown.asOf)}`}</span>
             <IconButton icon="refresh" label="Look again" onClick={again} disabled={waiting} />
           </div>
         )}

@@ -20,10 +20,3 @@ export function rangeText(range: Range): string {
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   return `${sameYear ? dayMonth(from) : dayMonthYear(from)} to ${dayMonthYear(to)}`;
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', hour12: false },
-});
-
-/** 14:20, in India. */
-export const clockText = (iso: string): string => clock.format(new Date(iso));

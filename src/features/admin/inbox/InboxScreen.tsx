@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';

@@ -5,7 +5,7 @@ import type { AdminMessage } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { stepsFrom } from '@/domain/inbox/decide';
 import type { MessageStatus } from '@/domain/inbox/message';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { inboxText } from '@/services/admin/createInboxAdmin';

@@ -1,6 +1,6 @@
 import type { Mismatch } from '@/domain/mismatch';
 import { formatRupees } from '@/domain/money';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 
 export interface MismatchWords {
   title: string;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Caption, ErrorNote, Skeleton } from '@/ui';
 import { selectTrail } from './orderSlice';
 import { Trail } from './OrderScreen.styles';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatRupees } from '@/domain/money';
 import type { OrderRow } from '@/domain/orderList/row';
-import { formatMoment, StatusOf } from '@/features/orders';
+import { StatusOf } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { useInterval } from '@/lib/useInterval';
 import { AdminTable, type Column } from '../table/AdminTable';

@@ -1,5 +1,5 @@
 import { formatRupees } from '@/domain/money';
-import { formatMoment } from '@/features/orders';
+import { formatMoment } from '@/lib/dates';
 import type { Offer, OfferType } from '@/domain/offer';
 import type { PromotionStatus, Schedule } from '@/domain/promotions/schedule';
 import type { PlacedKind } from '@/services/admin/createPromotionAdmin';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { OFFERED_METHODS } from '@/domain/fees';
+import { formatWeekday } from '@/lib/dates';
 import { ErrorNote, OkNote } from '@/ui';
 import type { DeliveryFacts } from '../types';
 
@@ -12,15 +13,13 @@ const Lines = styled.div`
   gap: 8px;
 `;
 
-const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
-
 export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
   const { deliverable, cod, by, pincode, city } = answer;
   const to = city ?? pincode;
   if (!deliverable) return <ErrorNote>We do not deliver to {pincode} yet.</ErrorNote>;
   return (
     <Lines>
-      <OkNote>{by ? `Delivered by ${day.format(new Date(by))} to ${to}` : `We deliver to ${to}`}</OkNote>
+      <OkNote>{by ? `Delivered by ${formatWeekday(by)} to ${to}` : `We deliver to ${to}`}</OkNote>
       {cod ? <OkNote>Cash on delivery available</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
     </Lines>
   );

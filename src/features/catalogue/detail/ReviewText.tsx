@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Review } from '@/domain/catalogue';
+import { formatDay } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { Caption, H3, Stars } from '@/ui';
 
@@ -25,8 +26,6 @@ const Source = styled(Caption)`
   margin-top: 8px;
 `;
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-
 interface ReviewTextProps {
   review: Review;
   /** The part of a combo that it is about. */
@@ -36,14 +35,15 @@ interface ReviewTextProps {
 /** One person's words, with where and when. */
 export function ReviewText({ review, about }: ReviewTextProps) {
   const { rating, title, body, author, city, createdAt, productId } = review;
-  const at = new Date(createdAt);
   return (
     <Frame>
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
       <Source as="div">
-        {[author, city, Number.isNaN(at.getTime()) ? '' : day.format(at)].filter(Boolean).join(', ')}
+        {[author, city, Number.isNaN(Date.parse(createdAt)) ? '' : formatDay(createdAt)]
+          .filter(Boolean)
+          .join(', ')}
         {about && (
           <>
             , on <Link to={`/product/${productId}`}>{about}</Link>
