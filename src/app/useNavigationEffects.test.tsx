@@ -43,9 +43,14 @@ function visit() {
       </MemoryRouter>
     </Provider>,
   );
+  const atFirst = [...scrolled.mock.calls];
   scrolled.mockClear();
-  return { navigation, pages, scrolled };
+  return { atFirst, navigation, pages, scrolled };
 }
+
+test('a page that is newly opened stays where its reader scrolled before the script was there', () => {
+  expect(visit().atFirst).toEqual([]);
+});
 
 test('a navigation scrolls smoothly to the top, moves the focus and counts as a page', async () => {
   const { pages, scrolled } = visit();

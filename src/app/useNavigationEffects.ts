@@ -58,7 +58,10 @@ export function useNavigationEffects(navigation: Navigation): void {
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (hash && samePage) return undefined;
-    if (type === 'POP') return restorePlace(scrollPlaces.of(key) ?? 0);
+    const place = scrollPlaces.of(key);
+    // Newly opened, it may have been scrolled already, by its reader or by what follows the # in its address.
+    if (first && place === undefined) return undefined;
+    if (type === 'POP') return restorePlace(place ?? 0);
     // The list's filters only rewrite its address.
     if (type === 'REPLACE' && samePage) return undefined;
     toTop();
