@@ -33,7 +33,8 @@ worker.addEventListener('fetch', (event) => {
   if (route !== 'none') event.respondWith(strategies[route].handle({ event: event as never, request }));
 });
 
-// The page asks for it when somebody has said yes.
 worker.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(worker.clients.claim());
+  // The page asks for it when somebody has said yes.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
 });

@@ -74,3 +74,16 @@ test('what waits behind a worker that is there is told, the first of all is not'
   container.dispatchEvent(new Event('controllerchange'));
   expect(told).toEqual(['waiting', 'taken']);
 });
+
+test('a page that the worker passed over asks to be answered for, any other does not', async () => {
+  const { container, registration } = browser();
+  const postMessage = jest.fn();
+  registration.active = { postMessage };
+  createShopWorker().follow(() => undefined);
+  await pass(1000);
+  expect(postMessage.mock.calls).toEqual([['claim']]);
+  container.controller = {};
+  createShopWorker().follow(() => undefined);
+  await pass(1000);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+});

@@ -41,6 +41,8 @@ export function createShopWorker(): ShopWorker {
   async function register(tell: (news: VersionNews) => void, failures = 0): Promise<void> {
     registration = await container?.register(ADDRESS, { updateViaCache: 'none' });
     if (!registration) return;
+    // A page that was loading just when the worker began to answer was passed over.
+    if (!container?.controller) registration.active?.postMessage('claim');
     onceMore(registration.installing, failures, tell);
     if (registration.waiting && container?.controller) tell('waiting');
     watch(registration.installing, tell);
