@@ -1,21 +1,30 @@
-import { render, screen } from '@testing-library/react';
-import { leadsTo } from './aheadSaga';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { aheadSaga } from './aheadSaga';
+import { preloadScreen } from './screens/screens';
 
-it.each([
-  ['inside', '/product/rose'],
-  ['nested', '/products'],
-  ['elsewhere', null],
-  ['no link', null],
-])('knows where %s leads', (text, path) => {
-  render(
-    <>
-      <a href="/product/rose">inside</a>
-      <a href="/products?sort=low">
-        <b>nested</b>
-      </a>
-      <a href="https://example.com/product/rose">elsewhere</a>
-      <p>no link</p>
-    </>,
-  );
-  expect(leadsTo({ target: screen.getByText(text) })).toBe(path);
+jest.mock('./screens/screens', () => ({
+  ...jest.requireActual<object>('./screens/screens'),
+  preloadScreen: jest.fn(async () => undefined),
+}));
+
+function reachFor(path: string) {
+  jest.mocked(preloadScreen).mockClear();
+  const fake = fakeServices();
+  const { actions } = runSaga([aheadSaga], fake.services);
+  fake.reachFor(path);
+  return { actions, screens: jest.mocked(preloadScreen).mock.calls.flat() };
+}
+
+test('what a link leads to is loaded while somebody reaches for it, a product with its details', () => {
+  expect(reachFor('/about')).toEqual({ actions: [], screens: ['about'] });
+  const { actions, screens } = reachFor('/product/rose');
+  expect(actions.map(({ type }) => type)).toEqual(['catalogue/productRequested']);
+  expect(screens).toEqual(['detail']);
+});
+
+test('who saves data is loaded nothing ahead', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  expect(reachFor('/product/rose')).toEqual({ actions: [], screens: [] });
+  Reflect.deleteProperty(navigator, 'connection');
 });

@@ -40,6 +40,7 @@ export function fakeServices() {
   const hides = new Set<() => void>();
   const returns = new Set<() => void>();
   const wakes = new Set<() => void>();
+  const reaches = new Set<(path: string) => void>();
   const otherTab = new Map<string, Set<() => void>>();
   const record = {
     reloads: 0,
@@ -210,6 +211,10 @@ export function fakeServices() {
         wakes.add(listener);
         return () => wakes.delete(listener);
       },
+      onReach: (listener) => {
+        reaches.add(listener);
+        return () => reaches.delete(listener);
+      },
       share: async () => 'copied',
       saveFile: (name, content) =>
         void record.saved.push({ name, text: typeof content === 'string' ? content : content.type }),
@@ -255,6 +260,7 @@ export function fakeServices() {
       record.offline = offline;
       connections.forEach((listener) => listener(offline));
     },
+    reachFor: (path: string) => reaches.forEach((listener) => listener(path)),
     wakePage: () => wakes.forEach((listener) => listener()),
     writeInOtherTab: (owner: string, cart: KeptCart) => {
       carts.set(owner, cart);

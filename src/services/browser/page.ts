@@ -1,3 +1,4 @@
+import { onReach } from './reach';
 import { saveFile } from './saveFile';
 
 /** The page itself: when it is hidden or seen again, and where it goes. */
@@ -10,6 +11,8 @@ export interface Page {
   onReturn(listener: () => void): () => void;
   /** Calls back when the page is seen again or the network is back. Returns the unsubscribe. */
   onWake(listener: () => void): () => void;
+  /** Calls back with the path that a link of the shop leads to when somebody reaches for it. Returns the unsubscribe. */
+  onReach(listener: (path: string) => void): () => void;
   /** Whether nobody can see the page now. */
   isHidden(): boolean;
   /** Loads the page anew where it is. */
@@ -68,6 +71,7 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
   onReturn: (listener) => onWindow('focus', listener),
   onWake: (listener) =>
     all([onVisibility('visible', listener), onWindow('pageshow', listener), onWindow('online', listener)]),
+  onReach,
   isHidden: () => document.visibilityState === 'hidden',
   reload: () => window.location.reload(),
   reloadAtHome: () => leave(loadHome),
