@@ -14,6 +14,9 @@ interface Locked {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
+interface Manifest extends Locked {
+  overrides?: Record<string, unknown>;
+}
 interface Lockfile {
   lockfileVersion: number;
   packages: Record<string, Locked>;
@@ -52,6 +55,14 @@ describe.each(lockfiles)('%s', (file) => {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
       expect([name, installed[`node_modules/${name}`]?.version]).toEqual([name, version]);
     }
+  });
+
+  it('leaves no version to a tag, which moves and has npm ci refuse the lockfile', () => {
+    const { overrides = {} } = read<Manifest>(file.replace('package-lock', 'package'));
+    const moving = Object.values(installed).flatMap(({ dependencies = {} }) =>
+      Object.entries(dependencies).flatMap(([name, range]) => (/^[a-z]\w*$/i.test(range) ? [name] : [])),
+    );
+    expect(moving.filter((name) => !(name in overrides))).toEqual([]);
   });
 });
 
