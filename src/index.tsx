@@ -1,11 +1,17 @@
+import { painted } from '@/lib/painted';
 import { pause } from '@/lib/pause';
 
 /**
- * What every screen begins with is read in pieces, so that on a slow phone a press or a scroll need not wait for all of them.
- * They are in the scripts that the page names.
+ * What every screen begins with is read once the page is seen, and in pieces, so that on a slow phone a press or a scroll need
+ * not wait for all of them. They are in the scripts that the page names.
  */
 async function main(): Promise<void> {
+  await painted();
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: ["Icon"] */ '@/ui');
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: ["rootReducer"] */ '@/app/rootReducer');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["App"] */ '@/app/App');
   await pause();

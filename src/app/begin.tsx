@@ -9,7 +9,6 @@ import { Root } from '@/app/Root';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore, type AppStore } from '@/app/store';
 import { warmUp } from '@/app/warmUp';
-import { painted } from '@/lib/painted';
 import { pause } from '@/lib/pause';
 import { reloadPage } from '@/lib/reloadPage';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
@@ -56,6 +55,7 @@ function start(at: Element, page: PageData | null, isSame: boolean): void {
       const { startEngine, createServices, preloadOverlays } = await import(
         /* webpackChunkName: "engine" */ '@/app/engine/engine'
       );
+      await pause();
       return () => {
         startEngine(store, createServices(history.leave, navigation));
         whenIdle(() => {
@@ -84,7 +84,6 @@ export async function begin(): Promise<void> {
   const sent = takePageData(document);
   const [complete] = await Promise.all([
     sent && completed(sent),
-    sent && painted(),
     // A screen that does not come says so itself.
     preloadScreen(screenAt(location.pathname)).catch(() => undefined),
   ]);

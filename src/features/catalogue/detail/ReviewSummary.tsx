@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CatalogueFace, Review } from '@/domain/catalogue';
-import { Caption, H1 } from '@/ui';
+import { Caption, H1, VisuallyHidden } from '@/ui';
 import { countOf, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';
 
@@ -48,11 +48,13 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
             <button
               type="button"
               aria-pressed={stars === chosen}
-              aria-label={`${countOf(stars, 'star')}: ${countOf(count, 'review')}, ${percent}%`}
               disabled={count === 0}
               onClick={() => onStars(stars === chosen ? null : stars)}
             >
               {stars}
+              <VisuallyHidden>
+                {stars === 1 ? ' star' : ' stars'}: {countOf(count, 'review')},{' '}
+              </VisuallyHidden>
               <Share aria-hidden="true" $percent={percent} />
               {percent}%
             </button>

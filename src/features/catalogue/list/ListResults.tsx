@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { focusContent } from '@/lib/focusContent';
 import { island } from '@/islands';
-import { Button, EmptyState, Lead } from '@/ui';
+import { Button, EmptyState, Lead, VisuallyHidden } from '@/ui';
 import type { Criteria } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
 import { sortOf } from '../browse/sort';
@@ -65,6 +65,7 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
           {search.status === 'ready' && !search.answer.whole && (
             <Close>Nothing is all of “{criteria.q}”. These come close.</Close>
           )}
+          <VisuallyHidden as="h2">Results</VisuallyHidden>
           <PagedGrid entries={shown} withOrigin={sortOf(criteria) === 'country'} />
         </>
       );
