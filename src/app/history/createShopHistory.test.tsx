@@ -58,6 +58,23 @@ it('closes what floats on the very first page of a visit, and stays there', asyn
   expect(onLayer()).toBe(false);
 });
 
+it('leaves no page because the browser takes its time on the way back', async () => {
+  begin('/');
+  await user.click(screen.getByRole('link', { name: 'Serum' }));
+  await openCart();
+  const go = window.history.go.bind(window.history);
+  const busy = (turns: number, by?: number) => {
+    const until = performance.now() + 120;
+    while (performance.now() < until);
+    setTimeout(() => (turns > 1 ? busy(turns - 1, by) : go(by)));
+  };
+  const gone = jest.spyOn(window.history, 'go').mockImplementationOnce((by) => busy(5, by));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onLayer()).toBe(false));
+  expect(gone).toHaveBeenCalledTimes(1);
+  await at('/product/serum');
+});
+
 it('gives the entry back when it is closed by its button: one Back is one page', async () => {
   begin('/');
   await user.click(screen.getByRole('link', { name: 'Serum' }));

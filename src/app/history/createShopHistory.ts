@@ -29,8 +29,11 @@ export interface ShopHistory extends Navigator {
   start(): () => void;
 }
 
-/** A traversal that the browser dropped must not hold up the next navigation. */
-const TRAVEL_MS = 400;
+/**
+ * A traversal that the browser dropped must not hold up the next navigation. Counted in turns: one that is only late, on a page
+ * that is busy, comes between them, and is not done twice.
+ */
+const TRAVEL = { turns: 8, ms: 50 } as const;
 
 /**
  * The browser's history with one entry more while something floats over the page: Back closes that, also on the very
@@ -85,8 +88,11 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   function travel(by: number): void {
     ahead = false;
     if (travelling) clearTimeout(travelling);
-    travelling = setTimeout(arrive, TRAVEL_MS);
+    awaitTurns(TRAVEL.turns);
     history.go(by);
+  }
+  function awaitTurns(left: number): void {
+    travelling = setTimeout(() => (left > 1 ? awaitTurns(left - 1) : arrive()), TRAVEL.ms);
   }
   function arrive(): void {
     if (travelling) clearTimeout(travelling);
