@@ -147,6 +147,15 @@ it('leaves for another document from the page’s own entry', async () => {
   expect(await departed).toBe(false);
 });
 
+it('moves nobody any more once it is let go of', async () => {
+  const page = begin('/list');
+  await openCart();
+  const gone = jest.spyOn(window.history, 'go');
+  page.unmount();
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(gone).not.toHaveBeenCalled();
+});
+
 it('goes on from an entry that was left behind by a reload', async () => {
   const first = begin('/list');
   await openCart();

@@ -44,6 +44,8 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   const listeners = new Set<() => void>();
   const waiting: (() => void)[] = [];
   let travelling: ReturnType<typeof setTimeout> | null = null;
+  /** Between start and its stop: what is let go of moves nobody any more. */
+  let started = false;
   /** The layer's entry lies ahead: Back was pressed, and something is open still. */
   let ahead = false;
   /** The entry that Back may go to, for that was agreed to. */
@@ -107,7 +109,7 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   }
   /** Brings the history in step with what is open. */
   function settle(): void {
-    if (travelling || !here() || layers.isOpen() === onLayer()) return;
+    if (!started || travelling || !here() || layers.isOpen() === onLayer()) return;
     if (onLayer()) travel(-1);
     else if (ahead) travel(1);
     else write('pushState', true);
@@ -203,11 +205,15 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
     },
     visit: () => visit,
     start() {
+      started = true;
       window.addEventListener('popstate', onPop);
       // An opening is followed at once: the press that opened is what lets the browser count the entry.
       const unwatch = layers.subscribe(() => (layers.isOpen() ? settle() : settleSoon()));
       settleSoon();
       return () => {
+        started = false;
+        if (travelling) clearTimeout(travelling);
+        travelling = null;
         window.removeEventListener('popstate', onPop);
         unwatch();
       };
