@@ -83,8 +83,12 @@ test('a keyboard goes through the recommended products and opens one @desktop', 
 test('filters narrow the list, stand in the address bar and come off by their chips', async ({ page }) => {
   await open(page, '/products');
   const all = await count(page).innerText();
-  // A tick that comes before the shop is alive is made once it is.
-  await withFilters(page, () => page.getByRole('checkbox', { name: /^Dullness/ }).click());
+  await withFilters(page, async () => {
+    const dullness = page.getByRole('checkbox', { name: /^Dullness/ });
+    // A tick that comes before the shop is alive is made once it is.
+    await dullness.click();
+    await expect(dullness).toBeChecked();
+  });
   await expect(page).toHaveURL(/concern=Dullness/);
   await expect(count(page)).not.toHaveText(all);
   const fewer = await count(page).innerText();
