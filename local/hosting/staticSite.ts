@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import superstatic from 'superstatic';
-import { compressed } from './compressed';
+import { compressedOnce } from './compressed';
 import { type FileProvider } from './fileProvider';
 import { functionName, type FunctionRewrite, type HostingConfig } from './firebaseJson';
 
@@ -25,7 +25,7 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
     config,
     provider: files,
     rewriters,
-    compression: compressed,
+    compression: compressedOnce(),
     stack: 'strict',
     fallthrough: true,
   };

@@ -1,4 +1,4 @@
-import { takePageData } from '@/app/pageData';
+import { PAGE_DATA, takePageData } from '@/app/pageData';
 import { documentHtml } from './document';
 
 const parts = { head: '<title>T</title>', styles: [{ text: 'a{}' }], root: '<p>R</p>', scripts: ['/a.js'] };
@@ -13,10 +13,27 @@ it('hands the app its data, in which nothing ends the element', () => {
   expect(takePageData(document)).toBeNull();
 });
 
-it('draws the page before any script of the site runs', () => {
-  const document = parsed(documentHtml(parts));
+const scriptsIn = (html: string) => {
+  const document = parsed(html);
   expect(document.getElementById('root')?.innerHTML).toBe('<p>R</p>');
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-  expect(scripts.map(({ defer }) => defer)).toEqual([true]);
-  expect(takePageData(document)).toBeNull();
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => [
+    script.getAttribute('src'),
+    script.defer,
+    script.parentElement?.localName,
+  ]);
+};
+
+it('has the empty frame ask for its scripts first', () => {
+  const html = documentHtml(parts);
+  expect(scriptsIn(html)).toEqual([['/a.js', true, 'head']]);
+  expect(takePageData(parsed(html))).toBeNull();
+});
+
+it('has a page that came drawn ask for them once all of it is there, in their order', () => {
+  const html = documentHtml({ ...parts, scripts: ['/a.js', '/b.js'], data: '{}' });
+  expect(scriptsIn(html)).toEqual([
+    ['/a.js', true, 'body'],
+    ['/b.js', true, 'body'],
+  ]);
+  expect(html.indexOf('/a.js')).toBeGreaterThan(html.indexOf(PAGE_DATA));
 });

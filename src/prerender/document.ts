@@ -48,6 +48,8 @@ const inScript = (json: string) => json.replace(/</g, '\\u003c');
 
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
 export function documentHtml({ head, styles, body = '', root, data, scripts }: DocumentParts): string {
+  const isDrawn = data !== undefined;
+  const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
   return [
     '<!doctype html>',
     '<html lang="en-IN">',
@@ -58,13 +60,15 @@ export function documentHtml({ head, styles, body = '', root, data, scripts }: D
       ({ text, attributes = '' }) => `<style${attributes}>${text}</style>`,
     ),
     ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
-    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    // An empty frame has nothing to show before them.
+    ...(isDrawn ? [] : tags),
     '</head>',
     `<body${body}>`,
     `<div id="root">${root}</div>`,
-    ...(data === undefined
-      ? []
-      : [`<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`]),
+    // Asked for from the head, they would take the line from the fonts and pictures of the first screen.
+    ...(isDrawn
+      ? [`<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`, ...tags]
+      : []),
     '</body>',
     '</html>',
   ].join('\n');

@@ -7,11 +7,11 @@ const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
 const ANEK: Metrics = { ascent: 0.9, descent: 0.2 };
 
 /** A system's font, drawn so large that the shop's words take as much room as in ours, with the line box of ours. */
-function standIn(name: string, locals: readonly string[], size: number, { ascent, descent }: Metrics) {
+function standIn(name: string, local: string, size: number, { ascent, descent }: Metrics) {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   return `@font-face {
     font-family: '${name}';
-    src: ${locals.map((local) => `local('${local}')`).join(', ')};
+    src: local('${local}');
     size-adjust: ${percent(size)};
     ascent-override: ${percent(ascent / size)};
     descent-override: ${percent(descent / size)};
@@ -20,10 +20,11 @@ function standIn(name: string, locals: readonly string[], size: number, { ascent
 }
 
 /**
- * The two large files are preloaded by every document. The rupee sign lives in each package's latin-ext file only: two
- * subsets (about 1 KB each, SIL OFL 1.1) hold that one glyph and come where a price is shown. Until all are there each
- * system's own font stands in: of these, those that a machine lacks are passed over. The sizes are our width over
- * theirs, of the shop's headings and of its text.
+ * The two files are preloaded by every document. They are made with fontTools from Fontsource's packages (SIL OFL 1.1): the
+ * characters that the shop writes, the axes that it uses, the rupee sign out of the latin-ext files, and in the sans the kerning of
+ * its middle weight for all. Until they are there a system's own font stands in, the phones' first: those that a machine lacks are
+ * passed over, at some cost for each size and weight, so they are few. The sizes are our width over theirs, of the shop's headings
+ * and of its text.
  */
 export const fontFaces = `
   @font-face {
@@ -33,29 +34,15 @@ export const fontFaces = `
     font-display: swap;
   }
   @font-face {
-    font-family: 'Fraunces Soft';
-    src: url('/fonts/fraunces-soft-rupee.woff2') format('woff2');
-    font-weight: 300 600;
-    font-display: swap;
-    unicode-range: U+20B9;
-  }
-  @font-face {
     font-family: 'Anek Latin';
     src: url('/fonts/anek-latin.woff2') format('woff2');
     font-weight: 400 600;
     font-display: swap;
   }
-  @font-face {
-    font-family: 'Anek Latin';
-    src: url('/fonts/anek-rupee.woff2') format('woff2');
-    font-weight: 400 600;
-    font-display: swap;
-    unicode-range: U+20B9;
-  }
-  ${standIn('Serif in Georgia', ['Georgia', 'Gelasio'], 0.859, FRAUNCES)}
-  ${standIn('Serif in Noto', ['Noto Serif'], 0.802, FRAUNCES)}
-  ${standIn('Serif in DejaVu', ['DejaVu Serif'], 0.741, FRAUNCES)}
-  ${standIn('Sans in Roboto', ['Roboto'], 0.932, ANEK)}
-  ${standIn('Sans in Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 0.92, ANEK)}
-  ${standIn('Sans in DejaVu', ['DejaVu Sans'], 0.81, ANEK)}
+  ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
+  ${standIn('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
+  ${standIn('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
+  ${standIn('Sans in Roboto', 'Roboto', 0.932, ANEK)}
+  ${standIn('Sans in DejaVu', 'DejaVu Sans', 0.81, ANEK)}
+  ${standIn('Sans in Arial', 'Arial', 0.92, ANEK)}
 `;
