@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { icons, type IconName } from './icons';
+import { pathOf, type IconName } from './icons';
 
 const Drawing = styled.svg`
   fill: none;
@@ -21,7 +21,7 @@ export interface IconProps {
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <Drawing className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={pathOf(name)} />
     </Drawing>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { describe, FieldFrame, type FieldTexts } from './FieldFrame';
 import { control } from './fieldStyles';
 import { Icon } from './Icon';
+import { eyeIcon, eyeOffIcon } from './lateIcons';
 import { VisuallyHidden } from './typography';
 
 const Frame = styled.div`
@@ -56,7 +57,7 @@ export function PasswordField({ label, error, hint, warning, optional, id, ...in
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />
+          <Icon name={shown ? eyeOffIcon : eyeIcon} size={20} />
           <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
         </Toggle>
       </Frame>

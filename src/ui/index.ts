@@ -10,6 +10,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { type IconName } from './icons';
+export * from './lateIcons';
 export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
 export { Loader, type LoaderProps } from './Loader';
 export { SpinningMark } from './Mark';

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectSession } from '@/features/auth';
-import { ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
+import { editIcon, ErrorNote, Icon, RadioCard, Skeleton, TextLink } from '@/ui';
 import { AddressText } from './AddressText';
 import { EditedInPlace } from './EditedInPlace';
 import {
@@ -97,7 +97,7 @@ export function AddressPicker() {
             </TextLink>
             {chosen && (
               <TextLink as="button" type="button" onClick={() => openForm(addressEditStarted(chosen))}>
-                <Icon name="edit" size={20} />
+                <Icon name={editIcon} size={20} />
                 Edit chosen
               </TextLink>
             )}

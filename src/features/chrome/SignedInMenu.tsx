@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { logoutRequested } from '@/features/auth';
 import { Link } from '@/lib/Link';
 import type { SignedInUser } from '@/services';
-import { Icon, IconButton, media } from '@/ui';
+import { Icon, IconButton, logoutIcon, media } from '@/ui';
 import { menuStep } from './menuStep';
 
 const Frame = styled.div`
@@ -86,7 +86,7 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
             Order History
           </Link>
           <button type="button" onClick={() => dispatch(logoutRequested())}>
-            <Icon name="logout" size={20} />
+            <Icon name={logoutIcon} size={20} />
             Logout
           </button>
         </Menu>

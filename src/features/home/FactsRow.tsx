@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { formatRupees } from '@/domain/money';
 import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/fees';
 import { Icon, media, Wrap, type IconName } from '@/ui';
+import { cash, card, page, truck } from './icons';
 
 const FACTS: [IconName, string][] = [
-  ['cash', 'Cash on delivery across India'],
+  [cash, 'Cash on delivery across India'],
   OFFERED_METHODS.includes('Pay Online')
-    ? ['card', `Extra ${PREPAID_PERCENT}% off when you pay online`]
-    : ['truck', `Free delivery from ${formatRupees(COD_FEE_BELOW)}`],
-  ['page', 'Full ingredient list on every page'],
+    ? [card, `Extra ${PREPAID_PERCENT}% off when you pay online`]
+    : [truck, `Free delivery from ${formatRupees(COD_FEE_BELOW)}`],
+  [page, 'Full ingredient list on every page'],
 ];
 
 const List = styled.ul`

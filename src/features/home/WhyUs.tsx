@@ -1,19 +1,20 @@
 import styled from 'styled-components';
 import { H1, H3, Icon, media, Wrap, type IconName } from '@/ui';
+import { drop, leaf, page, truck } from './icons';
 
 const REASONS: [IconName, string, string][] = [
   [
-    'drop',
+    drop,
     'Made for this weather',
     'Textures tested at 38 degrees and 80% humidity, not in an air-conditioned lab.',
   ],
   [
-    'page',
+    page,
     'Nothing left off the label',
     'Full INCI list, percentages of the actives and best before on every page.',
   ],
-  ['leaf', 'Grown close by', 'Kokum from the Konkan, vetiver from Tamil Nadu, amla from Pratapgarh.'],
-  ['truck', 'Easy to order', 'PIN code checked before you pay. Pay when it is at your door.'],
+  [leaf, 'Grown close by', 'Kokum from the Konkan, vetiver from Tamil Nadu, amla from Pratapgarh.'],
+  [truck, 'Easy to order', 'PIN code checked before you pay. Pay when it is at your door.'],
 ];
 
 const Band = styled.section`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { H1, Icon, Lead, media, Wrap, type IconName } from '@/ui';
+import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
 import { ContactFormView } from './ContactFormView';
 
 const Columns = styled.div`
@@ -62,16 +62,16 @@ export default function ContactScreen() {
           <H1>Contact Us</H1>
           <Intro>About an order, a product or your skin: write, call, or use the form.</Intro>
           <Ways>
-            <Way icon="mail">
+            <Way icon={mailIcon}>
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </Way>
-            <Way icon="phone">
+            <Way icon={phoneIcon}>
               <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>, {supportHours}
             </Way>
             <Way icon="pin">
               {store.legalName}, {store.legalAddress}
             </Way>
-            <Way icon="info">
+            <Way icon={infoIcon}>
               Grievance officer: {officer.name}, <a href={`mailto:${officer.email}`}>{officer.email}</a>
             </Way>
           </Ways>

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useBriefly } from '@/lib/useBriefly';
 import { copyTextOf } from '@/services';
-import { IconButton, VisuallyHidden } from '@/ui';
+import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
 
 const COPIED_MS = 2000;
 
@@ -26,7 +26,7 @@ export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTM
   return (
     <>
       <IconButton
-        icon={copied ? 'check' : 'copy'}
+        icon={copied ? 'check' : copyIcon}
         iconSize={20}
         label={`Copy ${name}`}
         onClick={() => void copy()}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '@/ui';
+import { gripIcon, IconButton, upIcon } from '@/ui';
 
 const Handle = styled(IconButton)`
   cursor: grab;
@@ -42,14 +42,14 @@ export function MoveButtons({ title, at, count, disabled = false, drag, idOf, on
         {...drag}
         id={idOf('handle')}
         label={`Move ${title}: drag it, or press the arrow keys`}
-        icon="grip"
+        icon={gripIcon}
         disabled={disabled || count < 2}
         onKeyDown={keys}
       />
       <IconButton
         id={idOf('up')}
         label={`Move ${title} up`}
-        icon="up"
+        icon={upIcon}
         iconSize={20}
         disabled={disabled || at === 0}
         onClick={() => onMove(at - 1, 'up')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@/domain/catalogueDraft/draft';
 import { formatRupees } from '@/domain/money';
-import { Button, Caption, ErrorNote, IconButton, TextArea, TextField } from '@/ui';
+import { Button, Caption, ErrorNote, IconButton, TextArea, TextField, trashIcon } from '@/ui';
 import { Entry, EntryHead, Figures, Section } from './Editor.styles';
 import type { About } from './editorSlice';
 import { FindingFields, NameFields, useText } from './FaceFields';
@@ -39,7 +39,7 @@ function Parts({ items }: { items: PartForm[] }) {
               <b>{part.title}</b>
               <IconButton
                 label={`Remove ${part.title}`}
-                icon="trash"
+                icon={trashIcon}
                 iconSize={20}
                 onClick={() => change({ items: items.filter((_, n) => n !== at) })}
               />

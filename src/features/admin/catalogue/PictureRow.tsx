@@ -1,5 +1,5 @@
 import { LIMITS } from '@/domain/catalogueDraft/draft';
-import { ErrorNote, IconButton, Picture, TextField } from '@/ui';
+import { ErrorNote, IconButton, Picture, TextField, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl as AnyMove } from '../arrange/MoveButtons';
 import type { PictureForm } from './forms';
 import { MainMark, Moves, PictureEntry, TextButton, Thumb } from './PictureRow.styles';
@@ -71,7 +71,7 @@ export function PictureRow(props: PictureRowProps) {
         )}
         <IconButton
           label={`Remove ${title}`}
-          icon="trash"
+          icon={trashIcon}
           iconSize={20}
           disabled={saving}
           onClick={onRemove}

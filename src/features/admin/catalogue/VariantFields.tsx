@@ -1,4 +1,4 @@
-import { Button, ErrorNote, IconButton, TextField } from '@/ui';
+import { Button, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
 import { LIMITS } from '@/domain/catalogueDraft/draft';
 import { Entry, EntryHead, Section, SizeFigures } from './Editor.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
@@ -27,7 +27,9 @@ function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
     <Entry aria-label={title}>
       <EntryHead>
         <b>{title}</b>
-        {onRemove && <IconButton label={`Remove ${title}`} icon="trash" iconSize={20} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton label={`Remove ${title}`} icon={trashIcon} iconSize={20} onClick={onRemove} />
+        )}
       </EntryHead>
       <SizeFigures>
         <TextField label="Size" placeholder="30 ml" maxLength={LIMITS.label} {...text('label')} />

@@ -5,7 +5,7 @@ import { lengthOf } from '@/domain/sales/period';
 import { formatClock } from '@/lib/dates';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, Skeleton } from '@/ui';
+import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, refreshIcon, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
 import { rangeText } from './dates';
 import { Fading, Head, Pair } from './Dashboard.styles';
@@ -95,7 +95,7 @@ export function DashboardScreen() {
         {shown && (
           <div>
             <span role="status">{waiting ? 'Looking again' : `As of ${formatClock(shown.asOf)}`}</span>
-            <IconButton icon="refresh" label="Look again" onClick={again} disabled={waiting} />
+            <IconButton icon={refreshIcon} label="Look again" onClick={again} disabled={waiting} />
           </div>
         )}
       </Head>

@@ -6,7 +6,7 @@ import { isPacked, toCollect } from '@/domain/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Caption, ErrorNote, Icon, Skeleton, TextLink } from '@/ui';
+import { Caption, ErrorNote, Icon, mailIcon, phoneIcon, Skeleton, TextLink } from '@/ui';
 import { OrderActions } from '../orderActions/OrderActions';
 import { AuditTrail } from './AuditTrail';
 import { orderLeft, orderRequested, selectOneOrder } from './orderSlice';
@@ -22,11 +22,11 @@ function Reach({ order: { address, email, erasedAt } }: { order: Order }) {
   return (
     <Contacts>
       <TextLink href={`tel:+91${address.phone}`}>
-        <Icon name="phone" size={20} />
+        <Icon name={phoneIcon} size={20} />
         {address.phone}
       </TextLink>
       <TextLink href={`mailto:${email}`}>
-        <Icon name="mail" size={20} />
+        <Icon name={mailIcon} size={20} />
         {email}
       </TextLink>
     </Contacts>

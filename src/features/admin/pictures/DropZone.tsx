@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import type { PictureUseName } from '@/domain/picture/uses';
-import { Button, Caption, Icon } from '@/ui';
+import { Button, Caption, Icon, uploadIcon } from '@/ui';
 import { Line, Row, WithFinger, WithMouse, Zone } from './pictures.styles';
 import { uploadTexts } from './texts';
 import { useFileDrop } from './useFileDrop';
@@ -72,7 +72,7 @@ export function DropZone({
   }
   return (
     <Zone $over={over} {...zone}>
-      <Icon name="upload" size={28} />
+      <Icon name={uploadIcon} size={28} />
       <WithMouse>{over ? uploadTexts.drop : drop}</WithMouse>
       <WithFinger>{uploadTexts.camera}</WithFinger>
       {button}

@@ -14,6 +14,7 @@ import {
   Stepper,
   SumList,
   SumRow,
+  trashIcon,
 } from '@/ui';
 import { PartPicker } from '../catalogue/PartPicker';
 import type { PartForm } from '../catalogue/forms';
@@ -67,7 +68,7 @@ function Cart({ lines, onChange }: { lines: Line[]; onChange: (lines: Line[]) =>
           </span>
           <IconButton
             label={`Take out ${part.title}`}
-            icon="trash"
+            icon={trashIcon}
             iconSize={20}
             onClick={() => onChange(lines.filter((_, n) => n !== at))}
           />

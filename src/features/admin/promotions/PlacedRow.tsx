@@ -3,7 +3,7 @@ import { statusAt } from '@/domain/promotions/schedule';
 import { confirmRequested } from '@/features/notifications';
 import { Link } from '@/lib/Link';
 import type { PlacedKind, PromotionItem } from '@/services/admin/createPromotionAdmin';
-import { IconButton, Picture, StatusDot } from '@/ui';
+import { IconButton, Picture, StatusDot, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl } from '../arrange/MoveButtons';
 import { kindWords } from '../catalogue/texts';
 import { ROW_LINK } from '../table/useRowKeys';
@@ -57,7 +57,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
         <MoveButtons {...{ title, at, count, drag, onMove }} idOf={(control) => moveId(id, control)} />
         <IconButton
           label={`Delete ${title}`}
-          icon="trash"
+          icon={trashIcon}
           iconSize={20}
           disabled={busy}
           onClick={() =>

@@ -5,6 +5,7 @@ import { pageShared } from '../catalogueSlice';
 import type { Detail } from '../types';
 import { splitDescription } from './detailView';
 import { countOf } from './reviewList';
+import * as icons from './icons';
 
 const Purpose = styled(Lead)`
   margin-top: 8px;
@@ -53,7 +54,7 @@ export function DetailHead({ detail }: { detail: Detail }) {
         )}
         <IconButton
           label={`Share ${item.name}`}
-          icon="share"
+          icon={icons.share}
           iconSize={20}
           onClick={() => dispatch(pageShared(item.name))}
         />

@@ -5,6 +5,7 @@ import { whenPresent } from '@/lib/presence';
 import { IconButton, LATER, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
+import * as icons from './icons';
 
 const ZoomDialog = lazyPart(() => import('./ZoomDialog'));
 
@@ -58,7 +59,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
           </Dots>
         )}
         <ZoomButton>
-          <IconButton label="Zoom" icon="zoom" iconSize={20} onClick={() => setZoomed(at)} />
+          <IconButton label="Zoom" icon={icons.zoom} iconSize={20} onClick={() => setZoomed(at)} />
         </ZoomButton>
       </Stage>
       {zoomed !== null && (

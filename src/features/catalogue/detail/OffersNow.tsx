@@ -5,6 +5,7 @@ import { useFirstNow } from '@/lib/useFirstNow';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
 import { offerRows } from './offerRows';
+import * as icons from './icons';
 
 const Row = styled.li`
   display: grid;
@@ -41,7 +42,7 @@ export function OffersNow({ price, offers }: { price: number; offers: readonly O
   return (
     <Box>
       <BoxTitle>
-        <Icon name="tag" size={20} />
+        <Icon name={icons.tag} size={20} />
         Offers on this product now
       </BoxTitle>
       <ul>
