@@ -182,26 +182,6 @@ describe('hosting', () => {
     expect(response.headers['content-encoding']).toBe(encoding);
   });
 
-  it('answers a file in Brotli, whole, the same for everybody, and plain for who takes it plain', async () => {
-    const ask = async (encoding: string, url = '/assets/main.1a2b3c4d.js') => {
-      const response = await fetchPath(url, { headers: { 'accept-encoding': encoding } });
-      const { headers } = response;
-      return [headers.get('content-encoding'), headers.get('vary'), await response.text()];
-    };
-    const script = 'console.log("the shop")\n'.repeat(200);
-    const both = await Promise.all([ask('gzip, br'), ask('br')]);
-    for (const answer of [...both, await ask('br')])
-      expect(answer).toEqual(['br', expect.stringMatching(/accept-encoding/i), script]);
-    expect(await ask('br', '/profile')).toEqual(['br', expect.anything(), INDEX]);
-    expect((await ask('identity'))[2]).toBe(script);
-    expect((await ask('identity'))[0]).toBeNull();
-  });
-
-  it('asked for the head of a file, sends no body', async () => {
-    const answer = await fetchPath('/assets/main.1a2b3c4d.js', { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-  });
-
   it.each([
     ['/pictures/mist-800.webp', 'demo picture'],
     ['/pictures/own-800.webp', 'own picture'],

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { folderProvider } from './fileProvider';
+import { staticSite } from './staticSite';
+
+const SCRIPT = 'console.log("the shop")\n'.repeat(200);
+const OTHER = SCRIPT.replaceAll('shop', 'till');
+
+let server: Server;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'glumist-compressed-'));
+  mkdirSync(path.join(folder, 'assets'));
+  const files = { 'a.js': SCRIPT, 'b.js': OTHER, 'small.js': 'let a\n', 'p.webp': SCRIPT };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, 'assets', file), text);
+  const site = staticSite({
+    config: { public: '.' },
+    files: folderProvider(folder),
+    callFunction: (_, __, res) => void res.end(),
+  });
+  server = createServer((req, res) => site(req, res, () => res.writeHead(404).end()));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks for a file of the site; `encoding` is what the browser takes. */
+async function ask(file: string, encoding: string, method = 'GET') {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/${file}`;
+  const answer = await fetch(url, { method, headers: { 'accept-encoding': encoding } });
+  const { headers, status } = answer;
+  const bytes = Number(headers.get('content-length'));
+  return { status, bytes, how: headers.get('content-encoding'), headers, text: await answer.text() };
+}
+
+it('answers a text in Brotli, whole and with its length, whoever asks at the same moment or later', async () => {
+  const answers = await Promise.all([ask('a.js', 'gzip, deflate, br'), ask('a.js', 'br'), ask('b.js', 'br')]);
+  answers.push(await ask('a.js', 'br'), await ask('b.js', 'br'));
+  expect(answers.map(({ how }) => how)).toEqual(Array(5).fill('br'));
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const [a, b] = [digest(SCRIPT), digest(OTHER)];
+  expect(answers.map(({ text }) => digest(text))).toEqual([a, a, b, a, b]);
+  for (const { bytes, headers } of answers) {
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(200);
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+  }
+});
+
+it('answers a file that changes as it is now', async () => {
+  const file = path.join(folder, 'assets/c.js');
+  writeFileSync(file, SCRIPT);
+  expect((await ask('c.js', 'br')).text).toBe(SCRIPT);
+  writeFileSync(file, `${OTHER}// longer`);
+  expect((await ask('c.js', 'br')).text).toBe(`${OTHER}// longer`);
+});
+
+it.each([
+  ['who takes gzip alone', 'a.js', 'gzip', 'gzip', SCRIPT],
+  ['who takes it plain', 'a.js', 'identity', null, SCRIPT],
+  ['a file too small to be worth it', 'small.js', 'br', null, 'let a\n'],
+  ['a picture', 'p.webp', 'br', null, SCRIPT],
+])('leaves as it was: %s', async (_, file, encoding, how, text) => {
+  expect(await ask(file, encoding)).toMatchObject({ status: 200, how, text });
+});
+
+it('sends no body to who asks for the head', async () => {
+  expect(await ask('a.js', 'br', 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
