@@ -69,7 +69,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
   });
 
   await test.step('switched on it is on the home page, deleted it is not', async () => {
-    await press(page, `Switch “${title}” on`);
+    await press(page, `Switch on “${title}”`);
     await expect(page.getByText(`“${title}” is on.`)).toBeVisible();
     const shopper = await (await browser.newContext()).newPage();
     const hero = shopper.getByRole('region', { name: 'Welcome' });

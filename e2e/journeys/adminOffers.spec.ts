@@ -110,7 +110,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
     await open(page, '/admin/offers');
     await page.getByRole('searchbox', { name: 'Search offers' }).fill(code);
     await expect(page.getByText('1 offer', { exact: true })).toBeVisible();
-    await press(page, `Switch ${code} off`);
+    await press(page, `Switch off ${code}`);
     await expect(page.getByText(`${code} is off, at once for everyone.`)).toBeVisible();
     await expectAccessible(page, 'the list of offers');
     await checkout.getByText('Cash on Delivery', { exact: true }).click();

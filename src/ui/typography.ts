@@ -43,6 +43,8 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  /* Of no size of its own: each costs a font. */
+  font: inherit;
 `;
 export const TextLink = styled.a`
   display: inline-flex;

@@ -19,7 +19,7 @@ const Grid = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px 40px;
   }
-  h4 {
+  h3 {
     font: 600 1rem/1.4 var(--sans);
     margin-bottom: 10px;
   }
@@ -79,7 +79,7 @@ function Refund({ order: { payment } }: { order: Order }) {
     if (givenBack === undefined && parts.length === 0) return null;
     return (
       <section>
-        <h4>Refund</h4>
+        <h3>Refund</h3>
         {some}
       </section>
     );
@@ -87,7 +87,7 @@ function Refund({ order: { payment } }: { order: Order }) {
   const { status, amount, note, at } = refund;
   return (
     <section>
-      <h4>Refund</h4>
+      <h3>Refund</h3>
       <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
         {status === 'due' ? 'Being refunded' : 'Refunded'}
       </StatusDot>
@@ -109,17 +109,17 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <Grid>
       <section>
-        <h4>Status</h4>
+        <h3>Status</h3>
         <OrderTimeline order={order} />
       </section>
       <Stacked>
         <Refund order={order} />
         <section>
-          <h4>Courier</h4>
+          <h3>Courier</h3>
           <Courier order={order} />
         </section>
         <section>
-          <h4>Delivery address</h4>
+          <h3>Delivery address</h3>
           <p>
             {addressLines(order).map((line, at) => (
               <Line key={at}>{line}</Line>
@@ -128,11 +128,11 @@ export function OrderFacts({ order }: { order: Order }) {
         </section>
       </Stacked>
       <section>
-        <h4>Items</h4>
+        <h3>Items</h3>
         <BoughtLines lines={order.lines} />
       </section>
       <section>
-        <h4>Price</h4>
+        <h3>Price</h3>
         <AmountList amounts={order.amounts} couponCode={order.couponCode} />
         <Caption style={{ marginTop: 9 }}>{order.paymentMethod}</Caption>
       </section>

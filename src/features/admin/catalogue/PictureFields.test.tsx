@@ -60,7 +60,7 @@ test('several come in the order they were chosen in, and go out with what they s
   await user.clear(alt);
   await user.type(alt, 'A bottle among roses');
   expect(alt).not.toHaveAccessibleDescription(/Say what is to be seen/);
-  press('Make picture 2 the main one');
+  press('Make main, picture 2');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   const { draft } = shelf.calls.at(-1)?.body as { draft: { images: unknown[] } };

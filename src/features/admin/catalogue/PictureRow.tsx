@@ -63,7 +63,7 @@ export function PictureRow(props: PictureRowProps) {
             type="button"
             id={moveId(at, 'main')}
             disabled={saving}
-            aria-label={`Make ${title} the main one`}
+            aria-label={`Make main, ${title}`}
             onClick={() => onMove(0, 'main')}
           >
             Make main

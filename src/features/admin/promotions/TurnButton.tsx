@@ -10,7 +10,7 @@ export function TurnButton({ which, on, busy }: { which: Which; on: boolean; bus
       variant="ghost"
       size="sm"
       busy={busy}
-      aria-label={`Switch ${which.name} ${on ? 'off' : 'on'}`}
+      aria-label={`Switch ${on ? 'off' : 'on'} ${which.name}`}
       onClick={() => dispatch(switchRequested({ ...which, enabled: !on }))}
     >
       {on ? 'Switch off' : 'Switch on'}

@@ -40,24 +40,24 @@ test('an offer is found, switched off for everyone, and says what it was used fo
   expect(await screen.findByText('7 used')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'glow');
   expect(await screen.findByText('1 offer')).toBeInTheDocument();
-  await user.click(button('Switch GLOW10 off'));
+  await user.click(button('Switch off GLOW10'));
   expect(await screen.findByText('GLOW10 is off, at once for everyone.')).toBeInTheDocument();
   expect(server.stored.offers.get('glow10')).toMatchObject({ enabled: false, usedCount: 7 });
   await user.click(button('Off 1'));
-  expect(button('Switch GLOW10 on')).toBeInTheDocument();
+  expect(button('Switch on GLOW10')).toBeInTheDocument();
 });
 
 test('what cannot be switched says so, and the list is read anew', async () => {
   const { user, server } = visit('/admin/offers');
   await screen.findByText('7 used');
   server.record.down = true;
-  await user.click(button('Switch GLOW10 off'));
+  await user.click(button('Switch off GLOW10'));
   expect(await screen.findByText(/GLOW10 stays as it was.*could not be reached/)).toBeInTheDocument();
   server.record.down = false;
   server.stored.offers.delete('mist100');
-  await user.click(button('Switch MIST100 off'));
+  await user.click(button('Switch off MIST100'));
   await waitFor(() => expect(screen.queryByText('MIST100')).toBeNull());
-  expect(button('Switch GLOW10 off')).toBeEnabled();
+  expect(button('Switch off GLOW10')).toBeEnabled();
 });
 
 test('deleted it goes to the list, and comes back when that is taken back', async () => {
@@ -162,7 +162,7 @@ test('an order of others than there are is shown as it stands', async () => {
 test('a banner without a picture cannot be switched on, and says why', async () => {
   const bare = aBanner('bare', 1, { title: 'Bare', imageTall: '', enabled: false });
   const { user, server } = visit('/admin/banner', promotionServer({ banners: [bare] }));
-  await user.click(await screen.findByRole('button', { name: 'Switch “Bare” on' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch on “Bare”' }));
   expect(await screen.findByText(/“Bare” stays as it was. The tall picture is missing/)).toBeInTheDocument();
   expect(server.stored.banners.get('bare')).toMatchObject({ enabled: false });
 });
