@@ -115,7 +115,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see', a
   await test.step('one of them is described and made the main one', async () => {
     const chosen = row(page, 'picture 2');
     await chosen.getByRole('textbox', { name: 'What it shows' }).fill('A serum on terracotta');
-    await chosen.getByRole('button', { name: /^Make picture/ }).click();
+    await chosen.getByRole('button', { name: 'Make main, picture 2' }).click();
     const main = row(page, 'main picture').getByRole('textbox', { name: 'What it shows' });
     await expect(main).toHaveValue('A serum on terracotta');
     await row(page, 'main picture')
