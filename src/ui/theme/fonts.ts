@@ -22,9 +22,9 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 /**
  * The two files are preloaded by every document. They are made with fontTools from Fontsource's packages (SIL OFL 1.1): the
  * characters that the shop writes, the axes that it uses, the rupee sign out of the latin-ext files, and in the sans the kerning of
- * its middle weight for all. Until they are there a system's own font stands in, the phones' first: those that a machine lacks are
- * passed over, at some cost for each size and weight, so they are few. The sizes are our width over theirs, of the shop's headings
- * and of its text.
+ * its middle weight for all. Until they are there a system's own font stands in. Those that a machine lacks are passed over, at some
+ * cost for each size and weight, so they are few, and Linux's come first: there it is a question to another process, on phones a
+ * look into a table. The sizes are our width over theirs, of the shop's headings and of its text.
  */
 export const fontFaces = `
   @font-face {
@@ -39,10 +39,10 @@ export const fontFaces = `
     font-weight: 400 600;
     font-display: swap;
   }
-  ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${standIn('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
+  ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${standIn('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
-  ${standIn('Sans in Roboto', 'Roboto', 0.932, ANEK)}
   ${standIn('Sans in DejaVu', 'DejaVu Sans', 0.81, ANEK)}
+  ${standIn('Sans in Roboto', 'Roboto', 0.932, ANEK)}
   ${standIn('Sans in Arial', 'Arial', 0.92, ANEK)}
 `;
