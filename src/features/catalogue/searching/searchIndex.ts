@@ -4,6 +4,7 @@ import { documentOf, FIELDS, type IndexDocument } from './documentOf';
 import { Lexicon, type Need } from './lexicon';
 import type { PriceLimits } from './priceWords';
 import { readQuery } from './readQuery';
+import { thesaurus } from './thesaurus';
 
 /** What a term found. */
 export interface Answer {
@@ -38,6 +39,12 @@ function indexQuery({ terms }: Need): IndexQuery {
   return { combineWith: 'OR', queries };
 }
 
+function suggest(text: string, unknown: readonly string[], lexicon: Lexicon): string | null {
+  const [word = ''] = unknown;
+  const better = lexicon.suggestion(word);
+  return better && word ? text.trim().toLowerCase().replace(word, better) : null;
+}
+
 class SearchIndex {
   private readonly index = new MiniSearch<IndexDocument>({
     fields: FIELD_NAMES,
@@ -53,7 +60,6 @@ class SearchIndex {
   private readonly terms = new Set<string>();
   private readonly merits = new Map<string, number>();
   private readonly prices = new Map<string, number>();
-  private lexicon = new Lexicon(this.terms);
 
   add(entry: Entry): void {
     const document = documentOf(entry);
@@ -67,18 +73,18 @@ class SearchIndex {
 
   /** To be called once everything has been added. */
   close(): Search {
-    this.lexicon = new Lexicon(this.terms);
-    return (text) => this.search(text);
+    const lexicon = new Lexicon(this.terms);
+    return (text) => this.search(text, lexicon);
   }
 
-  private search(text: string): Answer {
+  private search(text: string, lexicon: Lexicon): Answer {
     if (text.trim() === '') return NOTHING;
-    const { needs, unknown, price } = readQuery(text, this.lexicon);
+    const { needs, unknown, price } = readQuery(text, lexicon);
     const affordable = (key: string) => this.costs(key, price);
     // Only a price, or only words such as 'for' so far: everything, the best loved first.
     if (needs.length === 0 && unknown.length === 0) return answer(this.all().filter(affordable));
     const found = this.rank(needs);
-    if (found.length === 0) return { ...NOTHING, suggestion: this.suggest(text, unknown) };
+    if (found.length === 0) return { ...NOTHING, suggestion: suggest(text, unknown, lexicon) };
     const all = needs.length + unknown.length;
     const met = found
       .filter((one) => one.met === all)
@@ -114,18 +120,25 @@ class SearchIndex {
     const price = this.prices.get(key) ?? 0;
     return (from === undefined || price >= from) && (to === undefined || price <= to);
   }
+}
 
-  private suggest(text: string, unknown: readonly string[]): string | null {
-    const [word = ''] = unknown;
-    const better = this.lexicon.suggestion(word);
-    return better && word ? text.trim().toLowerCase().replace(word, better) : null;
-  }
+/** Fills an index: each call does a little of it, and says whether there is more to do. */
+function filling(index: SearchIndex, entries: readonly Entry[]): () => boolean {
+  let added = 0;
+  return () => {
+    if (thesaurus.learnNext()) return true;
+    const entry = entries[added];
+    if (entry) index.add(entry);
+    added += 1;
+    return added < entries.length;
+  };
 }
 
 /** An index over the catalogue that forgives typing: beginnings of words, wrong letters, Indian words. */
 export function createSearch(entries: readonly Entry[]): Search {
   const index = new SearchIndex();
-  for (const entry of entries) index.add(entry);
+  const fill = filling(index, entries);
+  while (fill());
   return index.close();
 }
 
@@ -136,9 +149,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 /** As createSearch, in slices between which the page stays alive. */
 export async function createSearchInSlices(entries: readonly Entry[]): Promise<Search> {
   const index = new SearchIndex();
+  const fill = filling(index, entries);
   let slice = performance.now();
-  for (const entry of entries) {
-    index.add(entry);
+  while (fill()) {
     if (performance.now() - slice < SLICE_MS) continue;
     await nextTask();
     slice = performance.now();

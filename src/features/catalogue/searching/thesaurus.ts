@@ -20,29 +20,55 @@ const linesOf = (text: string) => text.trim().split('\n');
 
 /** What typed words mean to the catalogue: other names of the same thing, and things they lead to. */
 class Thesaurus {
-  private readonly known = new Map<string, Map<string, number>>();
-  /** Of the longest phrase. */
-  longest = 1;
+  private readonly meanings = new Map<string, Map<string, number>>();
+  /** What is still to be learned, a line of the vocabulary each. */
+  private readonly lessons = [
+    ...[...linesOf(INGREDIENTS), ...linesOf(KINDS)].map((line) => () => this.learnNames(line)),
+    ...linesOf(MEANINGS).map((line) => () => this.learnMeaning(line)),
+  ];
+  private longestSoFar = 1;
 
-  constructor() {
-    const groups = [...linesOf(INGREDIENTS), ...linesOf(KINDS)].map(termsOf);
-    for (const group of groups) {
-      for (const term of group) for (const other of group) if (other !== term) this.learn(term, other, SAME);
-    }
-    for (const line of linesOf(MEANINGS)) {
-      const [typed = '', meant = ''] = line.split('>');
-      termsOf(meant).forEach((target, at) => {
-        for (const term of termsOf(typed)) this.learn(term, target, LEADS - at * LESS);
-      });
-    }
+  /**
+   * Learns one line; false where there is none left. All of them take a phone 100 ms, so who builds an index goes through them
+   * first; what is asked before that waits for the rest.
+   */
+  learnNext(): boolean {
+    const lesson = this.lessons.shift();
+    lesson?.();
+    return lesson !== undefined;
+  }
+
+  private get known(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+    while (this.learnNext());
+    return this.meanings;
+  }
+
+  /** Words in the longest phrase. */
+  get longest(): number {
+    while (this.learnNext());
+    return this.longestSoFar;
+  }
+
+  private learnNames(line: string): void {
+    const group = termsOf(line);
+    for (const term of group) for (const other of group) if (other !== term) this.learn(term, other, SAME);
+  }
+
+  private learnMeaning(line: string): void {
+    const [typed = '', meant = ''] = line.split('>');
+    termsOf(meant).forEach((target, at) => {
+      for (const term of termsOf(typed)) this.learn(term, target, LEADS - at * LESS);
+    });
   }
 
   private learn(term: string, target: string, weight: number): void {
-    const targets = this.known.get(term) ?? new Map<string, number>();
+    const targets = this.meanings.get(term) ?? new Map<string, number>();
     targets.set(target, Math.max(weight, targets.get(target) ?? 0));
-    this.known.set(term, targets);
-    for (const text of [term, target]) this.longest = Math.max(this.longest, text.split('_').length);
-    if (!this.known.has(target)) this.known.set(target, new Map());
+    this.meanings.set(term, targets);
+    for (const text of [term, target]) {
+      this.longestSoFar = Math.max(this.longestSoFar, text.split('_').length);
+    }
+    if (!this.meanings.has(target)) this.meanings.set(target, new Map());
   }
 
   has(term: string): boolean {

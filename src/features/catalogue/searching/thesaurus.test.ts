@@ -1,0 +1,34 @@
+import type * as indexing from './searchIndex';
+import type * as words from './thesaurus';
+
+/** As they are before anybody has asked them anything. */
+function fresh() {
+  const modules = {} as { thesaurus: typeof words.thesaurus; create: typeof indexing.createSearchInSlices };
+  jest.isolateModules(() => {
+    modules.thesaurus = jest.requireActual<typeof words>('./thesaurus').thesaurus;
+    modules.create = jest.requireActual<typeof indexing>('./searchIndex').createSearchInSlices;
+  });
+  return modules;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('it learns a line at a time, and knows the last one when it is asked in between', () => {
+  const { thesaurus } = fresh();
+  expect(thesaurus.learnNext()).toBe(true);
+  expect(thesaurus.alternatives('kumkumadi')).toContainEqual({ term: 'saffron', weight: 0.6 });
+  expect(thesaurus.learnNext()).toBe(false);
+  expect(fresh().thesaurus.longest).toBe(thesaurus.longest);
+});
+
+test('an index that is made in slices lets others have their turn between any two lines', async () => {
+  const { thesaurus, create } = fresh();
+  // However little is done, it took too long.
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  const turns = jest.spyOn(globalThis, 'setTimeout');
+  const search = await create([]);
+  expect(turns.mock.calls.length).toBeGreaterThan(100);
+  expect(thesaurus.learnNext()).toBe(false);
+  expect(search('haldi').keys).toEqual([]);
+});
