@@ -8,6 +8,7 @@ import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
+import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { lazyOverlay } from './lazyOverlay';
 import { lazyExtra } from './lazyScreen';
@@ -21,10 +22,10 @@ const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
 
-/** What is opened most comes while nobody waits for it, so that it is there with the press. */
+/** What is opened most comes while nobody waits for it, so that it is there with the press; the cart with its rehearsal. */
 export function preloadOverlays(): void {
   // One that does not come now says so when it is opened.
-  for (const overlay of [CartDrawer, LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
+  for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }
 
 /** Milliseconds. */
@@ -36,7 +37,7 @@ const REHEARSED_LATEST = 3000;
  */
 function Rehearsal() {
   const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true), REHEARSED_LATEST), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setDue(true), REHEARSED_LATEST)), []);
   return (
     isDue && (
       <Activity mode="hidden">

@@ -8,11 +8,10 @@ import { completed, takePageData, type PageData } from '@/app/pageData';
 import { Root } from '@/app/Root';
 import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore, type AppStore } from '@/app/store';
-import { warmUp } from '@/app/warmUp';
+import { warmMore, warmUp } from '@/app/warmUp';
 import { pause } from '@/lib/pause';
 import { reloadPage } from '@/lib/reloadPage';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
-import { whenIdle } from '@/lib/whenIdle';
 import { createNavigation } from '@/services';
 import { preloadIslands } from '@/islands';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
@@ -23,7 +22,6 @@ const history = createShopHistory(
 );
 const { location } = history.visit();
 const navigation = createNavigation();
-const ENGINE_LATEST_MS = 2000;
 /** A page that is drawn anew is drawn whole, unless that takes too long. */
 const ISLANDS_LATEST_MS = 3000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -58,10 +56,7 @@ function start(at: Element, page: PageData | null, isSame: boolean): void {
       await pause();
       return () => {
         startEngine(store, createServices(history.leave, navigation));
-        whenIdle(() => {
-          preloadOverlays();
-          void preloadIslands();
-        }, ENGINE_LATEST_MS);
+        warmMore(preloadOverlays);
       };
     },
     reload: reloadPage,

@@ -1,22 +1,52 @@
 import { fireEvent } from '@testing-library/react';
 import type * as warm from './warmUp';
 
+const preloadDrawnIslands = jest.fn(() => Promise.resolve());
+const preloadIslands = jest.fn(() => Promise.resolve());
+const preloadScreen = jest.fn((name: string) =>
+  name === 'list' ? Promise.reject(new Error(name)) : Promise.resolve(),
+);
+jest.mock('@/islands', () => ({
+  preloadDrawnIslands: () => preloadDrawnIslands(),
+  preloadIslands: () => preloadIslands(),
+}));
+jest.mock('./screens/screens', () => ({ preloadScreen: (name: string) => preloadScreen(name) }));
+
 const bring = jest.fn();
+const preloadOverlays = jest.fn();
+
+/** The names of the screens that were fetched. */
+const screens = () => preloadScreen.mock.calls.map(([name]) => name);
 
 /** A page that has just been shown, in a browser that keeps `kept` of earlier ones. */
 function shown(kept: Record<string, string> = {}): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  jest.isolateModules(() => jest.requireActual<typeof warm>('./warmUp').warmUp(bring));
+  jest.isolateModules(() => {
+    const { warmUp, warmMore } = jest.requireActual<typeof warm>('./warmUp');
+    warmUp(() => {
+      bring();
+      warmMore(preloadOverlays);
+    });
+  });
+}
+
+function saveData(saveData: boolean): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  bring.mockClear();
+  jest.clearAllMocks();
   delete document.documentElement.dataset.touched;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  saveData(false);
+  // Pages that still wait for a sign are let go of.
+  fireEvent.scroll(window);
+  jest.useRealTimers();
+});
 
 test('the engine comes with the first sign of somebody', () => {
   shown();
@@ -44,4 +74,30 @@ test('what others keep in this browser is nothing of ours', () => {
   shown({ other: '1' });
   jest.advanceTimersByTime(400);
   expect(bring).not.toHaveBeenCalled();
+});
+
+test('without a sign of anybody come the next screens and the rest of this one, nothing else', async () => {
+  shown();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(screens()).toEqual(['list', 'detail', 'home']);
+  expect(preloadDrawnIslands).toHaveBeenCalledTimes(1);
+  expect(preloadIslands).not.toHaveBeenCalled();
+  expect(preloadOverlays).not.toHaveBeenCalled();
+
+  fireEvent.scroll(window);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(screens()).toEqual(['list', 'detail', 'home', 'contact', 'about']);
+  expect(preloadIslands).toHaveBeenCalledTimes(1);
+  expect(preloadOverlays).toHaveBeenCalledTimes(1);
+});
+
+test('who saves data is brought the engine alone', async () => {
+  saveData(true);
+  shown();
+  fireEvent.scroll(window);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(bring).toHaveBeenCalledTimes(1);
+  for (const ahead of [preloadScreen, preloadDrawnIslands, preloadIslands, preloadOverlays]) {
+    expect(ahead).not.toHaveBeenCalled();
+  }
 });

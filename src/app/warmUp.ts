@@ -1,3 +1,4 @@
+import { preloadDrawnIslands, preloadIslands } from '@/islands';
 import { isReturning } from '@/lib/isReturning';
 import { whenPresent } from '@/lib/presence';
 import { savesData } from '@/lib/savesData';
@@ -9,11 +10,13 @@ const LATEST_MS = 2000;
 const NOBODY_MS = 500;
 
 /** Where people go next, most of them first. */
-const NEXT: ScreenName[] = ['list', 'detail', 'home', 'contact', 'about'];
+const NEXT: ScreenName[] = ['list', 'detail', 'home'];
+/** Where they go from the foot of a page or the menu. */
+const SELDOM: ScreenName[] = ['contact', 'about'];
 
 /** They come one by one; what does not come is asked for again once somebody goes there. */
-async function preloadNext(): Promise<void> {
-  for (const name of NEXT) await preloadScreen(name).catch(() => undefined);
+async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
+  for (const name of names) await preloadScreen(name).catch(() => undefined);
 }
 
 /**
@@ -23,15 +26,33 @@ async function preloadNext(): Promise<void> {
 export function warmUp(bringEngine: () => void): void {
   const bring = () => {
     bringEngine();
-    if (!savesData()) void preloadNext();
+    if (!savesData()) void preloadScreens(NEXT);
   };
   if (isReturning()) {
     whenIdle(bring, LATEST_MS);
     return;
   }
-  const callOff = whenPresent(bring);
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     callOff();
     whenIdle(bring, LATEST_MS);
   }, NOBODY_MS);
+  const callOff = whenPresent(() => {
+    clearTimeout(timer);
+    bring();
+  });
+}
+
+/**
+ * To be called once the engine runs: brings the rest of the page, and what only somebody can want who has shown a sign: what
+ * floats, what is below the first screen of others, and where few go.
+ */
+export function warmMore(preloadOverlays: () => void): void {
+  if (savesData()) return;
+  whenIdle(() => void preloadDrawnIslands(), LATEST_MS);
+  const bring = () => {
+    preloadOverlays();
+    void preloadIslands();
+    void preloadScreens(SELDOM);
+  };
+  whenPresent(() => whenIdle(bring, LATEST_MS));
 }

@@ -1,2 +1,2 @@
 export { watchFirstTouch } from './firstTouch';
-export { island, preloadIslands } from './island';
+export { island, preloadDrawnIslands, preloadIslands } from './island';

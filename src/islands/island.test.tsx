@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { renderToString } from 'react-dom/server';
-import { preloadIslands, island } from '.';
+import { island, preloadDrawnIslands, preloadIslands } from '.';
 
 // What the server's half of React needs and jsdom lacks.
 import { MessageChannel } from 'node:worker_threads';
@@ -76,6 +76,25 @@ test('without a sign of anybody it lives once its code has come for another reas
   await arrive();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
+});
+
+test('what a page has comes without what others have', async () => {
+  const root = await drawn();
+  const { Island, load, arrive } = awaited();
+  const elsewhere = awaited();
+  const page = await act(async () => hydrateRoot(root, <Island name="Pressed" />));
+  await act(async () => void preloadDrawnIslands());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(elsewhere.load).not.toHaveBeenCalled();
+  await arrive();
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
+
+  await act(async () => page.unmount());
+  await preloadDrawnIslands();
+  expect(elsewhere.load).not.toHaveBeenCalled();
+  await act(async () => void preloadIslands());
+  await elsewhere.arrive();
 });
 
 test('what the server drew stays as it is, is fetched once somebody is there, and then lives', async () => {

@@ -13,12 +13,21 @@ import { Place, type PlaceSize, Room } from './Place';
 
 const nothing = () => undefined;
 
+type Need = () => Promise<unknown>;
+
 /** All islands of the screens whose code is there. */
-const islands: (() => Promise<unknown>)[] = [];
+const islands: Need[] = [];
+/** Those that stand on the page as it was drawn beforehand. */
+const drawn = new Set<Need>();
 
 /** Loads the code of all islands, those too that come with the code of others; waits for what fails until it has come. */
 export async function preloadIslands(): Promise<void> {
   for (let next = 0; next < islands.length; next += 1) await islands[next]?.();
+}
+
+/** The same for those alone that the page has and that are not taken over yet. */
+export async function preloadDrawnIslands(): Promise<void> {
+  for (const need of drawn) await need();
 }
 
 function Told({ act }: { act: () => void }) {
@@ -70,12 +79,14 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     useEffect(() => {
       if (!patient || !place.current) return undefined;
       input.release = keepInput(place.current) as typeof nothing;
+      drawn.add(part.need);
       const wakeOnceLoaded = () => void (part.current() && wake());
       wakeOnceLoaded();
       if (isInSight(place.current)) wake();
       const callOff = whenPresent(wake);
       const stop = part.subscribe(wakeOnceLoaded);
       return () => {
+        drawn.delete(part.need);
         callOff();
         stop();
         input.release();
