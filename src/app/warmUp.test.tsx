@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import type * as warm from './warmUp';
 
-const preloadDrawnIslands = jest.fn(() => Promise.resolve());
+const preloadLacking = jest.fn(() => Promise.resolve());
 const preloadIslands = jest.fn(() => Promise.resolve());
 const preloadScreen = jest.fn((name: string) =>
   name === 'list' ? Promise.reject(new Error(name)) : Promise.resolve(),
 );
 jest.mock('@/islands', () => ({
-  preloadDrawnIslands: () => preloadDrawnIslands(),
+  preloadLacking: () => preloadLacking(),
   preloadIslands: () => preloadIslands(),
 }));
 jest.mock('./screens/screens', () => ({ preloadScreen: (name: string) => preloadScreen(name) }));
@@ -80,7 +80,7 @@ test('without a sign of anybody come the next screens and the rest of this one, 
   shown();
   await jest.advanceTimersByTimeAsync(20_000);
   expect(screens()).toEqual(['list', 'detail', 'home']);
-  expect(preloadDrawnIslands).toHaveBeenCalledTimes(1);
+  expect(preloadLacking).toHaveBeenCalledTimes(1);
   expect(preloadIslands).not.toHaveBeenCalled();
   expect(preloadOverlays).not.toHaveBeenCalled();
 
@@ -97,7 +97,7 @@ test('who saves data is brought the engine alone', async () => {
   fireEvent.scroll(window);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(bring).toHaveBeenCalledTimes(1);
-  for (const ahead of [preloadScreen, preloadDrawnIslands, preloadIslands, preloadOverlays]) {
+  for (const ahead of [preloadScreen, preloadLacking, preloadIslands, preloadOverlays]) {
     expect(ahead).not.toHaveBeenCalled();
   }
 });

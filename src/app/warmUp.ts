@@ -1,4 +1,4 @@
-import { preloadDrawnIslands, preloadIslands } from '@/islands';
+import { preloadLacking, preloadIslands } from '@/islands';
 import { isReturning } from '@/lib/isReturning';
 import { whenPresent } from '@/lib/presence';
 import { savesData } from '@/lib/savesData';
@@ -48,7 +48,7 @@ export function warmUp(bringEngine: () => void): void {
  */
 export function warmMore(preloadOverlays: () => void): void {
   if (savesData()) return;
-  whenIdle(() => void preloadDrawnIslands(), LATEST_MS);
+  whenIdle(() => void preloadLacking(), LATEST_MS);
   const bring = () => {
     preloadOverlays();
     void preloadIslands();

@@ -1,2 +1,2 @@
 export { watchFirstTouch } from './firstTouch';
-export { island, preloadDrawnIslands, preloadIslands } from './island';
+export { island, preloadIslands, preloadLacking, useComesAlong } from './island';

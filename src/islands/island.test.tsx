@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { renderToString } from 'react-dom/server';
-import { island, preloadDrawnIslands, preloadIslands } from '.';
+import { island, preloadLacking, preloadIslands, useComesAlong } from '.';
 
 // What the server's half of React needs and jsdom lacks.
 import { MessageChannel } from 'node:worker_threads';
@@ -82,16 +82,23 @@ test('what a page has comes without what others have', async () => {
   const root = await drawn();
   const { Island, load, arrive } = awaited();
   const elsewhere = awaited();
-  const page = await act(async () => hydrateRoot(root, <Island name="Pressed" />));
-  await act(async () => void preloadDrawnIslands());
+  const opens = jest.fn(() => Promise.resolve());
+  function Page() {
+    useComesAlong(opens);
+    return <Island name="Pressed" />;
+  }
+  const page = await act(async () => hydrateRoot(root, <Page />));
+  await act(async () => void preloadLacking());
   expect(load).toHaveBeenCalledTimes(1);
   expect(elsewhere.load).not.toHaveBeenCalled();
   await arrive();
+  expect(opens).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
 
   await act(async () => page.unmount());
-  await preloadDrawnIslands();
+  await preloadLacking();
+  expect(opens).toHaveBeenCalledTimes(1);
   expect(elsewhere.load).not.toHaveBeenCalled();
   await act(async () => void preloadIslands());
   await elsewhere.arrive();

@@ -17,17 +17,25 @@ type Need = () => Promise<unknown>;
 
 /** All islands of the screens whose code is there. */
 const islands: Need[] = [];
-/** Those that stand on the page as it was drawn beforehand. */
-const drawn = new Set<Need>();
+/** What the page that is there still lacks: islands that are not taken over yet, and what opens from it. */
+const lacking = new Set<Need>();
 
 /** Loads the code of all islands, those too that come with the code of others; waits for what fails until it has come. */
 export async function preloadIslands(): Promise<void> {
   for (let next = 0; next < islands.length; next += 1) await islands[next]?.();
 }
 
-/** The same for those alone that the page has and that are not taken over yet. */
-export async function preloadDrawnIslands(): Promise<void> {
-  for (const need of drawn) await need();
+/** The same for what the page that is there lacks alone. */
+export async function preloadLacking(): Promise<void> {
+  for (const need of lacking) await need();
+}
+
+/** The code of what opens from this page comes with that of its islands. */
+export function useComesAlong(need: Need): void {
+  useEffect(() => {
+    lacking.add(need);
+    return () => void lacking.delete(need);
+  }, [need]);
 }
 
 function Told({ act }: { act: () => void }) {
@@ -79,14 +87,14 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     useEffect(() => {
       if (!patient || !place.current) return undefined;
       input.release = keepInput(place.current) as typeof nothing;
-      drawn.add(part.need);
+      lacking.add(part.need);
       const wakeOnceLoaded = () => void (part.current() && wake());
       wakeOnceLoaded();
       if (isInSight(place.current)) wake();
       const callOff = whenPresent(wake);
       const stop = part.subscribe(wakeOnceLoaded);
       return () => {
-        drawn.delete(part.need);
+        lacking.delete(part.need);
         callOff();
         stop();
         input.release();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useComesAlong } from '@/islands';
 import { lazyPart } from '@/lib/lazyPart';
 import { Button, Icon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
@@ -43,6 +44,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const close = () => setSheet(null);
   const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
+  useComesAlong(FilterSheet.preload);
   return (
     <>
       <Bar>
