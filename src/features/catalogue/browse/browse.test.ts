@@ -3,7 +3,7 @@ import { browse, found } from './browse';
 import { chipsOf } from './chips';
 import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria, filtersOn } from './criteria';
 import { entriesOf } from './facets';
-import { optionsOf } from './filter';
+import { optionsOf } from './options';
 import { knownValues, onlyKnown } from './knownValues';
 
 const shelf = entriesOf(

@@ -1,10 +1,10 @@
 import { FACETS, type Criteria, type Facet } from './criteria';
 import type { Entry } from './facets';
 
-type Ask = Readonly<Criteria>;
+export type Ask = Readonly<Criteria>;
 
 /** Everything but the facets and what is searched for. */
-function fits({ item, kind, price }: Entry, criteria: Ask): boolean {
+export function fits({ item, kind, price }: Entry, criteria: Ask): boolean {
   // A search looks through combos too.
   if (criteria.kind === 'combos' ? kind !== 'combo' : !criteria.q && kind === 'combo') return false;
   if (criteria.from !== null && price < criteria.from) return false;
@@ -13,57 +13,10 @@ function fits({ item, kind, price }: Entry, criteria: Ask): boolean {
   return !criteria.inStock || item.stock > 0;
 }
 
-const has = ({ facets }: Entry, criteria: Ask, facet: Facet) =>
+export const has = ({ facets }: Entry, criteria: Ask, facet: Facet) =>
   criteria[facet].length === 0 || criteria[facet].some((value) => facets[facet].includes(value));
 
 /** Everything but what is searched for. */
 export function matches(entry: Entry, criteria: Ask): boolean {
   return fits(entry, criteria) && FACETS.every((facet) => has(entry, criteria, facet));
-}
-
-export interface FacetOption {
-  value: string;
-  /** How many the list would hold with it, given all other filters. */
-  count: number;
-}
-
-export type FacetOptions = Record<Facet, FacetOption[]>;
-
-/** Every facet's options in the order of how many things have them at all, so that ticking one never moves it. */
-export function optionsOf(entries: readonly Entry[], criteria: Ask): FacetOptions {
-  const tally = () => new Map<string, { all: number; count: number }>();
-  const tallies = {
-    concern: tally(),
-    category: tally(),
-    skin: tally(),
-    ingredient: tally(),
-    country: tally(),
-  };
-  for (const entry of entries) {
-    const fit = fits(entry, criteria);
-    const lacking = FACETS.filter((facet) => !has(entry, criteria, facet));
-    for (const facet of FACETS) {
-      // Choosing in a facet is not held back by what else is on in it.
-      const counted = fit && lacking.every((other) => other === facet);
-      for (const value of entry.facets[facet]) {
-        const so = tallies[facet].get(value);
-        if (!so) tallies[facet].set(value, { all: 1, count: Number(counted) });
-        else {
-          so.all += 1;
-          so.count += Number(counted);
-        }
-      }
-    }
-  }
-  const options = (facet: Facet) =>
-    [...tallies[facet]]
-      .sort((a, b) => b[1].all - a[1].all || a[0].localeCompare(b[0]))
-      .map(([value, { count }]) => ({ value, count }));
-  return {
-    concern: options('concern'),
-    category: options('category'),
-    skin: options('skin'),
-    ingredient: options('ingredient'),
-    country: options('country'),
-  };
 }

@@ -36,7 +36,7 @@ export default function FilterSheet({ count, onClose, ...filters }: FilterSheetP
         </Actions>
       }
     >
-      <Filters {...filters} />
+      <Filters {...filters} inSteps />
     </Sheet>
   );
 }

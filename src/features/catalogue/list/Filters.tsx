@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '@/ui';
 import { toggle, type Criteria, type Facet } from '../browse/criteria';
 import { FACET_PLURALS, FACET_TITLES } from '../browse/facetWords';
-import type { FacetOptions } from '../browse/filter';
+import type { Entry } from '../browse/facets';
+import { optionsOf } from '../browse/options';
 import { FilterGroup } from './FilterGroup';
 import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
@@ -18,13 +19,25 @@ const STARS = [4.5, 4, 3];
 export interface FiltersProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** What there is to choose, with the figures of the list as it stands. */
-  options: FacetOptions;
+  /** What is filtered, and by what the list as it stands is: they give the options and their figures. */
+  candidates: readonly Entry[];
+  drawn: Criteria;
 }
 
-/** All filters with how many each option would show; the same beside the list and in the sheet. */
-export function Filters({ criteria, onChange, options }: FiltersProps) {
+/**
+ * All filters with how many each option would show; the same beside the list and in the sheet. `inSteps`: those that are first in
+ * sight at once, the others as soon as the browser gets to them.
+ */
+export function Filters({
+  criteria,
+  onChange,
+  candidates,
+  drawn,
+  inSteps = false,
+}: FiltersProps & { inSteps?: boolean }) {
   const group = useId();
+  const isWhole = useDeferredValue(true, !inSteps);
+  const options = useMemo(() => optionsOf(candidates, drawn), [candidates, drawn]);
   const facet = (name: Facet, open: boolean) =>
     options[name].length > 0 && (
       <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>
@@ -41,31 +54,35 @@ export function Filters({ criteria, onChange, options }: FiltersProps) {
     <>
       {facet('concern', true)}
       {facet('category', true)}
-      <FilterGroup title="Price" open>
-        <PriceRange criteria={criteria} onChange={onChange} />
-      </FilterGroup>
-      {facet('skin', true)}
-      {facet('ingredient', false)}
-      <FilterGroup title="Rating" open={criteria.rating !== null}>
-        {[...STARS, null].map((stars) => (
-          <Checkbox
-            key={stars}
-            type="radio"
-            name={`${group}-rating`}
-            label={stars === null ? 'Any rating' : `${stars} stars and up`}
-            checked={criteria.rating === stars}
-            onChange={() => onChange({ ...criteria, rating: stars })}
-          />
-        ))}
-      </FilterGroup>
-      <Loose>
-        <Checkbox
-          label="In stock only"
-          checked={criteria.inStock}
-          onChange={() => onChange({ ...criteria, inStock: !criteria.inStock })}
-        />
-      </Loose>
-      {facet('country', false)}
+      {isWhole && (
+        <>
+          <FilterGroup title="Price" open>
+            <PriceRange criteria={criteria} onChange={onChange} />
+          </FilterGroup>
+          {facet('skin', true)}
+          {facet('ingredient', false)}
+          <FilterGroup title="Rating" open={criteria.rating !== null}>
+            {[...STARS, null].map((stars) => (
+              <Checkbox
+                key={stars}
+                type="radio"
+                name={`${group}-rating`}
+                label={stars === null ? 'Any rating' : `${stars} stars and up`}
+                checked={criteria.rating === stars}
+                onChange={() => onChange({ ...criteria, rating: stars })}
+              />
+            ))}
+          </FilterGroup>
+          <Loose>
+            <Checkbox
+              label="In stock only"
+              checked={criteria.inStock}
+              onChange={() => onChange({ ...criteria, inStock: !criteria.inStock })}
+            />
+          </Loose>
+          {facet('country', false)}
+        </>
+      )}
     </>
   );
 }

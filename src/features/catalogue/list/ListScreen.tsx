@@ -32,7 +32,7 @@ const SideFilters = island(
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
   const dispatch = useDispatch();
-  const { status, search, criteria, drawn, setCriteria, shown, options, unfiltered } = useBrowse();
+  const { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered } = useBrowse();
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
   usePageTitle(listName(criteria), {
@@ -47,7 +47,7 @@ export default function ListScreen() {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
-  const filters = { criteria, onChange: setCriteria, options };
+  const filters = { criteria, onChange: setCriteria, candidates, drawn };
   return (
     <Wrap>
       <Head>

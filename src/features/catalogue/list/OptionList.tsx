@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Caption, Checkbox, TextField, TextLink } from '@/ui';
-import type { FacetOption } from '../browse/filter';
+import type { FacetOption } from '../browse/options';
 
 const Field = styled.div`
   padding: 2px 2px 6px;

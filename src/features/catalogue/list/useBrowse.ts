@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { browse, found } from '../browse/browse';
 import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../browse/criteria';
-import { matches, optionsOf } from '../browse/filter';
+import { matches } from '../browse/filter';
 import { onlyKnown } from '../browse/knownValues';
 import { selectCatalogue } from '../catalogueSelectors';
 import { useFound } from '../searching/useFound';
@@ -26,10 +26,9 @@ export function useBrowse() {
   const drawn = useDeferredValue(criteria);
   const search = useFound(entries, drawn.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
-  /** What is filtered, and what options are counted over: all the search found. */
+  /** What is filtered, and what the filters' options are counted over: all the search found. */
   const candidates = useMemo(() => found(entries, hits), [entries, hits]);
   const shown = useMemo(() => browse(candidates, drawn), [candidates, drawn]);
-  const options = useMemo(() => optionsOf(candidates, drawn), [candidates, drawn]);
   const unfiltered = useMemo(
     () => candidates.filter((entry) => matches(entry, withoutFilters(drawn))).length,
     [candidates, drawn],
@@ -38,5 +37,5 @@ export function useBrowse() {
     (next: Criteria) => void navigate({ search: writeCriteria(next).toString() }, { replace: true }),
     [navigate],
   );
-  return { status, search, criteria, drawn, setCriteria, shown, options, unfiltered };
+  return { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered };
 }
