@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
+import { bareNode } from './bareNode';
 import { scaledGoal, verdict } from './coldGoals';
 import { coldStart, type ColdStart } from './coldStart';
 import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
@@ -17,12 +18,8 @@ function emptyFunction(folder: string): string {
   return folder;
 }
 
-/** A Node that does nothing; by it goals that were set on another machine are scaled. */
-function bareNode(): Promise<ColdStart> {
-  const began = performance.now();
-  spawnSync(process.execPath, ['-e', '0']);
-  return Promise.resolve({ ms: performance.now() - began, processor: NaN });
-}
+/** By it goals that were set on another machine are scaled. */
+const bareStart = (): Promise<ColdStart> => Promise.resolve({ ms: bareNode(), processor: NaN });
 
 const ms = (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value)} ms`);
 
@@ -66,7 +63,7 @@ async function main(): Promise<void> {
       coldStart({ source: FUNCTIONS_SOURCE, target, path, env, ...(body && { body }) }, store.apiKey);
     const empty = { source: emptyFunction(folder), target: 'empty', path: '/', env };
     const rows = await rowsOf([
-      { name: 'a bare Node', start: bareNode },
+      { name: 'a bare Node', start: bareStart },
       { name: 'an empty function', start: () => coldStart(empty, store.apiKey) },
       { name: 'shop, GET catalogue', goal: 300, start: called('shop', '/api/catalogue') },
       {

@@ -1,5 +1,4 @@
-/** Milliseconds that a bare Node took on the machine on which the goals were set. */
-const BARE_THERE = 57;
+import { BARE_THERE } from './bareNode';
 
 /** A goal of so many milliseconds as it is on a machine where a bare Node takes so many: all that starts takes as much longer. */
 export const scaledGoal = (goal: number, bareHere: number): number => (goal * bareHere) / BARE_THERE;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
+import { machineLine } from '../bareNode';
 import { command } from '../benchShop';
 import { readArguments, type Arguments } from './arguments';
 import { measureOwnParts } from './ownParts';
@@ -12,11 +13,12 @@ import { measureVisits } from './visits';
 async function measure(browser: Browser, wanted: Arguments): Promise<boolean> {
   const { slower, latency, down } = PHONE;
   const line = `processor ÷ ${slower}, ${latency} ms round trip, ${down / 1e6} Mbit/s`;
-  console.log(`\nMedians of ${wanted.rounds}; ${line}`);
+  console.log(`\nMedians of ${wanted.rounds}; ${line}; ${machineLine()}`);
   const measured = await withOwnShop(async (stack) => {
     const visits = await measureVisits(browser, stack, wanted);
     return { visits, ...(await measureOwnParts(browser, stack, wanted)) };
   });
+  console.log(`\nAt the end ${machineLine()}`);
   if (wanted.json) await writeFile(wanted.json, `${JSON.stringify(measured, null, 2)}\n`);
   return true;
 }

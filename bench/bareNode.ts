@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { median } from './statistics';
+
+/** Milliseconds that a bare Node took on the machine on which the goals were set. */
+export const BARE_THERE = 57;
+
+const TIMES = 9;
+
+/** Milliseconds from spawning a Node that does nothing until it has ended. */
+export function bareNode(): number {
+  const began = performance.now();
+  spawnSync(process.execPath, ['-e', '0']);
+  return performance.now() - began;
+}
+
+/** How fast this machine is at this moment, beside the one on which the goals were set. */
+export function machineLine(): string {
+  const here = Math.round(median(Array.from({ length: TIMES }, bareNode)));
+  return `a bare Node takes ${here} ms, ${BARE_THERE} where the goals were set`;
+}
