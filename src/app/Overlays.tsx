@@ -1,4 +1,4 @@
-import { Activity, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/auth';
 import { drawerClosed, selectDrawerOpen } from '@/features/cart';
@@ -8,6 +8,7 @@ import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
+import { Rehearsal } from '@/lib/Rehearsal';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { lazyOverlay } from './lazyOverlay';
@@ -31,20 +32,15 @@ export function preloadOverlays(): void {
 /** Milliseconds. */
 const REHEARSED_LATEST = 3000;
 
-/**
- * Draws what is opened most once while nobody waits, where nobody sees it and without its effects: with the press its styles
- * are there, and its code has run before.
- */
-function Rehearsal() {
+/** Cart and menu: what is opened most. */
+function OverlayRehearsal() {
   const [isDue, setDue] = useState(false);
   useEffect(() => (savesData() ? undefined : whenIdle(() => setDue(true), REHEARSED_LATEST)), []);
   return (
-    isDue && (
-      <Activity mode="hidden">
-        <CartDrawer />
-        <SideMenu />
-      </Activity>
-    )
+    <Rehearsal isDue={isDue}>
+      <CartDrawer />
+      <SideMenu />
+    </Rehearsal>
   );
 }
 
@@ -66,7 +62,7 @@ export default function Overlays() {
       {asks && <ConsentBar />}
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
-      <Rehearsal />
+      <OverlayRehearsal />
       <MenuHost />
       <NoticeOverlay />
       <OfflineBar />

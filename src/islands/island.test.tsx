@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { renderToString } from 'react-dom/server';
@@ -100,6 +100,10 @@ test('what a page has comes without what others have', async () => {
   await preloadLacking();
   expect(opens).toHaveBeenCalledTimes(1);
   expect(elsewhere.load).not.toHaveBeenCalled();
+
+  // On a page that is gone to later it comes by itself.
+  render(<Page />);
+  await waitFor(() => expect(opens).toHaveBeenCalledTimes(2));
   await act(async () => void preloadIslands());
   await elsewhere.arrive();
 });

@@ -4,6 +4,7 @@ import { isInSight } from '@/lib/inSight';
 import { whenPresent } from '@/lib/presence';
 import { reloadPage } from '@/lib/reloadPage';
 import { useTakenOver } from '@/lib/useTakenOver';
+import { whenIdle } from '@/lib/whenIdle';
 import { LATER } from '@/ui';
 import { watchFirstTouch } from './firstTouch';
 import { Awaited } from './Awaited';
@@ -19,6 +20,10 @@ type Need = () => Promise<unknown>;
 const islands: Need[] = [];
 /** What the page that is there still lacks: islands that are not taken over yet, and what opens from it. */
 const lacking = new Set<Need>();
+/** What pages lack is fetched ahead in this visit. */
+let fetchesAhead = false;
+/** Milliseconds. */
+const ALONG_LATEST = 2000;
 
 /** Loads the code of all islands, those too that come with the code of others; waits for what fails until it has come. */
 export async function preloadIslands(): Promise<void> {
@@ -27,12 +32,14 @@ export async function preloadIslands(): Promise<void> {
 
 /** The same for what the page that is there lacks alone. */
 export async function preloadLacking(): Promise<void> {
+  fetchesAhead = true;
   for (const need of lacking) await need();
 }
 
-/** The code of what opens from this page comes with that of its islands. */
+/** What opens from this page is fetched with its islands; on a page that is gone to, when nobody waits. */
 export function useComesAlong(need: Need): void {
   useEffect(() => {
+    if (fetchesAhead) return whenIdle(() => void need(), ALONG_LATEST);
     lacking.add(need);
     return () => void lacking.delete(need);
   }, [need]);

@@ -23,13 +23,6 @@ export const Columns = styled.div`
     align-items: start;
   }
 `;
-export const Side = styled.aside`
-  position: sticky;
-  top: min(100px, calc(100vh - var(--tall, 200vh) - 24px));
-  > :first-child {
-    border-top: 0;
-  }
-`;
 export const Results = styled.div`
   min-height: 70vh;
   padding-top: 8px;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useComesAlong } from '@/islands';
 import { lazyPart } from '@/lib/lazyPart';
+import { Rehearsal } from '@/lib/Rehearsal';
 import { Button, Icon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
@@ -44,7 +45,10 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const close = () => setSheet(null);
   const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
-  useComesAlong(FilterSheet.preload);
+  const [isDue, setDue] = useState(false);
+  const bring = useCallback(() => FilterSheet.preload().then(() => setDue(true)), []);
+  useComesAlong(bring);
+  const filterSheet = <FilterSheet {...filters} count={count} onClose={close} onMissing={close} />;
   return (
     <>
       <Bar>
@@ -64,8 +68,9 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           <Icon name="down" size={20} />
         </Button>
       </Bar>
-      {sheet === 'filters' && <FilterSheet {...filters} count={count} onClose={close} onMissing={close} />}
+      {sheet === 'filters' && filterSheet}
       {sheet === 'sort' && <SortSheet {...{ criteria, onChange }} onClose={close} onMissing={close} />}
+      <Rehearsal isDue={isDue}>{filterSheet}</Rehearsal>
     </>
   );
 }

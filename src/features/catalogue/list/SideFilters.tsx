@@ -1,7 +1,15 @@
+import styled from 'styled-components';
 import { Filters, type FiltersProps } from './Filters';
 import { FilterSkeleton } from './FilterSkeleton';
-import { Side } from './ListScreen.styles';
 import { useStickySide } from './useStickySide';
+
+const Side = styled.aside`
+  position: sticky;
+  top: min(100px, calc(100vh - var(--tall, 200vh) - 24px));
+  > :first-child {
+    border-top: 0;
+  }
+`;
 
 /** The filters beside the list on a desktop; in view as long as they fit. */
 export function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {

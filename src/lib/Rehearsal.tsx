@@ -1,0 +1,18 @@
+import { Activity, type ReactNode, useState } from 'react';
+
+interface RehearsalProps {
+  /** Nobody waits for anything, and its code is there. */
+  isDue: boolean;
+  /** As they are when it is due. */
+  children: ReactNode;
+}
+
+/**
+ * Draws what a press opens once ahead of that, where nobody sees it and without its effects: with the press its styles are there
+ * (one that is new to the page costs a look at every element of it), and its code has run before.
+ */
+export function Rehearsal({ isDue, children }: RehearsalProps) {
+  const [drawn, setDrawn] = useState<ReactNode>(null);
+  if (isDue && drawn === null) setDrawn(children);
+  return drawn && <Activity mode="hidden">{drawn}</Activity>;
+}
