@@ -27,22 +27,28 @@ const PATIENCE_MS = 8000;
 /** Whoever does one of these has begun to go somewhere else. */
 const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Frames for which the place is held: a smooth scroll of the page before, which the compositor is in the middle of, carries it on. */
+const HELD = 6;
+
 /** Scrolls to y as soon as the page is tall enough; gives up when the person scrolls or it takes too long. */
 export function restorePlace(y: number): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;
+  let held = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of OWN_WAY) window.removeEventListener(event, stop);
   };
   const tryIt = () => {
-    const tall = document.documentElement.scrollHeight - window.innerHeight >= y;
-    if (tall || performance.now() > until) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      stop();
-      return;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    const late = performance.now() > until;
+    if (lowest >= y || late) {
+      // Less than a pixel is what the screen rounds.
+      if (held === 0 || Math.abs(window.scrollY - y) >= 1) window.scrollTo({ top: y, behavior: 'instant' });
+      held += 1;
     }
-    frame = requestAnimationFrame(tryIt);
+    if (late || held > HELD) stop();
+    else frame = requestAnimationFrame(tryIt);
   };
   for (const event of OWN_WAY) window.addEventListener(event, stop, { passive: true });
   tryIt();
