@@ -20,6 +20,7 @@ import { aheadSaga } from './aheadSaga';
 import { appSaga } from './appSaga';
 import { forgetSaga } from './forgetSaga';
 import { versionSaga } from './version/versionSaga';
+import { pageWordsSaga } from './pageWordsSaga';
 import { refreshSaga } from './refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 
@@ -44,6 +45,7 @@ const FEATURES = [
   appSaga,
   reorderSaga,
   refreshSaga,
+  pageWordsSaga,
   analyticsSaga,
   versionSaga,
   // Last: it reports the session as soon as it runs, and the others listen for that.

@@ -14,7 +14,7 @@ import { aCatalogue, aCombo, aProduct } from '@/features/catalogue/testing/build
 import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout';
 import { searchTermChanged } from '@/features/search';
 import { shopTitle } from '@/domain/seo/words';
-import { pageTitled } from '@/lib/usePageTitle';
+import { pageNamed } from '@/lib/usePageTitle';
 import { anAnswer, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -49,8 +49,9 @@ describe('a page', () => {
     const run = begin();
     run.go('/product/serum?from=mail');
     expect(run.names()).toEqual([]);
-    run.dispatch(pageTitled({ path: '/product/serum', title: 'Serum | Glumist' }));
-    run.dispatch(pageTitled({ path: '/product/serum', title: 'Serum again | Glumist' }));
+    run.dispatch(pageNamed({ path: '/product/serum', name: null }));
+    run.dispatch(pageNamed({ path: '/product/serum', name: 'Serum' }));
+    run.dispatch(pageNamed({ path: '/product/serum', name: 'Serum again' }));
     await run.advance(2 * TITLE_PATIENCE_MS);
     expect(run.fake.events).toEqual([
       {
@@ -77,7 +78,7 @@ describe('a page', () => {
   it('does not take the name of another', async () => {
     const run = begin();
     run.go('/about');
-    run.dispatch(pageTitled({ path: '/', title: 'Home' }));
+    run.dispatch(pageNamed({ path: '/', name: 'Home' }));
     expect(run.names()).toEqual([]);
     await run.advance(TITLE_PATIENCE_MS);
     expect(run.sent()).toMatchObject({ page_path: '/about', page_title: shopTitle });
@@ -90,7 +91,7 @@ describe('a page', () => {
     expect(run.sent()).toMatchObject({ page_path: '/products', page_title: shopTitle });
     run.fake.hidePage();
     expect(run.sent()).toMatchObject({ page_path: '/about' });
-    run.dispatch(pageTitled({ path: '/about', title: 'About' }));
+    run.dispatch(pageNamed({ path: '/about', name: 'About' }));
     expect(run.names()).toEqual(['page_view', 'page_view']);
   });
 });

@@ -2,13 +2,16 @@ import { eventChannel } from 'redux-saga';
 import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { pageView } from '@/domain/analytics';
 import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
-import { shopTitle } from '@/domain/seo/words';
-import { pageTitled } from '@/lib/usePageTitle';
+import { shopTitle, titleOf } from '@/domain/seo/words';
+import { pageNamed } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
 
 /** A page that has no name by then is reported under the shop's. */
 export const TITLE_PATIENCE_MS = 10_000;
+
+const isNamed = (action: unknown, path: string) =>
+  pageNamed.match(action) && action.payload.path === path && action.payload.name !== null;
 
 /** One page view for each path somebody comes to, under the name that the page gets once it is there. */
 export function* watchPages({ analytics, page }: Services) {
@@ -19,12 +22,12 @@ export function* watchPages({ analytics, page }: Services) {
     const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
     let title = shopTitle;
     try {
-      const { titled } = yield* race({
-        titled: take((action: unknown) => pageTitled.match(action) && action.payload.path === path),
+      const { named } = yield* race({
+        named: take((action: unknown) => isNamed(action, path)),
         left: take(hides),
         late: delay(TITLE_PATIENCE_MS),
       });
-      if (titled && pageTitled.match(titled)) title = titled.payload.title;
+      if (named && pageNamed.match(named)) title = titleOf(named.payload.name);
     } finally {
       // Also of a page that was left before it had its name.
       hides.close();

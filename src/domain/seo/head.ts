@@ -5,7 +5,8 @@ import { crumbsOf, detailPath } from './crumbs';
 import { listDescription, listName, listPath, type ListAsked } from './listing';
 import { picturesOf, productData, widest } from './productData';
 import { breadcrumbData, organizationData, webSiteData } from './siteData';
-import { itemDescription, PAGE_NAMES, pageDescription, shopTitle, titleOf } from './words';
+import { pageDescription } from './descriptions';
+import { itemDescription, PAGE_NAMES, shopTitle, titleOf } from './words';
 
 /** A page that search engines may ask for, with what stands on it. */
 export type Page =

@@ -21,8 +21,17 @@ export interface Page {
   reloadAtHome(): void;
   /** Hands the page's address to the device's own sheet, or copies it where there is none. */
   share(title: string): Promise<ShareOutcome>;
+  /** Changes what the loaded document says of its page in its head; what it did not say nobody has asked for. */
+  retell(words: PageWords): void;
   /** Hands a text over as a file to be saved. */
   saveFile(name: string, content: string | Blob): void;
+}
+
+export interface PageWords {
+  title: string;
+  description: string;
+  /** That search engines keep the page under. */
+  path: string;
 }
 
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
@@ -39,6 +48,20 @@ async function share(title: string): Promise<ShareOutcome> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed';
   }
+}
+
+const put = (selector: string, name: string, value: string) =>
+  document.querySelector(selector)?.setAttribute(name, value);
+
+function retell({ title, description, path }: PageWords): void {
+  put('meta[name="description"]', 'content', description);
+  put('meta[property="og:title"]', 'content', title);
+  put('meta[property="og:description"]', 'content', description);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!link) return;
+  // The shop's own address, which need not be the one that it was opened at.
+  link.href = new URL(path, link.href).href;
+  put('meta[property="og:url"]', 'content', link.href);
 }
 
 function onVisibility(state: DocumentVisibilityState, listener: () => void): () => void {
@@ -76,5 +99,6 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
   reload: () => window.location.reload(),
   reloadAtHome: () => leave(loadHome),
   share,
+  retell,
   saveFile,
 });

@@ -1,4 +1,4 @@
-import { pageDescription } from './words';
+import { pageDescription } from './descriptions';
 
 const PATHS = [
   '/',

@@ -1,0 +1,43 @@
+import { pageNamed } from '@/lib/usePageTitle';
+import { createPage } from '@/services/browser/page';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { pageWordsSaga } from './pageWordsSaga';
+
+const HEAD = `<meta name="description" content="Old"><meta property="og:title" content="Old">
+<meta property="og:description" content="Old"><meta property="og:url" content="https://shop.example/">
+<link rel="canonical" href="https://shop.example/">`;
+
+function run() {
+  const { services } = fakeServices();
+  return runSaga([pageWordsSaga], { ...services, page: createPage(() => undefined) });
+}
+const said = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+afterEach(() => document.head.replaceChildren());
+
+it('says of the page that is gone to what it says of itself, under the shop’s own address', () => {
+  document.head.innerHTML = HEAD;
+  run().dispatch(pageNamed({ path: '/product/serum', name: 'Serum', description: 'Fades marks.' }));
+  expect(said('[name="description"]')).toBe('Fades marks.');
+  expect(said('[property="og:title"]')).toBe('Serum');
+  expect(said('[property="og:description"]')).toBe('Fades marks.');
+  expect(said('[property="og:url"]')).toBe('https://shop.example/product/serum');
+  expect(document.head.querySelector('link')).toHaveAttribute('href', 'https://shop.example/product/serum');
+});
+
+it('says what such pages are about where one says nothing, and keeps a list under its one address', () => {
+  document.head.innerHTML = HEAD;
+  run().dispatch(pageNamed({ path: '/products', name: null, canonical: '/products?category=Serum' }));
+  expect(said('[name="description"]')).toMatch(/^All our toners/);
+  expect(said('[property="og:title"]')).toMatch(/^Glumist: /);
+  expect(document.head.querySelector('link')).toHaveAttribute(
+    'href',
+    'https://shop.example/products?category=Serum',
+  );
+});
+
+it('adds nothing to a document that says nothing', () => {
+  run().dispatch(pageNamed({ path: '/about', name: 'About Us' }));
+  expect(document.head).toBeEmptyDOMElement();
+});
