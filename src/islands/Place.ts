@@ -44,3 +44,8 @@ export const Room = styled.div<Sizes>`
     min-height: ${({ $desktop }) => $desktop}px;
   }
 `;
+
+/** A part as it was drawn beforehand, without life; laid out as the part is. */
+export const Likeness = styled.div`
+  display: contents;
+`;

@@ -135,6 +135,25 @@ test('what the server drew stays as it is, is fetched once somebody is there, an
   expect(button).toHaveTextContent('Pressed 3');
 });
 
+test('where the page goes on without its code, its likeness stays until that has come', async () => {
+  const root = await drawn();
+  const { Island, load, arrive } = awaited();
+  const page = await act(async () => hydrateRoot(root, <Island name="Pressed" />));
+  await act(async () => void fireEvent.scroll(window));
+  fireEvent.click(screen.getByRole('button'));
+  await act(async () => page.render(<Island name="Gone on" />));
+  expect(load).toHaveBeenCalledTimes(1);
+  const likeness = screen.getByRole('button', { name: 'Pressed 0' });
+
+  // What was done to either is done again.
+  fireEvent.click(likeness);
+  fireEvent.input(screen.getByLabelText('note'), { target: { value: 'dew' } });
+  await arrive();
+  expect(likeness).not.toBeInTheDocument();
+  expect(screen.getByRole('button')).toHaveTextContent('Gone on 2');
+  expect(screen.getByRole('status')).toHaveTextContent('dew');
+});
+
 test('where the browser draws it, it is fetched at once; what does not come says so and can be asked for again', async () => {
   const { Island, load, arrive, fail } = awaited();
   await act(async () => void render(<Island name="Drawn" />));

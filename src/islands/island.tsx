@@ -45,6 +45,12 @@ export function useComesAlong(need: Need): void {
   }, [need]);
 }
 
+interface Taking<P> {
+  part: ComponentType<P>;
+  onTaken: () => void;
+  readDrawn: () => string | undefined;
+}
+
 function Told({ act }: { act: () => void }) {
   useEffect(act, [act]);
   return null;
@@ -74,15 +80,15 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
   }
 
   // What is not taken over yet must not be given anything new: React would throw away what stands there.
-  const Body = memo(function Body(props: P & { part: ComponentType<P>; onTaken: () => void }) {
-    const { part: Part, onTaken, ...own } = props;
+  const Body = memo(function Body(props: P & Taking<P>) {
+    const { part: Part, onTaken, readDrawn, ...own } = props;
     return (
-      <Suspense fallback={<Awaited part={part} size={size} />}>
+      <Suspense fallback={<Awaited part={part} size={size} readDrawn={readDrawn} />}>
         <Part {...(own as unknown as P)} />
         <Told act={onTaken} />
       </Suspense>
     );
-  }) as unknown as ComponentType<P & { part: ComponentType<P>; onTaken: () => void }>;
+  }) as unknown as ComponentType<P & Taking<P>>;
 
   return function Island(props: P) {
     const place = useRef<HTMLDivElement>(null);
@@ -90,6 +96,7 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     const [{ Part, wake, patient }] = useState(() => begin(drawnHere));
     const [input] = useState(() => ({ release: nothing }));
     const [onTaken] = useState(() => () => input.release());
+    const [readDrawn] = useState(() => () => place.current?.innerHTML);
     useEffect(watchFirstTouch, []);
     useEffect(() => {
       if (!patient || !place.current) return undefined;
@@ -109,7 +116,7 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
     }, [patient, wake, input]);
     const isItsTurn = useInSteps(true, size.isFirst === true);
     const body = isItsTurn ? (
-      <Body {...props} part={Part} onTaken={onTaken} />
+      <Body {...props} part={Part} onTaken={onTaken} readDrawn={readDrawn} />
     ) : (
       <Room $phone={size.phone} $desktop={size.desktop} />
     );

@@ -1,17 +1,35 @@
 import { type Field, PRESSED, replay } from '@/lib/unheard';
 
+/** Finds it later, in what React may have drawn anew in its place. */
+function finderOf<E extends HTMLElement>(element: E, within: Element): () => E[] {
+  const path: number[] = [];
+  let at: HTMLElement = element;
+  while (at.parentElement && at !== within && !('likeness' in at.dataset)) {
+    path.unshift([...at.parentElement.children].indexOf(at));
+    at = at.parentElement;
+  }
+  return () => {
+    if (element.isConnected) return [element];
+    const found = path.reduce<Element | undefined>((parent, index) => parent?.children[index], within);
+    return found?.tagName === element.tagName ? [found as E] : [];
+  };
+}
+
 /**
  * Keeps what is pressed, typed and sent in a part of the page that React has not taken over: React takes it from the page
  * unheard. The returned function ends that and does it once more.
  */
 export function keepInput(within: Element): () => void {
-  const done: HTMLElement[] = [];
-  const typed = new Map<Field, string>();
+  const done: (() => HTMLElement[])[] = [];
+  const typed = new Map<Field, () => [Field, string][]>();
   const keep = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof HTMLElement) || !within.contains(target)) return;
     if (type === 'input') {
-      typed.set(target as Field, (target as Field).value);
+      const field = target as Field;
+      const { value } = field;
+      const find = finderOf(field, within);
+      typed.set(field, () => find().map((found) => [found, value]));
       return;
     }
     const element = type === 'submit' ? target : target.closest<HTMLElement>(PRESSED);
@@ -19,13 +37,16 @@ export function keepInput(within: Element): () => void {
     if (!element || (element instanceof HTMLButtonElement && element.type === 'submit' && element.form))
       return;
     event.preventDefault();
-    done.push(element);
+    done.push(finderOf(element, within));
   };
   const heard = ['click', 'input', 'submit'];
   for (const type of heard) window.addEventListener(type, keep, true);
   return () => {
     for (const type of heard) window.removeEventListener(type, keep, true);
-    void replay({ done: done.splice(0), typed: new Map(typed) });
+    void replay({
+      done: done.splice(0).flatMap((find) => find()),
+      typed: new Map([...typed.values()].flatMap((find) => find())),
+    });
     typed.clear();
   };
 }
