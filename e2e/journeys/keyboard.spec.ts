@@ -1,19 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
 import { newShopper } from '../support/stack';
-import { HOME, isPhone, open, watchConsole } from '../support/steps';
+import { HOME, isPhone, open, openWhole, untilWhole, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
 const cartButton = /^Cart, \d+ item/;
 
-async function chooseProduct(page: Page, keys: Keyboard): Promise<void> {
-  await open(page, '/');
+async function skipToContent(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(keys.focused('link', 'Skip to content')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('main:focus')).toHaveCount(1);
+}
+
+async function chooseProduct(page: Page, keys: Keyboard): Promise<void> {
+  await openWhole(page, '/');
+  await skipToContent(page, keys);
   await keys.activate('link', 'Amla C Glow Serum');
   await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
   await keys.activate('button', /^15 ml/, 'Space');
@@ -92,6 +96,28 @@ test('a keyboard alone buys', async ({ page }, info) => {
   await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('article', { name: /^Order GLM/ })).toBeVisible();
+  quiet();
+});
+
+test('what the keyboard reaches before the app is there keeps the focus when it comes', async ({ page }) => {
+  const quiet = watchConsole(page);
+  const keys = new Keyboard(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => held.then(() => route.continue()));
+  const loaded = page.waitForEvent('load');
+  await page.goto('/', { waitUntil: 'commit' });
+  await skipToContent(page, keys);
+  await keys.tabTo('link', 'Amla C Glow Serum');
+  release();
+  await loaded;
+  await untilWhole(page);
+  await expect(keys.focused('link', 'Amla C Glow Serum')).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
   quiet();
 });
 

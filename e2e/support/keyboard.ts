@@ -11,6 +11,8 @@ interface Tabbing {
 interface Stop {
   /** What has the focus, for the report. */
   markup: string;
+  /** Where on the page and on the screen its top is, px, and how tall the page is, for the report too. */
+  place: string;
   inSight: boolean;
   /** Whether the stop before this one looked different while it had the focus. */
   lastWasMarked: boolean;
@@ -54,11 +56,17 @@ function readStop(): Stop {
     const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
     return hit !== null && (own.contains(hit) || hit.contains(at));
   });
-  return { markup: at.outerHTML.slice(0, 160), inSight, lastWasMarked };
+  const tall = document.documentElement.scrollHeight;
+  const place = `${Math.round(scrollY + top)}/${tall}, ${Math.round(top)}/${innerHeight}:`;
+  return { markup: at.outerHTML.slice(0, 160), place, inSight, lastWasMarked };
 }
+
+const STOPS_TOLD = 40;
 
 /** Nothing but a keyboard. At every stop the focus has to be seen: marked, and not beneath something. */
 export class Keyboard {
+  private readonly stops: string[] = [];
+
   constructor(private readonly page: Page) {}
 
   private named(role: Role, name: Name): Locator {
@@ -72,20 +80,24 @@ export class Keyboard {
   async press(key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     await this.page.keyboard.press(key);
     const stop = await this.page.evaluate(readStop);
-    expect(stop.inSight, `the focus is out of sight: ${stop.markup}`).toBe(true);
-    expect(stop.lastWasMarked, `the focus was not marked on the stop before ${stop.markup}`).toBe(true);
+    this.stops.push(`${stop.place} ${stop.markup}`);
+    const way = () => this.stops.slice(-STOPS_TOLD).join('\n');
+    expect(stop.inSight, `the focus is out of sight, the last of:\n${way()}`).toBe(true);
+    expect(stop.lastWasMarked, `the focus was not marked on the stop before the last of:\n${way()}`).toBe(
+      true,
+    );
     return stop;
   }
 
   /** Tabs until what is looked for has the focus; gives up after `most` presses. */
   async tabUntil(goal: Locator, { key = 'Tab', most = 70 }: Tabbing = {}): Promise<void> {
     const focused = goal.and(this.page.locator(':focus'));
-    const passed: string[] = [];
     for (let presses = 0; presses < most; presses += 1) {
       if ((await focused.count()) > 0) return;
-      passed.push((await this.press(key)).markup);
+      await this.press(key);
     }
-    throw new Error(`${most} presses of ${key} did not reach ${String(goal)}:\n${passed.join('\n')}`);
+    const passed = this.stops.slice(-most).join('\n');
+    throw new Error(`${most} presses of ${key} did not reach ${String(goal)}:\n${passed}`);
   }
 
   async tabTo(role: Role, name: Name, tabbing?: Tabbing): Promise<void> {

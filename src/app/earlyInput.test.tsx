@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { EARLY_SCRIPT, replayEarly } from './earlyInput';
 
@@ -40,6 +40,16 @@ it('leaves ticks to the app, so that none is made twice', async () => {
   expect(box.checked).toBe(false);
   await replayEarly(window);
   expect(box.checked).toBe(true);
+});
+
+it('skips to the content itself: the browser would do so once more when the page has loaded', () => {
+  const root = drawn(
+    '<a href="#content">Skip</a><main id="content" tabindex="-1"></main><a href="#x">Link</a>',
+  );
+  const [skip, link] = root.querySelectorAll('a');
+  expect(fireEvent.click(skip!)).toBe(false);
+  expect(root.querySelector('main')).toHaveFocus();
+  expect(fireEvent.click(link!)).toBe(true);
 });
 
 it('forgets what is no longer there', async () => {
