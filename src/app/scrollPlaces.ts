@@ -1,5 +1,6 @@
 const KEY = 'glumist.places';
-const places = new Map<string, number>(readStored());
+const stored = new Map(readStored());
+const places = new Map(stored);
 
 function readStored(): [string, number][] {
   try {
@@ -13,6 +14,8 @@ function readStored(): [string, number][] {
 export const scrollPlaces = {
   note: (key: string, y: number) => places.set(key, y),
   of: (key: string) => places.get(key),
+  /** Before this document was loaded. */
+  before: (key: string) => stored.get(key),
   keep(): void {
     try {
       window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-50)));

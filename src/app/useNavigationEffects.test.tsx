@@ -1,6 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createNavigation, type Navigation } from '@/services';
@@ -8,10 +9,17 @@ import { pageViewed } from './events';
 import { rootReducer } from './rootReducer';
 import { useNavigationEffects } from './useNavigationEffects';
 
+/** Somebody scrolls while the page is taken over, after its listeners are there. */
+function ScrolledMeanwhile() {
+  useEffect(() => void window.dispatchEvent(new Event('scroll')), []);
+  return null;
+}
+
 function Shop({ navigation }: { navigation: Navigation }) {
   useNavigationEffects(navigation);
   return (
     <main id="content" tabIndex={-1}>
+      <ScrolledMeanwhile />
       <Link to="/about">About</Link>
       <Link to="/?q=x" replace>
         Filter
@@ -26,6 +34,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
 
 function visit() {
   const navigation = createNavigation();
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const pages: string[] = [];
   const recorder: Middleware = () => (next) => (action) => {

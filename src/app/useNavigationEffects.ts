@@ -58,8 +58,8 @@ export function useNavigationEffects(navigation: Navigation): void {
     const samePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (hash && samePage) return undefined;
-    const place = scrollPlaces.of(key);
     // Newly opened, it may have been scrolled already, by its reader or by what follows the # in its address.
+    const place = first ? scrollPlaces.before(key) : scrollPlaces.of(key);
     if (first && place === undefined) return undefined;
     if (type === 'POP') return restorePlace(place ?? 0);
     // The list's filters only rewrite its address.
