@@ -32,6 +32,15 @@ async function register(page: Page, who: string): Promise<string> {
   return email;
 }
 
+/** Whoever signs in goes on with a page that is loaded anew, in which somebody is signed in. */
+async function untilSignedIn(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await press();
+  await reloaded;
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+}
+
 test('after a login, and after one that was refused @desktop', async ({ page }) => {
   const email = newEmail('keeper');
   await newShopper(email, PASSWORD);
@@ -41,9 +50,7 @@ test('after a login, and after one that was refused @desktop', async ({ page }) 
   await expect(page.getByText('Firebase: Error (auth/invalid-credential).')).toBeVisible();
   await expectNone(page);
   await enter(page, email);
-  await press(page, 'Login');
-  await expect(panel(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+  await untilSignedIn(page, () => press(page, 'Login'));
   expect(await stored(page)).toContain(email);
   await expectNone(page);
 });
@@ -85,8 +92,6 @@ test('after a registration that went through @desktop', async ({ page }) => {
   const email = await register(page, 'finisher');
   const { pathname, search } = new URL((await linksFor(email, 'VERIFY_EMAIL')).at(-1) ?? '');
   await page.request.get(readStack().baseUrl + pathname + search);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(panel(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
+  await untilSignedIn(page, () => page.evaluate(() => window.dispatchEvent(new Event('focus'))));
   await expectNone(page);
 });

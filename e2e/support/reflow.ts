@@ -41,8 +41,19 @@ function findMisfits(): string[] {
   return misfits;
 }
 
+/** What is below the screen has no place of its own until somebody has touched the page. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body *')].every(
+      (element) => getComputedStyle(element).contentVisibility === 'visible',
+    ),
+  );
+}
+
 async function expectFits(page: Page, screen: string): Promise<void> {
   await settle(page);
+  await untilLaidOut(page);
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([]);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calls } from '../failing';
 import { open } from '../steps';
 import type { Screen } from './screen';
 
@@ -34,7 +35,10 @@ export const panels = (email: string): Screen[] => [
       const waits = panel(page).getByText(/^Too many tries\. Try again in \d+s$/);
       const login = panel(page).locator('form').getByRole('button', { name: 'Login', exact: true });
       while ((await waits.count()) === 0) {
+        // Until it is under way the button is the one of the try before.
+        const answered = page.waitForResponse(calls.signIn);
         await login.click();
+        await answered;
         await waits
           .or(login.and(page.locator(':enabled')))
           .first()
