@@ -21,8 +21,10 @@ export function leaveBehind(layer: HTMLElement): void {
     for (const name of ['id', 'role', 'name', 'aria-modal']) marked.removeAttribute(name);
   }
   document.body.append(ghost);
+  // Each that is set has the copy laid out at once.
   [...ghost.querySelectorAll('*')].forEach((element, at) => {
-    element.scrollTop = scrolled[at] ?? 0;
+    const top = scrolled[at];
+    if (top) element.scrollTop = top;
   });
   window.setTimeout(() => ghost.remove(), LEAVE_MS);
 }
