@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Router, useLocation } from 'react-router-dom';
 import { Link, NavLink, type LinkProps } from './Link';
 
 function Address() {
@@ -57,6 +57,52 @@ test('leaves a press to whoever has taken it', async () => {
   await userEvent.click(go);
   expect(prevented).toHaveBeenCalledTimes(1);
   expect(address()[0]).toBe('/products');
+});
+
+test.each(['https://thief.example/x', '//thief.example/x', '/\\\\thief.example/x', 'javascript:alert(1)'])(
+  'stays in the shop whatever it is given: %s',
+  (to) => {
+    const { go } = visit({ to });
+    expect((go as HTMLAnchorElement).origin).toBe(window.location.origin);
+    expect(go.getAttribute('href')).toMatch(/^\/[^/\\]/);
+  },
+);
+
+test('to where one is already it adds nothing to the history', async () => {
+  const steps: string[] = [];
+  const step = (way: string) => () => void steps.push(way);
+  const navigator = { createHref: () => '', go: step('go'), push: step('push'), replace: step('replace') };
+  render(
+    <Router navigator={navigator} location={window.location.pathname} useTransitions={false}>
+      <Link to={window.location.pathname}>Here</Link>
+      <Link to="/about">About</Link>
+    </Router>,
+  );
+  await userEvent.click(screen.getByText('Here'));
+  await userEvent.click(screen.getByText('About'));
+  expect(steps).toEqual(['replace', 'push']);
+});
+
+test('is not drawn anew where the address changes', async () => {
+  const draws = jest.fn();
+  const to = {
+    get search() {
+      draws();
+      return '?q=mist';
+    },
+  };
+  const link = <Link to={to}>Mist</Link>;
+  render(
+    <MemoryRouter useTransitions={false}>
+      {link}
+      <Link to="/about">About</Link>
+      <Address />
+    </MemoryRouter>,
+  );
+  draws.mockClear();
+  await userEvent.click(screen.getByText('About'));
+  expect(screen.getByRole('status')).toHaveTextContent('/about');
+  expect(draws).not.toHaveBeenCalled();
 });
 
 test('hands its element on', () => {

@@ -1,5 +1,12 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
+import {
+  createPath,
+  parsePath,
+  type Path,
+  type To,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+} from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -9,13 +16,33 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The router's link inside the shop; its own brings along the prefetching of server-made routes, a tenth of the router's bytes. */
+/** A path inside the shop, whatever it looks like; without one, as in '?sort=new', that of the page. */
+function pathOf(to: To): Partial<Path> {
+  const path = typeof to === 'string' ? parsePath(to) : to;
+  return path.pathname ? { ...path, pathname: path.pathname.replace(/^[\\/]*/, '/') } : path;
+}
+
+/** As the browser has it: a link to where one is already adds nothing to the history. */
+const isHere = (href: string) => new URL(href, window.location.href).href === window.location.href;
+
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/**
+ * A link inside the shop. The router's own is drawn anew with every change of the address, a letter of a search for one, and
+ * brings along the prefetching of server-made routes.
+ */
 export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target });
+  const { navigator } = useContext(NavigationContext);
+  const path = pathOf(to);
+  const href = createPath({ pathname: '', ...path });
   const pressed = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    const elsewhere = rest.target !== undefined && rest.target !== '_self';
+    if (event.defaultPrevented || elsewhere || !isPlain(event)) return;
+    event.preventDefault();
+    if (replace ?? isHere(href)) navigator.replace(path, state);
+    else navigator.push(path, state);
   };
   return (
     <a {...rest} href={href} onClick={pressed}>
@@ -27,7 +54,7 @@ export function Link({ to, state, replace, onClick, children, ...rest }: LinkPro
 /** A link that says when one is there; `end`: not below it. */
 export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
-  const path = useResolvedPath(link.to).pathname;
+  const path = pathOf(link.to).pathname ?? pathname;
   const below = !end && pathname.startsWith(`${path}/`);
   return <Link aria-current={pathname === path || below ? 'page' : undefined} {...link} />;
 }
