@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { rootReducer } from '@/app/rootReducer';
 import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
 import { preloadIslands } from '@/islands';
+import { groundRules } from '@/ui/ground';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies';
 import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
@@ -56,6 +57,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   try {
     const root = renderToString(sheet.collectStyles(tree(store, page.url, page.now)));
     const style = readStyle(sheet.getStyleTags());
+    const styles = [style, { text: groundRules(root) }].filter(({ text }) => text !== '');
     const { initial, screens } = page.assets;
     const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
     // The screen comes before the script that draws it.
@@ -63,7 +65,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const data = pageData(state, page);
     const html = documentHtml({
       head: headOfPage(page, screen) + (data.awaits ? AHEAD : ''),
-      styles: [style],
+      styles,
       body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
       root,
       data: JSON.stringify(data),
@@ -72,7 +74,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     return {
       status: statusOf(screen, page),
       html,
-      inline: { styles: [GLOBAL_STYLE, style.text], scripts: INLINE_SCRIPTS },
+      inline: { styles: [GLOBAL_STYLE, ...styles.map(({ text }) => text)], scripts: INLINE_SCRIPTS },
     };
   } finally {
     sheet.seal();

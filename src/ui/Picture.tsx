@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import styled from 'styled-components';
+import { groundClass } from './ground';
 
 export interface PictureSource {
   /** A WebP such as `name-800.webp`, whose siblings differ in width and format. Any other address is used as it is. */
@@ -19,11 +21,11 @@ export function srcSetOf(src: string, format: 'avif' | 'webp', widths: readonly 
   return widths.map((px) => `${stem}-${px}.${format} ${px}w`).join(', ');
 }
 
-const Image = styled.img<{ $ground: string }>`
+const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  background: ${({ $ground }) => $ground};
+  background: var(--mist);
 `;
 
 export interface PictureProps {
@@ -45,11 +47,20 @@ export interface PictureProps {
 export function Picture({ picture, sizes, widths, alt, className, ...props }: PictureProps) {
   const { largest = false, eager = largest } = props;
   const avif = srcSetOf(picture.src, 'avif', widths);
+  const { ground } = picture;
+  const ownClass = groundClass(ground);
+  const lay = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image && ground) image.style.backgroundColor = ground;
+    },
+    [ground],
+  );
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <Image
-        className={className}
+        ref={lay}
+        className={[className, ownClass].filter(Boolean).join(' ') || undefined}
         src={picture.src || undefined}
         srcSet={srcSetOf(picture.src, 'webp', widths)}
         sizes={avif && sizes}
@@ -59,7 +70,6 @@ export function Picture({ picture, sizes, widths, alt, className, ...props }: Pi
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={largest ? 'high' : undefined}
         decoding={largest ? 'sync' : 'async'}
-        $ground={picture.ground ?? 'var(--mist)'}
       />
     </picture>
   );
