@@ -14,7 +14,7 @@ const Actions = styled.div`
   }
 `;
 
-interface FilterSheetProps extends FiltersProps {
+export interface FilterSheetProps extends FiltersProps {
   /** How many the list shows now. */
   count: number;
   onClose: () => void;

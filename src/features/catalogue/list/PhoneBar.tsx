@@ -8,8 +8,9 @@ import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
 
-// Both are one script: whoever opens one may open the other.
+// One script: whoever opens one may open the other.
 const FilterSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './FilterSheet'));
+const ListRehearsal = lazyPart(() => import(/* webpackChunkName: "list-more" */ './ListRehearsal'));
 const SortSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './SortSheet'));
 
 const Bar = styled.div`
@@ -46,9 +47,12 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
   const [isDue, setDue] = useState(false);
-  const bring = useCallback(() => FilterSheet.preload().then(() => setDue(true)), []);
+  const bring = useCallback(async () => {
+    await Promise.all([FilterSheet, ListRehearsal].map((part) => part.preload()));
+    setDue(true);
+  }, []);
   useComesAlong(bring);
-  const filterSheet = <FilterSheet {...filters} count={count} onClose={close} onMissing={close} />;
+  const sheetProps = { ...filters, count, onClose: close, onMissing: close };
   return (
     <>
       <Bar>
@@ -68,9 +72,11 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           <Icon name="down" size={20} />
         </Button>
       </Bar>
-      {sheet === 'filters' && filterSheet}
+      {sheet === 'filters' && <FilterSheet {...sheetProps} />}
       {sheet === 'sort' && <SortSheet {...{ criteria, onChange }} onClose={close} onMissing={close} />}
-      <Rehearsal isDue={isDue}>{filterSheet}</Rehearsal>
+      <Rehearsal isDue={isDue}>
+        <ListRehearsal {...sheetProps} />
+      </Rehearsal>
     </>
   );
 }
