@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
+import { hold } from '../support/failing';
 import { newShopper } from '../support/stack';
 import { HOME, isPhone, open, openWhole, untilWhole, watchConsole } from '../support/steps';
 
@@ -20,6 +21,8 @@ async function chooseProduct(page: Page, keys: Keyboard): Promise<void> {
   await skipToContent(page, keys);
   await keys.activate('link', 'Amla C Glow Serum');
   await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
+  // The name is known from the card; until the rest has come the next stop is the footer.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await keys.activate('button', /^15 ml/, 'Space');
   await keys.activate('button', 'One more');
   await keys.activate('button', 'Add to cart');
@@ -102,16 +105,12 @@ test('a keyboard alone buys', async ({ page }, info) => {
 test('what the keyboard reaches before the app is there keeps the focus when it comes', async ({ page }) => {
   const quiet = watchConsole(page);
   const keys = new Keyboard(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => held.then(() => route.continue()));
+  const scripts = await hold(page, /\/assets\/[^/]+\.js$/);
   const loaded = page.waitForEvent('load');
   await page.goto('/', { waitUntil: 'commit' });
   await skipToContent(page, keys);
   await keys.tabTo('link', 'Amla C Glow Serum');
-  release();
+  scripts.release();
   await loaded;
   await untilWhole(page);
   await expect(keys.focused('link', 'Amla C Glow Serum')).toHaveCount(1);

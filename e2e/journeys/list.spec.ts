@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { emptyFrames } from '../support/failing';
+import { emptyFrames, hold } from '../support/failing';
 import { isPhone, open, watchConsole } from '../support/steps';
 
 const box = (page: Page) => page.getByRole('searchbox').locator('visible=true').first();
@@ -152,6 +152,23 @@ test('quick add puts a product and a combo into the cart; what is sold out has n
   await box(page).fill('sesame body oil');
   await expect(card(page, 'Sesame Body Oil')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add Sesame Body Oil/ })).toHaveCount(0);
+});
+
+test('a letter typed before the filters are alive leaves them standing, and what is ticked then counts @desktop', async ({
+  page,
+}) => {
+  const quiet = watchConsole(page);
+  const scripts = await hold(page, /\/assets\/list-more\./);
+  await open(page, '/products');
+  await box(page).pressSequentially('serum');
+  await expect(page).toHaveURL(/[?&]q=serum/);
+  await expect(count(page)).not.toHaveText(/^\d\d+ products$/);
+  await page.getByRole('checkbox', { name: /^Sensitive skin/ }).click({ force: true });
+  expect(new URL(page.url()).searchParams.get('concern')).toBeNull();
+  scripts.release();
+  await expect(page).toHaveURL(/[?&]concern=Sensitive/);
+  await expect(page.getByRole('checkbox', { name: /^Sensitive skin/ })).toBeChecked();
+  quiet();
 });
 
 test('shelves that do not come say so, and come when asked again @desktop', async ({ page }) => {

@@ -154,6 +154,54 @@ test('where the page goes on without its code, its likeness stays until that has
   expect(screen.getByRole('status')).toHaveTextContent('dew');
 });
 
+test('what was pressed in a likeness is done to what is called the same, never to what stands in its place', async () => {
+  const pressed: string[] = [];
+  interface ShelfProps {
+    adds: string[];
+    sizes: [size: string, left: number][];
+  }
+  const Shelf = ({ adds, sizes }: ShelfProps) => (
+    <div>
+      {adds.map((name) => (
+        <button key={name} type="button" aria-label={`Add ${name}`} onClick={() => pressed.push(name)}>
+          <svg />
+        </button>
+      ))}
+      {sizes.map(([size, left]) => (
+        <label key={size}>
+          <input type="checkbox" value={size} onChange={() => pressed.push(size)} />
+          {size} {left}
+        </label>
+      ))}
+    </div>
+  );
+  const before: ShelfProps = {
+    adds: ['Balm', 'Serum', 'Toner'],
+    sizes: [
+      ['30 ml', 9],
+      ['50 ml', 4],
+    ],
+  };
+  const Known = island<ShelfProps>(() => Promise.resolve(Shelf), SIZE);
+  await preloadIslands();
+  const root = document.createElement('div');
+  root.innerHTML = server.renderToString(<Known {...before} />);
+  document.body.append(root);
+  let arrive: (part: typeof Shelf) => void = () => undefined;
+  const Island = island<ShelfProps>(() => new Promise((resolve) => (arrive = resolve)), SIZE);
+  const page = await act(async () => hydrateRoot(root, <Island {...before} />));
+  await act(async () => void fireEvent.scroll(window));
+  await act(async () => page.render(<Island adds={['Balm', 'Mist', 'Toner']} sizes={[['50 ml', 1]]} />));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add Serum' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add Toner' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '30 ml 9' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '50 ml 4' }));
+  await act(async () => arrive(Shelf));
+  expect(screen.getByRole('button', { name: 'Add Mist' })).toBeInTheDocument();
+  expect(pressed).toEqual(['Toner', '50 ml']);
+});
+
 test('where the browser draws it, it is fetched at once; what does not come says so and can be asked for again', async () => {
   const { Island, load, arrive, fail } = awaited();
   await act(async () => void render(<Island name="Drawn" />));

@@ -1,17 +1,22 @@
 import { type Field, PRESSED, replay } from '@/lib/unheard';
 
-/** Finds it later, in what React may have drawn anew in its place. */
+/** What tells it from others of its kind: its group and its value, or the words that somebody reads on it. */
+function nameOf(element: HTMLElement): string {
+  const group = element.parentElement?.closest('[role=group]')?.getAttribute('aria-label');
+  const { labels } = element as Partial<HTMLInputElement>;
+  const chosen = element.matches('[type=checkbox],[type=radio]') ? element.getAttribute('value') : null;
+  const words = () => (labels ? labels[0]?.textContent : element.textContent);
+  const own = element.getAttribute('aria-label') ?? chosen ?? (element.matches('form') ? '' : words());
+  return [element.tagName, element.getAttribute('type'), group, own].join(' ');
+}
+
+/** Finds it later, in what React may have drawn anew in its place; nothing where that has none or several like it. */
 function finderOf<E extends HTMLElement>(element: E, within: Element): () => E[] {
-  const path: number[] = [];
-  let at: HTMLElement = element;
-  while (at.parentElement && at !== within && !('likeness' in at.dataset)) {
-    path.unshift([...at.parentElement.children].indexOf(at));
-    at = at.parentElement;
-  }
+  const name = nameOf(element);
   return () => {
     if (element.isConnected) return [element];
-    const found = path.reduce<Element | undefined>((parent, index) => parent?.children[index], within);
-    return found?.tagName === element.tagName ? [found as E] : [];
+    const alike = [...within.querySelectorAll<E>(element.tagName)].filter((other) => nameOf(other) === name);
+    return alike.length === 1 ? alike : [];
   };
 }
 

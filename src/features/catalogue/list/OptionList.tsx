@@ -55,6 +55,7 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
       {visible.map(({ value, count }) => (
         <Checkbox
           key={value}
+          value={value}
           label={value}
           count={count}
           checked={chosen.includes(value)}
