@@ -37,6 +37,16 @@ test('a smooth scroll of the page before does not carry it away', () => {
   expect(page.y).toBe(4800);
 });
 
+test('what carries it away for longer does not either', () => {
+  restorePlace(4800);
+  for (let carried = 0; carried < 3; carried += 1) {
+    for (let n = 0; n < 4; n += 1) frame();
+    page.y = 4481;
+    frame();
+    expect(page.y).toBe(4800);
+  }
+});
+
 test('a person who goes somewhere else is let go', () => {
   restorePlace(4800);
   fireEvent.wheel(window);

@@ -30,7 +30,10 @@ const PATIENCE_MS = 8000;
 /** Whoever does one of these has begun to go somewhere else. */
 const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Frames for which the place is held: a smooth scroll of the page before, which the compositor is in the middle of, carries it on. */
+/**
+ * So many frames in a row it has to stand where it was scrolled to: a smooth scroll of the page before, which the compositor is
+ * in the middle of, carries it on, and so do cards that are laid out only now.
+ */
 const HELD = 6;
 
 /** Scrolls to y as soon as the page is tall enough; gives up when the person scrolls or it takes too long. */
@@ -47,8 +50,9 @@ export function restorePlace(y: number): () => void {
     const late = performance.now() > until;
     if (lowest >= y || late) {
       // Less than a pixel is what the screen rounds.
-      if (held === 0 || Math.abs(window.scrollY - y) >= 1) window.scrollTo({ top: y, behavior: 'instant' });
-      held += 1;
+      const isOff = Math.abs(window.scrollY - y) >= 1;
+      if (held === 0 || isOff) window.scrollTo({ top: y, behavior: 'instant' });
+      held = isOff ? 1 : held + 1;
     }
     if (late || held > HELD) stop();
     else frame = requestAnimationFrame(tryIt);
