@@ -55,14 +55,15 @@ export async function loaded(page: Page, url: string): Promise<Load> {
   await quiet;
   await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST });
   const observed = await page.evaluate(() => window.observed);
-  const before = await page.evaluate(scriptsBefore, observed.interactive);
+  const before = await page.evaluate(thereBefore, observed.interactive);
   return { ...observed, ...(await traffic((address) => before.includes(address))) };
 }
 
-/** Addresses that had been fetched by then; runs in the page. */
-function scriptsBefore(then: number): string[] {
+/** Addresses that had been fetched by then, its own among them; runs in the page. */
+function thereBefore(then: number): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.filter(({ responseEnd }) => responseEnd <= then).map(({ name }) => name);
+  const there = entries.filter(({ responseEnd }) => responseEnd <= then).map(({ name }) => name);
+  return [location.href, ...there];
 }
 
 /** A phone of its own: nothing is known of any page. */

@@ -15,6 +15,7 @@ const COLUMNS: [heading: string, figure: keyof Load, show: (value: number) => st
   ['JS before it', 'scriptsBefore', kb],
   ['JS in all', 'scriptBytes', kb],
   ['requests', 'requests', String],
+  ['bytes before it', 'bytesBefore', kb],
   ['bytes', 'bytes', kb],
   ['shift', 'shift', (value) => value.toFixed(4)],
   ['longest task', 'longestTask', ms],

@@ -6,6 +6,8 @@ export interface Traffic {
   requests: number;
   /** As it was sent, headers included. */
   bytes: number;
+  /** Those of them that were there before the page was interactive: without what is fetched ahead. */
+  bytesBefore: number;
   /** All scripts, what is fetched ahead included, compressed by us in one way, so that servers which compress otherwise compare. */
   scriptBytes: number;
   /** Those of them that were there before the page was interactive. */
@@ -22,11 +24,13 @@ const brotli = (text: string): number =>
 export async function countTraffic(
   devtools: CDPSession,
 ): Promise<(isBefore: (url: string) => boolean) => Promise<Traffic>> {
+  const addresses = new Map<string, string>();
   const scripts = new Map<string, string>();
   const finished = new Map<string, number>();
   await devtools.send('Network.enable');
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const { mimeType, fromServiceWorker, fromDiskCache, url } = response;
+    addresses.set(requestId, url);
     if (/javascript/.test(mimeType) && !fromServiceWorker && !fromDiskCache) scripts.set(requestId, url);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -44,7 +48,12 @@ export async function countTraffic(
       scriptBytes += size;
       if (isBefore(url)) scriptsBefore += size;
     }
-    const bytes = [...finished.values()].reduce((total, size) => total + size, 0);
-    return { requests: finished.size, bytes, scriptBytes, scriptsBefore };
+    let bytes = 0;
+    let bytesBefore = 0;
+    for (const [requestId, size] of finished) {
+      bytes += size;
+      if (isBefore(addresses.get(requestId) ?? '')) bytesBefore += size;
+    }
+    return { requests: finished.size, bytes, bytesBefore, scriptBytes, scriptsBefore };
   };
 }
