@@ -47,17 +47,10 @@ function swc(dev: boolean) {
   };
 }
 
-/** The router's package names its development build for everybody; that one warns, and is larger. */
-const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
-const ROUTER = {
-  'react-router$': path.join(router, 'index.mjs'),
-  'react-router/dom$': path.join(router, 'dom-export.mjs'),
-};
-
-const resolveFor = (dev: boolean) => ({
+const resolve = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  alias: { '@': path.join(root, 'src'), ...(!dev && ROUTER) },
-});
+  alias: { '@': path.join(root, 'src') },
+};
 
 const cacheOf = (name: string) => ({
   ...{ type: 'filesystem' as const, name },
@@ -105,7 +98,7 @@ export function rendererConfig(build: WebBuild): Configuration {
     entry: { render: './src/prerender/render.tsx' },
     devtool: false,
     output: { path: build.output, filename: '[name].js', library: { type: 'commonjs2' }, publicPath: '/' },
-    resolve: resolveFor(false),
+    resolve,
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false), sideEffects: false },
@@ -142,12 +135,11 @@ export default function webConfig(build: WebBuild): Configuration {
       chunkLoadTimeout: 120_000,
       clean: !dev,
     },
-    resolve: resolveFor(dev),
+    resolve,
     module: {
       rules: [
         // No module of ours does anything but by being called, so that an index.ts brings along only what is taken from it.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev), sideEffects: false },
-        { test: /[\\/]react-router[\\/]dist[\\/]/, use: path.join(root, 'local/web/withoutNames.ts') },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
       ],
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '@/lib/routing';
 import { Footer, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
 import { useTakenOver } from '@/lib/useTakenOver';
 import type { Navigation } from '@/services';
@@ -13,9 +13,14 @@ import { useNavigationEffects } from './useNavigationEffects';
 
 const trouble = (error: Error, retry: () => void) => <ScreenTrouble error={error} retry={retry} />;
 
-function Shop({ navigation }: { navigation: Navigation }) {
+/** The last of all: what a screen does as it comes goes first. Drawn anew with each address, and nothing with it. */
+function Navigations({ navigation }: { navigation: Navigation }) {
   useNavigationEffects(navigation);
-  const { pathname } = useLocation();
+  return null;
+}
+
+function Shop({ navigation }: { navigation: Navigation }) {
+  const pathname = usePathname();
   // Nothing floats over a page as it is drawn beforehand.
   const takenOver = useTakenOver();
   useEffect(() => void replayEarly(window), []);
@@ -32,6 +37,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
       <Footer />
       <TabBar />
       {takenOver && <OverlayHost />}
+      <Navigations navigation={navigation} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@/lib/routing';
 import { loginPanelOpened } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
 import { checkoutAddressVisited } from './events';

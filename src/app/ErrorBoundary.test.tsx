@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@/lib/Link';
+import { useLocation } from '@/lib/routing';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ScreenTrouble } from './Trouble';

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/routing';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { store as shop } from '@/domain/store';
 import { guestArrived, signedIn, signedOut, selectPanel, type SessionRoot } from '@/features/auth';
 import { aUser } from '@/testing/builders';

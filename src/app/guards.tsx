@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '@/lib/routing';
 import styled from 'styled-components';
 import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
 import { usePageTitle } from '@/lib/usePageTitle';

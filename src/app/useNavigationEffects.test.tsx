@@ -3,7 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link } from '@/lib/Link';
+import { Route, Routes } from '@/lib/routing';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { createNavigation, type Navigation } from '@/services';
 import { pageViewed } from './events';
 import { rootReducer } from './rootReducer';
@@ -47,7 +49,7 @@ function visit() {
   });
   render(
     <Provider store={store}>
-      <MemoryRouter useTransitions={false}>
+      <MemoryRouter>
         <Shop navigation={navigation} />
       </MemoryRouter>
     </Provider>,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
 import type { Navigation } from '@/services';
 import { focusContent } from '@/lib/focusContent';
 import { withoutAsking } from '@/lib/unsaved';
@@ -34,7 +34,7 @@ export function useNavigationEffects(navigation: Navigation): void {
     const replace = (path: string) => floats(pathname) || path === pathname;
     // A saga goes where something leads that was decided by then.
     navigation.attach((path, state) =>
-      withoutAsking(() => void navigate(path, { state, replace: replace(path) })),
+      withoutAsking(() => navigate(path, { state, replace: replace(path) })),
     );
   }, [navigation, navigate, pathname]);
 

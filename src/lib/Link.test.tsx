@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { MemoryRouter, Router, useLocation } from 'react-router-dom';
+import { Router, standingAt, useLocation } from '@/lib/routing';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { Link, NavLink, type LinkProps } from './Link';
 
 function Address() {
@@ -11,7 +12,7 @@ function Address() {
 
 function visit(link: LinkProps, at = '/products') {
   render(
-    <MemoryRouter initialEntries={[at]} useTransitions={false}>
+    <MemoryRouter initialEntries={[at]}>
       <Link {...link}>Go</Link>
       <Address />
     </MemoryRouter>,
@@ -71,10 +72,11 @@ test.each(['https://thief.example/x', '//thief.example/x', '/\\\\thief.example/x
 test('to where one is already it adds nothing to the history', async () => {
   const steps: string[] = [];
   const step = (way: string) => () => void steps.push(way);
-  const navigator = { createHref: () => '', go: step('go'), push: step('push'), replace: step('replace') };
+  const here = window.location.pathname;
+  const navigator = { ...standingAt(here), push: step('push'), replace: step('replace') };
   render(
-    <Router navigator={navigator} location={window.location.pathname} useTransitions={false}>
-      <Link to={window.location.pathname}>Here</Link>
+    <Router navigator={navigator}>
+      <Link to={here}>Here</Link>
       <Link to="/about">About</Link>
     </Router>,
   );
@@ -93,7 +95,7 @@ test('is not drawn anew where the address changes', async () => {
   };
   const link = <Link to={to}>Mist</Link>;
   render(
-    <MemoryRouter useTransitions={false}>
+    <MemoryRouter>
       {link}
       <Link to="/about">About</Link>
       <Address />

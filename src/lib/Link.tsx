@@ -1,12 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
-import {
-  createPath,
-  parsePath,
-  type Path,
-  type To,
-  UNSAFE_NavigationContext as NavigationContext,
-  useLocation,
-} from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { createPath, parsePath, type Path, type To, usePathname, useRouting } from './routing';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -28,12 +21,9 @@ const isHere = (href: string) => new URL(href, window.location.href).href === wi
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/**
- * A link inside the shop. The router's own is drawn anew with every change of the address, a letter of a search for one, and
- * brings along the prefetching of server-made routes.
- */
+/** A link inside the shop. */
 export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps) {
-  const { navigator } = useContext(NavigationContext);
+  const { navigator } = useRouting();
   const path = pathOf(to);
   const href = createPath({ pathname: '', ...path });
   const pressed = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -53,7 +43,7 @@ export function Link({ to, state, replace, onClick, children, ...rest }: LinkPro
 
 /** A link that says when one is there; `end`: not below it. */
 export function NavLink({ end = false, ...link }: LinkProps & { end?: boolean }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const path = pathOf(link.to).pathname ?? pathname;
   const below = !end && pathname.startsWith(`${path}/`);
   return <Link aria-current={pathname === path || below ? 'page' : undefined} {...link} />;

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '@/lib/routing';
 import { titleOf } from '@/domain/seo/words';
 
 interface PageWords {
@@ -22,7 +22,7 @@ export const pageNamed = createAction<PageWords & { path: string; name: string |
  */
 export function usePageTitle(name?: string | null, { description, canonical }: PageWords = {}): void {
   const dispatch = useDispatch();
-  const { pathname: path } = useLocation();
+  const path = usePathname();
   useEffect(() => {
     document.title = titleOf(name);
     dispatch(pageNamed({ path, name, description, canonical }));

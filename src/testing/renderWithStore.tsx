@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { fakeServices, type FakeServices } from './fakeServices';
 import { runSaga, type Saga } from './runSaga';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { drawerOpened } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
 import { fakeServices } from '@/testing/fakeServices';

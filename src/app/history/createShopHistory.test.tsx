@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/lib/Link';
+import { useLocation, useNavigate } from '@/lib/routing';
 import { closeTopLayer, Dialog, Drawer, isAnyLayerOpen, watchLayers } from '@/ui';
 import { createShopHistory, type ShopHistory } from './createShopHistory';
 import { ShopRouter } from './ShopRouter';

@@ -1,5 +1,5 @@
-import { type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
-import { type Entry, hrefOf, locate, newKey, ownPath, readEntry } from './entry';
+import { locate, type Location, type Navigator, newKey, type To, type Visit } from '@/lib/routing';
+import { type Entry, hrefOf, ownPath, readEntry } from './entry';
 
 /** What floats over the page, as far as the history has to know. */
 export interface Layers {
@@ -16,14 +16,7 @@ export interface Guard {
   ask(): Promise<boolean>;
 }
 
-export interface Visit {
-  location: Location;
-  action: NavigationType;
-}
-
 export interface ShopHistory extends Navigator {
-  subscribe(listener: () => void): () => void;
-  visit(): Visit;
   /** Loads another document, from the page's own entry, so that Back finds the page once. */
   leave(depart: () => void): void;
   start(): () => void;
@@ -55,7 +48,7 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
   const onLayer = () => here()?.layer === true;
 
   let idx = here()?.idx ?? 0;
-  let visit: Visit = { location: readLocation(), action: NavigationType.Pop };
+  let visit: Visit = { location: readLocation(), action: 'POP' };
   let baseKey = visit.location.key;
   if (!here()) write('replaceState');
 
@@ -151,7 +144,7 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
       ahead = false;
       idx = entry?.idx ?? idx + 1;
       baseKey = entry?.key ?? '';
-      tell({ location: readLocation(), action: NavigationType.Pop });
+      tell({ location: readLocation(), action: 'POP' });
       if (!entry) write('replaceState');
       if (layers.isOpen()) layers.closeTop();
     } else if (entry) {
@@ -175,24 +168,22 @@ export function createShopHistory(layers: Layers, guard?: Guard): ShopHistory {
       ahead = false;
       const method = onLayer() ? 'replaceState' : 'pushState';
       idx += 1;
-      visit = { location: locate(visit.location, to, state), action: NavigationType.Push };
+      visit = { location: locate(visit.location, to, state), action: 'PUSH' };
       write(method);
       tell(visit);
     });
   }
   function replaceNow(to: To, state: unknown): void {
     inTurn(() => {
-      visit = { location: locate(visit.location, to, state), action: NavigationType.Replace };
+      visit = { location: locate(visit.location, to, state), action: 'REPLACE' };
       write('replaceState', onLayer());
       tell(visit);
     });
   }
 
   return {
-    createHref: (to) => (typeof to === 'string' ? to : hrefOf(locate(visit.location, to, null))),
     push: (to, state = null) => ifAgreed(locate(visit.location, to, state), () => pushNow(to, state)),
     replace: (to, state = null) => ifAgreed(locate(visit.location, to, state), () => replaceNow(to, state)),
-    go: (by) => inTurn(() => history.go(onLayer() && by < 0 ? by - 1 : by)),
     leave: (depart) =>
       inTurn(() => {
         if (!onLayer()) return depart();

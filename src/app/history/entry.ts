@@ -1,4 +1,4 @@
-import { createPath, type Location, parsePath, type To } from 'react-router-dom';
+import { createPath, type Path } from '@/lib/routing';
 
 /** What this shop keeps with each of its entries in the browser's history. */
 export interface Entry {
@@ -19,16 +19,8 @@ export function readEntry(state: unknown): Entry | null {
   return { idx, key, usr, ...(layer ? { layer } : {}) };
 }
 
-export const newKey = () => Math.random().toString(36).slice(2, 10);
-
-/** Where `to` leads from `here`, under a key of its own. */
-export function locate(here: Location, to: To, state: unknown): Location {
-  const path = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname: here.pathname, search: '', hash: '', ...path, state, key: newKey() };
-}
-
 /** A path of this site: two slashes at its beginning would name another, to the browser's history too. */
 export const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
 
-export const hrefOf = ({ pathname, search, hash }: Location) =>
+export const hrefOf = ({ pathname, search, hash }: Path) =>
   createPath({ pathname: ownPath(pathname), search, hash });

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/lib/Link';
+import { Route, Routes, useLocation, useNavigate } from '@/lib/routing';
 import { agreesToGo, hasUnsaved, withoutAsking } from '@/lib/unsaved';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
 import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
@@ -17,7 +18,7 @@ function Editor() {
     <>
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="?tab=2">Tab</Link>
-      <button onClick={() => withoutAsking(() => void navigate('/saved'))}>Save</button>
+      <button onClick={() => withoutAsking(() => navigate('/saved'))}>Save</button>
     </>
   );
 }

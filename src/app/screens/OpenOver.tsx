@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '@/lib/routing';
 import { selectUser } from '@/features/auth';
 import { useLeaveOnClose } from './useLeaveOnClose';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/lib/routing';
 import { type SessionRoot, selectPanel } from '@/features/auth';
 import { type CartBadgeRoot, selectDrawerOpen } from '@/features/cart';
 import { type CheckoutOpenRoot, selectCheckoutOpen } from '@/features/checkout';
@@ -16,6 +16,6 @@ export function useLeaveOnClose(active: boolean): void {
   useEffect(() => {
     const closed = active && wasOpen.current && !open;
     wasOpen.current = active && open;
-    if (closed) void navigate('/', { replace: true });
+    if (closed) navigate('/', { replace: true });
   }, [active, open, navigate]);
 }

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/routing';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
@@ -48,7 +49,7 @@ export async function visitShop(
   await act(aMoment);
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
         <Overlays />
         <Address />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@/lib/routing';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Skeleton } from '@/ui';
 import { ActivityScreen } from './activity/ActivityScreen';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '@/lib/routing';
 import { NavLink } from '@/lib/Link';
 import { Icon, Sheet } from '@/ui';
 import { AreaButton, AreaList, Nav } from './AdminLayout.styles';
@@ -31,7 +31,7 @@ const links = AREAS.map(({ path, word }) => (
 
 /** The way from area to area: a list at the side, on a phone a menu that names where one is. */
 export function AreaNav() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const here = AREAS.find(
     ({ path }) => pathname === path || (path !== HOME && pathname.startsWith(`${path}/`)),

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { usePathname } from '@/lib/routing';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
@@ -49,7 +49,7 @@ function DesktopRow() {
 function PhoneRows() {
   const dispatch = useDispatch();
   const away = useScrolledPast(SEARCH_AWAY_FROM);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return (
     <>
       <Row>

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from '@/lib/Link';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { catalogueLoaded, catalogueReducer, catalogueRequested } from '@/features/catalogue';
 import { aCatalogue } from '@/testing/shelf';
 import { useFreshCatalogue } from './useFreshCatalogue';

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 import { H1 } from '@/ui';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { AddressesTab } from './AddressesTab';

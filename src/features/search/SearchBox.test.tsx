@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from '@/lib/routing';
+import { MemoryRouter, useBack } from '@/lib/routing/testing/MemoryRouter';
 import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { SearchBox } from './SearchBox';
@@ -11,10 +12,10 @@ import { PROMPTS } from './usePlaceholder';
 
 function Address() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const back = useBack();
   return (
     <>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={back}>Back</button>
       <output aria-label="address">{decodeURIComponent(pathname + search)}</output>
     </>
   );
@@ -26,7 +27,7 @@ function show(path = '/') {
   });
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <MemoryRouter initialEntries={[path]}>
         <SearchBox />
         <Address />
       </MemoryRouter>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
 import { asTerm, selectTerm, searchTermChanged } from './searchSlice';
 
 const LIST = '/products';
@@ -34,7 +34,7 @@ export function useSearchTerm() {
     else params.set('q', next);
     // However many letters: one step back leaves the search.
     const replace = onList && (searching || blank);
-    void navigate({ pathname: LIST, search: params.toString() }, { replace, state: { typed: true } });
+    navigate({ pathname: LIST, search: params.toString() }, { replace, state: { typed: true } });
   };
   return { term, type };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/lib/routing';
 import styled from 'styled-components';
 import type { AuditChange } from '@/domain/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';

@@ -1,5 +1,5 @@
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/lib/routing';
 import { Link } from '@/lib/Link';
 import { Button, Icon, OkNote, TextLink } from '@/ui';
 import type { AdminRoot } from '../adminReducer';

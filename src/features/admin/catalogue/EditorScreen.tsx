@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams } from '@/lib/routing';
 import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedGuard } from '@/lib/useUnsavedGuard';

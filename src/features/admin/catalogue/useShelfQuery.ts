@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 import * as v from 'valibot';
 import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
 import { shelfQuery } from '@/domain/contracts/adminCatalogue';
@@ -28,7 +28,7 @@ export function useShelfQuery(kind: ShelfKind) {
   }, [dispatch, kind, query]);
   function go(change: Partial<ShelfQuery>, replace: boolean) {
     const text = queryText({ ...query, ...change });
-    void navigate(text ? `${pathname}?${text}` : pathname, { replace });
+    navigate(text ? `${pathname}?${text}` : pathname, { replace });
   }
   return {
     query,

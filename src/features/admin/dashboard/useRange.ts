@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 import { dayInIndia } from '@/domain/india';
 import {
   checkRange,
@@ -44,7 +44,7 @@ export function useRange() {
   useEffect(() => {
     if (!hidden) dispatch(dashboardRequested({ from, to }));
   }, [dispatch, from, to, hidden]);
-  const go = (query: string) => void navigate(query ? `${pathname}?${query}` : pathname, { replace: true });
+  const go = (query: string) => navigate(query ? `${pathname}?${query}` : pathname, { replace: true });
   return {
     ...{ period, range, today },
     choose: (wanted: NamedPeriod) => go(wanted === USUAL ? '' : `period=${wanted}`),

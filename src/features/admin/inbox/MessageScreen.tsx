@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from '@/lib/routing';
 import type { AdminMessage } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { stepsFrom } from '@/domain/inbox/decide';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 import { inboxQuery, type InboxQuery } from '@/domain/contracts/adminMessages';
 import { parse } from '@/domain/contracts/parse';
 import { inboxText } from '@/services/admin/createInboxAdmin';
@@ -26,7 +26,7 @@ export function useInboxQuery() {
     query,
     ask(change: Partial<InboxQuery>) {
       const text = inboxText({ ...query, ...change });
-      void navigate(text ? `${pathname}?${text}` : pathname, { replace: true });
+      navigate(text ? `${pathname}?${text}` : pathname, { replace: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/lib/routing';
 import { orderQueryText } from '@/domain/orderList/query';
 import { Link } from '@/lib/Link';
 import { Icon, IconButton, TextLink } from '@/ui';
@@ -14,7 +14,7 @@ export function OrderWays({ orderId }: { orderId: string }) {
   const rows = useSelector(selectRows);
   const at = rows.findIndex(({ id }) => id === orderId);
   const [newer, older] = at < 0 ? [] : [rows[at - 1], rows[at + 1]];
-  const go = (row: { id: string } | undefined) => row && void navigate(`/admin/orders/${row.id}`);
+  const go = (row: { id: string } | undefined) => row && navigate(`/admin/orders/${row.id}`);
   useKeys({ j: () => go(older), k: () => go(newer) });
   const text = orderQueryText(query);
   return (

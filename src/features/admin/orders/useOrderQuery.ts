@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 import { orderQueryText, readOrderQuery, type OrderQuery } from '@/domain/orderList/query';
 import { listRequested } from './listSlice';
 
@@ -15,7 +15,7 @@ export function useOrderQuery() {
   }, [dispatch, query]);
   function go(change: Partial<OrderQuery>, replace: boolean) {
     const text = orderQueryText({ ...query, ...change });
-    void navigate(text ? `${pathname}?${text}` : pathname, { replace });
+    navigate(text ? `${pathname}?${text}` : pathname, { replace });
   }
   return {
     query,

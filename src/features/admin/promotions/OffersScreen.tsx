@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/lib/routing';
 import type { Offer } from '@/domain/offer';
 import { statusAt, type PromotionStatus } from '@/domain/promotions/schedule';
 import { Link } from '@/lib/Link';

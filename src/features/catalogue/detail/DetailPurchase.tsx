@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/lib/routing';
 import type { Offer } from '@/domain/offer';
 import { island } from '@/islands';
 import { Caption, Price } from '@/ui';
@@ -37,7 +37,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
   const choose = ({ id }: Choice) => {
     const next = new URLSearchParams(params);
     next.set('variant', id);
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
   };
   const quantity = Math.max(1, Math.min(wanted, choice.stock));
   const isCombo = detail.kind === 'combo';

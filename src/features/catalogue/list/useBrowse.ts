@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from '@/lib/routing';
 import { browse, found } from '../browse/browse';
 import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../browse/criteria';
 import { matches } from '../browse/filter';
@@ -34,7 +34,7 @@ export function useBrowse() {
     [candidates, drawn],
   );
   const setCriteria = useCallback(
-    (next: Criteria) => void navigate({ search: writeCriteria(next).toString() }, { replace: true }),
+    (next: Criteria) => navigate({ search: writeCriteria(next).toString() }, { replace: true }),
     [navigate],
   );
   return { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered };

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/lib/routing';
 
 export const BATCH = 24;
 /** So many come by themselves; beyond that somebody asks for more, so that the foot of the page can be reached. */
@@ -16,7 +16,7 @@ export function usePaging(total: number) {
   const shown = Math.min(shownBefore(state), total);
   const showMore = () => {
     const more = { ...(state as object | null), shown: shown + BATCH };
-    void navigate({ search }, { replace: true, state: more });
+    navigate({ search }, { replace: true, state: more });
   };
   return { shown, showMore, comesByItself: shown < BY_THEMSELVES };
 }

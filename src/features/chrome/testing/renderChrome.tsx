@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/routing';
+import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { guestArrived, authReducer, signedIn } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
@@ -34,7 +35,7 @@ export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: str
   store.dispatch(user ? signedIn(user) : guestArrived());
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <MemoryRouter initialEntries={[path]}>
         {ui}
         <Address />
       </MemoryRouter>

@@ -1,0 +1,13 @@
+export { Navigate } from './Navigate';
+export { createPath, locate, newKey, parsePath } from './paths';
+export { Router } from './Router';
+export { Route, Routes } from './Routes';
+export { standingAt } from './standingAt';
+export type { Location, Navigator, Path, To, Visit } from './types';
+export { useLocation } from './useLocation';
+export { useNavigate } from './useNavigate';
+export { useNavigationType } from './useNavigationType';
+export { useParams } from './useParams';
+export { usePathname } from './usePathname';
+export { useRouting } from './useRouting';
+export { useSearchParams } from './useSearchParams';
