@@ -120,8 +120,11 @@ test('the sitemap has the pages, each of which is there, and robots.txt leads to
     ...(await textOf('/sitemap.xml', 'application/xml')).matchAll(/<url><loc>(.*?)<\/loc>/g),
   ].map(([, place = '']) => place.replaceAll('&amp;', '&'));
   for (const [path] of PAGES) expect(places).toContain(baseUrl + path);
-  const statuses = await Promise.all(places.map(async (place) => (await page.request.get(place)).status()));
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const place of places) {
+    expect([place, (await page.request.get(place)).status()]).toEqual([place, 200]);
+    // Half of what one address is allowed: the other walks of this machine have the same.
+    await page.waitForTimeout(100);
+  }
   const feed = await textOf('/feeds/google.xml', 'application/xml');
   expect(feed).toContain(`<g:link>${baseUrl}${PRODUCT}?variant=15-ml</g:link>`);
 });

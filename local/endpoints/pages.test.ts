@@ -48,9 +48,17 @@ test('304 has them too: the browser goes by those of the last answer', async () 
   mustBePage(answer);
 });
 
+test('who asks for too many gets the frame and draws for themselves: others share their address', async () => {
+  const answer = await fetch(`${limited.url}/about`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain('A page');
+  mustBePage(answer);
+});
+
 test.each([
   [405, () => fetch(`${pages.url}/about`, { method: 'POST', body: '{}' })],
-  [429, () => fetch(`${limited.url}/about`)],
+  [429, () => fetch(`${limited.url}/about`, { method: 'POST', body: '{}' })],
 ])('%i is a refusal with every header', async (status, ask) => {
   const answer = await ask();
   expect(answer.status).toBe(status);

@@ -46,7 +46,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
     try {
       // What leads nowhere is counted too: its answer and its log line are not free.
       const limited = overLimit(deps, `address:${address}`);
-      if (limited) answer = limited;
+      if (limited) answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
       else if (!url || !match || match.kind === 'unknown') {
         answer = refuse(404, 'not_found', 'There is nothing at this address.');
       } else if (match.kind === 'wrong_method') {
@@ -117,6 +117,12 @@ function overLimit(deps: EndpointDeps, caller: string): Answer | null {
   if (seconds === 0) return null;
   const refusal = refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
   return { ...refusal, headers: { 'retry-after': String(seconds) } };
+}
+
+function refusedAt({ tooOften }: Route, refusal: Answer): Answer {
+  if (!tooOften) return refusal;
+  const { bytes, headers } = tooOften();
+  return { status: refusal.status, bytes, headers: { ...headers, ...refusal.headers }, log: refusal.log };
 }
 
 async function identify(

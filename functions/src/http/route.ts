@@ -32,6 +32,8 @@ export interface Route {
   /** Where a raw body may be larger than requests are. */
   limit?: BodyLimit;
   run: (call: Call) => Promise<Answer>;
+  /** What who asks too often is sent with the 429 in the place of a sentence; costs next to nothing. */
+  tooOften?: () => Pick<Answer, 'bytes' | 'headers'>;
 }
 
 interface Posting<S extends v.GenericSchema, Who> {

@@ -3,7 +3,6 @@ import { readDetailPath } from '@/domain/detailAddress';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/details';
 import { versionOf } from '../catalogue/loadCatalogue';
-import type { Answer } from '../http/answer';
 import { isKnown, PAGE_CACHE } from '../http/cached';
 import { errorFields, type Log } from '../http/log';
 import { read, type Route } from '../http/route';
@@ -31,8 +30,8 @@ interface Finished {
 }
 
 /**
- * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails the browser gets the
- * empty frame and draws for itself.
+ * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails, or many behind one
+ * address ask at once, the browser gets the empty frame and draws for itself.
  */
 export function pageRoute(deps: PageDeps): Route {
   const catalogue = sharedCatalogue(deps);
@@ -60,17 +59,18 @@ export function pageRoute(deps: PageDeps): Route {
     return drawings.take(key, now, async () => finished(deps, await render(page)));
   }
 
-  return read('*', { key: false }, async (call) => {
+  const route = read('*', { key: false }, async (call) => {
     let page: Finished;
     try {
       page = await draw(call.path, call.query);
     } catch (error) {
       deps.log('page.not_drawn', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
-      return emptyFrame(deps);
+      return { status: 503, ...emptyFrame(deps, { 'retry-after': '30' }) };
     }
     const { etag, headers, status, bytes } = page;
     return isKnown(call, etag) ? { status: 304, headers } : { status, bytes, headers };
   });
+  return { ...route, tooOften: () => emptyFrame(deps) };
 }
 
 const TIMES = /"(now|drawnAt)":"[^"]*"/g;
@@ -88,12 +88,11 @@ function finished(deps: PageDeps, page: RenderedPage): Finished {
   return { status: page.status, bytes: Buffer.from(page.html), etag, headers };
 }
 
-function emptyFrame(deps: PageDeps): Answer {
+function emptyFrame(deps: PageDeps, headers: Record<string, string> = {}) {
   const { shell, assets } = deps.site();
   const { html, inline } = shell(assets);
   return {
-    status: 503,
     bytes: Buffer.from(html),
-    headers: { ...pageHeaders(deps, { inline }), 'cache-control': 'no-store', 'retry-after': '30' },
+    headers: { ...pageHeaders(deps, { inline }), 'cache-control': 'no-store', ...headers },
   };
 }
