@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
@@ -101,6 +101,20 @@ test('Escape closes only the topmost; focus comes back layer by layer', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
   expect(screen.getByText('Last')).toHaveFocus();
+});
+
+test('Escape closes what has only just come', () => {
+  const onClose = jest.fn();
+  const Impatient = () => {
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'Escape' }), []);
+    return (
+      <Dialog label="Just come" onClose={onClose}>
+        <p>Words</p>
+      </Dialog>
+    );
+  };
+  render(<Impatient />);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a press on the scrim closes', async () => {

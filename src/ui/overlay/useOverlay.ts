@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { hasLostFocus, trapTab } from './focus';
 import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
@@ -44,7 +44,8 @@ export function useOverlay(
     }
     if (event.key === 'Tab') trapTab(event, panel.current);
   });
-  useEffect(() => {
+  // With what opens, not after it: who sees it may press Escape at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
