@@ -1,6 +1,6 @@
 import { preloadLacking, preloadIslands } from '@/islands';
 import { isReturning } from '@/lib/isReturning';
-import { whenPresent } from '@/lib/presence';
+import { afterPress, whenPresent } from '@/lib/presence';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { preloadScreen, type ScreenName } from './screens/screens';
@@ -54,5 +54,5 @@ export function warmMore(preloadOverlays: () => void): void {
     void preloadIslands();
     void preloadScreens(SELDOM);
   };
-  whenPresent(() => whenIdle(bring, LATEST_MS));
+  whenPresent((sign) => afterPress(sign, () => void whenIdle(bring, LATEST_MS)));
 }

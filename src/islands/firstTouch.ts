@@ -1,5 +1,5 @@
 import { isInSight } from '@/lib/inSight';
-import { whenPresent } from '@/lib/presence';
+import { afterPress, whenPresent } from '@/lib/presence';
 import { whenIdle } from '@/lib/whenIdle';
 import { LATER } from '@/ui';
 
@@ -23,6 +23,6 @@ export function watchFirstTouch(): void {
   whenPresent((sign) => {
     // A key may move the focus, which is scrolled to: everything has to stand where it will stay by then.
     if (sign === 'keydown') mark();
-    else whenIdle(mark, AT_THE_LATEST);
+    else afterPress(sign, () => void whenIdle(mark, AT_THE_LATEST));
   });
 }

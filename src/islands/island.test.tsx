@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { renderToString } from 'react-dom/server';
+import { Rehearsal } from '@/lib/Rehearsal';
 import { island, preloadLacking, preloadIslands, useComesAlong } from '.';
 
 // What the server's half of React needs and jsdom lacks.
@@ -200,6 +201,18 @@ test('what was pressed in a likeness is done to what is called the same, never t
   await act(async () => arrive(Shelf));
   expect(screen.getByRole('button', { name: 'Add Mist' })).toBeInTheDocument();
   expect(pressed).toEqual(['Toner', '50 ml']);
+});
+
+test('where nobody sees it yet it is not fetched', async () => {
+  const { Island, load } = awaited();
+  await act(async () => {
+    render(
+      <Rehearsal isDue>
+        <Island name="Rehearsed" />
+      </Rehearsal>,
+    );
+  });
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('where the browser draws it, it is fetched at once; what does not come says so and can be asked for again', async () => {

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useInSteps } from '@/lib/useInSteps';
 import { isInSight } from '@/lib/inSight';
 import { whenPresent } from '@/lib/presence';
+import { Rehearsing } from '@/lib/rehearsing';
 import { reloadPage } from '@/lib/reloadPage';
 import { useTakenOver } from '@/lib/useTakenOver';
 import { whenIdle } from '@/lib/whenIdle';
@@ -114,7 +115,9 @@ export function island<P extends object>(load: LoadPart<P>, size: PlaceSize): Co
         input.release();
       };
     }, [patient, wake, input]);
-    const isItsTurn = useInSteps(true, size.isFirst === true);
+    const comesWithScreen = useInSteps(true, size.isFirst === true);
+    const isRehearsed = useContext(Rehearsing);
+    const isItsTurn = comesWithScreen && (!isRehearsed || part.current() !== null);
     const body = isItsTurn ? (
       <Body {...props} part={Part} onTaken={onTaken} readDrawn={readDrawn} />
     ) : (

@@ -1,4 +1,5 @@
 import { Activity, type ReactNode, useState } from 'react';
+import { Rehearsing } from './rehearsing';
 
 interface RehearsalProps {
   /** Nobody waits for anything, and its code is there. */
@@ -14,5 +15,11 @@ interface RehearsalProps {
 export function Rehearsal({ isDue, children }: RehearsalProps) {
   const [drawn, setDrawn] = useState<ReactNode>(null);
   if (isDue && drawn === null) setDrawn(children);
-  return drawn && <Activity mode="hidden">{drawn}</Activity>;
+  return (
+    drawn && (
+      <Rehearsing value={true}>
+        <Activity mode="hidden">{drawn}</Activity>
+      </Rehearsing>
+    )
+  );
 }

@@ -1,6 +1,9 @@
 /** Whoever does one of these is there, and may go anywhere on the page next. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'resize'] as const;
 
+/** Milliseconds in which a press has become a click, and what it brings has been drawn. */
+const PRESS_MS = 400;
+
 type Presence = (sign: string | null) => void;
 
 const waiting = new Set<Presence>();
@@ -28,4 +31,19 @@ export function whenPresent(act: Presence): () => void {
   }
   waiting.add(act);
   return () => void waiting.delete(act);
+}
+
+/**
+ * Runs what may follow on a sign of somebody: after a press only once that has had its answer, or the page is scrolled with it;
+ * after any other sign at once.
+ */
+export function afterPress(sign: string | null, act: () => void): void {
+  if (sign !== 'pointerdown' && sign !== 'touchstart') return act();
+  const follow = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', follow);
+    act();
+  };
+  const timer = setTimeout(follow, PRESS_MS);
+  window.addEventListener('scroll', follow, { passive: true });
 }

@@ -47,7 +47,7 @@ export async function visitShop(
   const store = runningStore(fake.services);
   // The session is known before anything is drawn, and what the first screen asks for is there after it.
   await act(aMoment);
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
@@ -57,5 +57,5 @@ export async function visitShop(
     </Provider>,
   );
   await act(aMoment);
-  return { store, fake, user: userEvent.setup() };
+  return { store, fake, user: userEvent.setup(), unmount };
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { watchFirstTouch } from '@/islands';
+import { Rehearsing } from '@/lib/rehearsing';
 import { CardGrid, LATER } from '@/ui';
 import type { ListItem } from '../types';
 import { CardRoom, Frontage } from './Card.styles';
@@ -25,6 +26,7 @@ export const FIRST_SCREEN = 6;
 
 /** Products and combos as cards. */
 export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigin }: ProductGridProps) {
+  const atOnce = useContext(Rehearsing) ? 0 : eager;
   useEffect(watchFirstTouch, []);
   return (
     <CardGrid $four={four}>
@@ -34,9 +36,9 @@ export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigi
           className={eager > 0 && index >= FIRST_SCREEN ? LATER : undefined}
         >
           {entry.kind === 'product' ? (
-            <ProductCard product={entry.item} eager={index < eager} withOrigin={withOrigin} />
+            <ProductCard product={entry.item} eager={index < atOnce} withOrigin={withOrigin} />
           ) : (
-            <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < eager} />
+            <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < atOnce} />
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { whenPresent } from '@/lib/presence';
+import { afterPress, whenPresent } from '@/lib/presence';
 import { whenIdle } from '@/lib/whenIdle';
 import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
@@ -60,7 +60,7 @@ export function useFound(entries: readonly Entry[], term: string): Found {
     let wanted = true;
     const prepare = () => void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
     const atLeisure = () => void whenIdle(() => wanted && prepare(), AT_LEISURE_MS);
-    const callOff = urgent ? prepare() : whenPresent(atLeisure);
+    const callOff = urgent ? prepare() : whenPresent((sign) => afterPress(sign, atLeisure));
     return () => {
       wanted = false;
       callOff?.();
