@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -65,10 +65,10 @@ test('a page that is newly opened stays where its reader scrolled before the scr
 
 test('a navigation scrolls smoothly to the top, moves the focus and counts as a page', async () => {
   const { pages, scrolled } = visit();
-  expect(pages).toEqual(['/']);
+  await waitFor(() => expect(pages).toEqual(['/']));
   await userEvent.click(screen.getByText('About'));
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  expect(pages).toEqual(['/', '/about']);
+  await waitFor(() => expect(pages).toEqual(['/', '/about']));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -76,6 +76,7 @@ test('a filter that rewrites the address neither scrolls nor counts as a page', 
   const { pages, scrolled } = visit();
   await userEvent.click(screen.getByText('Filter'));
   expect(scrolled).not.toHaveBeenCalled();
+  await act(() => new Promise((told) => setTimeout(told, 200)));
   expect(pages).toEqual(['/']);
 });
 

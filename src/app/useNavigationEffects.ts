@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
 import type { Navigation } from '@/services';
 import { focusContent } from '@/lib/focusContent';
 import { withoutAsking } from '@/lib/unsaved';
 import { prefersStillness } from '@/lib/useMediaQuery';
+import { useTell } from '@/lib/useTell';
 import { pageViewed } from './events';
 import { floats } from './floats';
 import { restorePlace, scrollPlaces } from './scrollPlaces';
@@ -23,7 +23,7 @@ function handOver(): void {
 
 /** What every navigation does: scroll, focus, page view; and lets sagas navigate. */
 export function useNavigationEffects(navigation: Navigation): void {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -71,6 +71,6 @@ export function useNavigationEffects(navigation: Navigation): void {
 
   // Before the screen says what is on it.
   useLayoutEffect(() => {
-    dispatch(pageViewed(pathname));
-  }, [dispatch, pathname]);
+    tell(pageViewed(pathname));
+  }, [tell, pathname]);
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
+import { useTell } from '@/lib/useTell';
 import { island } from '@/islands';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';
@@ -40,6 +41,7 @@ interface DetailScreenProps {
 /** /product/{id} and /combo/{id}. */
 export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const dispatch = useDispatch();
+  const tell = useTell();
   const detail = useSelector(selectDetail(kind, id));
   const known = useSelector((state: WithCatalogue) =>
     kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
@@ -55,8 +57,8 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
     description: ready ? itemDescription(detail.value.item) : undefined,
   });
   useEffect(() => {
-    if (ready) dispatch(itemViewed({ kind, id }));
-  }, [dispatch, ready, kind, id]);
+    if (ready) tell(itemViewed({ kind, id }));
+  }, [tell, ready, kind, id]);
 
   switch (detail.status) {
     case 'idle':
