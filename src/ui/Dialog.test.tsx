@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
+import { Sheet } from './Sheet';
 import { LivePortal } from './overlay/LivePortal';
 
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
@@ -115,6 +117,51 @@ test('Escape closes what has only just come', () => {
   };
   render(<Impatient />);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('a sheet', () => {
+  /** What a press asks for is drawn before the press is over, as it is in a browser. */
+  function Shelf() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Filters</button>
+        {open && (
+          <Sheet title="Filters" onClose={() => setOpen(false)}>
+            <button onClick={() => flushSync(() => setOpen(false))}>Show 9</button>
+          </Sheet>
+        )}
+      </>
+    );
+  }
+  async function opened() {
+    const user = userEvent.setup();
+    const { container } = render(<Shelf />);
+    await user.click(screen.getByText('Filters'));
+    await waitFor(() => expect(container.inert).toBe(true));
+    return { user, container };
+  }
+
+  test('put away by a tap it is gone before the page comes alive and has the focus again', async () => {
+    const { container } = await opened();
+    fireEvent.click(screen.getByText('Show 9'), { detail: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(container.inert).toBe(true);
+    await waitFor(() => expect(container.inert).toBe(false));
+    await waitFor(() => expect(screen.getByText('Filters')).toHaveFocus());
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  test('put away by keys it leaves the page alive, with the focus, for the next one', async () => {
+    const { user, container } = await opened();
+    screen.getByText('Show 9').focus();
+    fireEvent.click(screen.getByText('Show 9'), { detail: 0 });
+    expect(container.inert).toBe(false);
+    expect(screen.getByText('Filters')).toHaveFocus();
+    await user.click(screen.getByText('Filters'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Filters')).toHaveFocus();
+  });
 });
 
 test('a press on the scrim closes', async () => {

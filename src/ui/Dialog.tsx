@@ -102,6 +102,8 @@ export interface DialogProps {
   /** Whether there is a close button; an alertdialog closes by its answers. */
   closable?: boolean;
   footer?: ReactNode;
+  /** What it changes beneath is there already; put away by a tap, it is gone before that comes alive again. */
+  light?: boolean;
   children: ReactNode;
 }
 
@@ -115,7 +117,7 @@ export function Dialog(props: DialogProps) {
   const heading = useId();
   const close = closable && <IconButton label="Close" icon="close" onClick={onClose} />;
   return (
-    <Overlay panel={panel} onClose={onClose}>
+    <Overlay panel={panel} onClose={onClose} light={props.light}>
       <Stage>
         <Panel
           ref={panel}

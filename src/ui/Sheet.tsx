@@ -4,5 +4,5 @@ export type SheetProps = Pick<DialogProps, 'onClose' | 'footer' | 'children'> & 
 
 /** Filters, sorting, a choice of variants: from the bottom of a phone, its action at the foot. */
 export function Sheet(props: SheetProps) {
-  return <Dialog size="sheet" {...props} />;
+  return <Dialog size="sheet" light {...props} />;
 }

@@ -28,13 +28,14 @@ function newLayer(): HTMLElement {
 interface OverlayProps {
   panel: RefObject<HTMLElement | null>;
   onClose: () => void;
+  light?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A layer over the page with its scrim; a press on the scrim closes. */
-export function Overlay({ panel, onClose, children }: OverlayProps) {
+export function Overlay({ panel, onClose, light, children }: OverlayProps) {
   const [layer] = useState(newLayer);
-  useOverlay(layer, panel, onClose);
+  useOverlay(layer, panel, onClose, light);
   return createPortal(
     <>
       <Scrim data-scrim="" onClick={onClose} aria-hidden="true" />

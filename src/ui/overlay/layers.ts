@@ -24,17 +24,26 @@ function livesIn(page: HTMLElement): HTMLElement[] {
   );
 }
 
+/** When something is done. */
+export type When = (act: () => void) => void;
+
+const atOnce: When = (act) => act();
+
 /**
- * What lies on top again can be reached at once, for the focus goes there. What lies beneath is closed off once the layer is
- * on the screen: the browser looks at every element of the page for it, and a scrim is over them until then.
+ * What lies on top again can be reached at once, for the focus goes there, unless told when. What lies beneath is closed off
+ * once the layer is on the screen: the browser looks at every element of the page for either, and a scrim is over them until then.
  */
-function settle(): void {
-  for (const child of livesIn(document.body)) if (!liesBeneath(child)) child.inert = false;
-  if (layers.length === 0) holdPage(false);
+function settle(when = atOnce): void {
+  when(open);
   // A page that nobody sees has no frames.
-  else if (document.hidden) closeOff();
+  if (document.hidden) closeOff();
   else requestAnimationFrame(() => setTimeout(closeOff, ENTRANCE_MS));
   for (const watcher of watchers) watcher();
+}
+
+function open(): void {
+  for (const child of livesIn(document.body)) if (!liesBeneath(child)) child.inert = false;
+  if (layers.length === 0) holdPage(false);
 }
 
 function closeOff(): void {
@@ -59,14 +68,17 @@ function holdPage(hold: boolean): void {
   document.body.style.paddingRight = bar > 0 ? `${bar}px` : '';
 }
 
-/** Puts what is about to be a child of body on top until the returned function is called; `close` is what the shopper's closing does. */
-export function pushLayer(layer: HTMLElement, close: () => void): () => void {
+/**
+ * Puts what is about to be a child of body on top until the returned function is called, which may say when what was beneath
+ * can be reached again; `close` is what the shopper's closing does.
+ */
+export function pushLayer(layer: HTMLElement, close: () => void): (when?: When) => void {
   layers.push(layer);
   closers.set(layer, close);
   settle();
-  return () => {
+  return (when) => {
     layers.splice(layers.indexOf(layer), 1);
-    settle();
+    settle(when);
   };
 }
 

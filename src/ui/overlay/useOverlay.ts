@@ -1,16 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { hasLostFocus, trapTab } from './focus';
+import { afterTap } from './afterTap';
 import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
 
 /**
  * Everything that floats and takes over: focus goes in and comes back, Tab stays inside, Escape closes, what is
  * beneath is inert, the page does not scroll. A focused control that goes away leaves the focus to the panel. `layer` is a child of body, `panel` what gets focus.
+ * A light one that is put away by a tap is gone from the screen before the page beneath comes alive again.
  */
 export function useOverlay(
   layer: HTMLElement,
   panel: RefObject<HTMLElement | null>,
   onClose: () => void,
+  light = false,
 ): void {
   const opener = useRef<Element | null>(null);
   const close = useEffectEvent(onClose);
@@ -28,13 +31,22 @@ export function useOverlay(
     return () => {
       watcher.disconnect();
       leaveBehind(layer);
-      pop();
-      layer.remove();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus({ preventScroll: true });
+      const from = opener.current;
+      const giveBack = () => {
+        if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+      };
+      if (!light) {
+        pop();
+        layer.remove();
+        giveBack();
+        return;
       }
+      pop(afterTap);
+      layer.remove();
+      // Somebody else may have it by then.
+      afterTap(() => hasLostFocus() && giveBack());
     };
-  }, [layer, panel]);
+  }, [layer, panel, light]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isTopLayer(layer) || !panel.current) return;
