@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { selectCatalogue } from '@/features/catalogue';
 import { Link } from '@/lib/Link';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
@@ -15,7 +15,14 @@ const DROPS: Record<string, [light: string, deep: string]> = {
   Sun: ['#FBE6B9', '#E2B04E'],
 };
 const KNOWN = Object.keys(DROPS);
-const CLEAR: [string, string] = ['#E9EEF0', '#B9C9C2'];
+const coloured = Object.entries(DROPS).map(
+  ([concern, [light, deep]]) => css`
+    &[data-concern='${concern}'] {
+      --light: ${light};
+      --deep: ${deep};
+    }
+  `,
+);
 
 const Row = styled.ul`
   display: grid;
@@ -51,7 +58,11 @@ const Row = styled.ul`
     padding: 0;
   }
 `;
-const Drop = styled.span<{ $light: string; $deep: string }>`
+/** Clear where the concern is not known here. */
+const Drop = styled.span`
+  --light: #e9eef0;
+  --deep: #b9c9c2;
+  ${coloured}
   width: 104px;
   aspect-ratio: 1;
   border-radius: 52% 48% 50% 50%/50% 52% 48% 50%;
@@ -59,10 +70,10 @@ const Drop = styled.span<{ $light: string; $deep: string }>`
     radial-gradient(
       circle at 66% 74%,
       #fff 0,
-      color-mix(in srgb, ${({ $light }) => $light} 40%, #fff) 16%,
+      color-mix(in srgb, var(--light) 40%, #fff) 16%,
       transparent 46%
     ),
-    radial-gradient(circle at 36% 30%, ${({ $light }) => $light}, ${({ $deep }) => $deep} 92%);
+    radial-gradient(circle at 36% 30%, var(--light), var(--deep) 92%);
   box-shadow:
     inset 5px 6px 14px rgb(60 35 20 / 0.2),
     inset -3px -4px 9px rgb(255 255 255 / 0.75),
@@ -99,17 +110,14 @@ export function Concerns() {
           <H2 id="concerns">What does your skin ask for?</H2>
         </SectionHead>
         <Row>
-          {names.map((name) => {
-            const [light, deep] = DROPS[name] ?? CLEAR;
-            return (
-              <li key={name}>
-                <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
-                  <Drop $light={light} $deep={deep} />
-                  {name}
-                </Link>
-              </li>
-            );
-          })}
+          {names.map((name) => (
+            <li key={name}>
+              <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
+                <Drop data-concern={name} />
+                {name}
+              </Link>
+            </li>
+          ))}
         </Row>
       </Wrap>
     </Section>
