@@ -39,10 +39,12 @@ export async function readShifts(page: Page): Promise<{ sum: number; shifts: Shi
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
 
-/** A modest phone on a modest network, so that what comes late comes visibly late. */
+/**
+ * A modest network, so that what comes late comes visibly late. The processor stays as it is: where DevTools slowed it down, a
+ * page now and then stood still for good, its main thread idle but for DevTools.
+ */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
