@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';
 import { calls, cutOff, hold, loseAnswers } from '../support/failing';
+import { steppedBack } from '../support/settle';
 import { readStack } from '../support/stack';
 import { open, signIn, watchConsole } from '../support/steps';
 
@@ -78,6 +79,7 @@ test('the admin packs an order, gives some of it back, and cancels it; what fail
   ]);
   await expect(page.getByText('The order was cancelled. ₹100 goes back')).toBeVisible();
   await expect(cancel).toHaveCount(0);
+  await steppedBack(page);
   await page.reload();
   await expect(steps).toContainText([/^Placed/, /^Packed/, /^Cancelled/, /^Refunded/]);
   quiet();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { emptyFrames, hold } from '../support/failing';
+import { steppedBack } from '../support/settle';
 import { isPhone, open, watchConsole } from '../support/steps';
 
 const box = (page: Page) => page.getByRole('searchbox').locator('visible=true').first();
@@ -13,8 +14,7 @@ async function withFilters(page: Page, act: () => Promise<void>): Promise<void> 
   await act();
   if (!isPhone(page)) return;
   await page.getByRole('button', { name: /^Show \d+ (product|result)/ }).click();
-  // The step back that goes with it would break off a reload that comes within milliseconds.
-  await page.waitForFunction(() => (history.state as { layer?: true } | null)?.layer !== true);
+  await steppedBack(page);
 }
 
 test('typing searches everything, in lower case; a link shares it, Back and a reload bring it back', async ({

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, courierMode, parcelsOf, reconcile } from '../support/courier';
 import { calls, cutOff, hold } from '../support/failing';
+import { steppedBack } from '../support/settle';
 import { open, signIn, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
@@ -162,6 +163,7 @@ test('what was picked up goes on; with the courier away the shop goes on asking 
   await askToCancel(page, waiting);
   await confirm(page).click();
   await expect(page.getByText('We are asking the courier to take your parcel out').first()).toBeVisible();
+  await steppedBack(page);
   await page.reload();
   await page.getByRole('tab', { name: 'Orders' }).click();
   const card = await unfold(page, waiting);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';
 import { calls, cutOff, hold } from '../support/failing';
+import { steppedBack } from '../support/settle';
 import { open, signIn, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
@@ -71,6 +72,7 @@ test('asks to return what has arrived, by keyboard; what fails says so and loses
     /^Returned, still/,
     /^Refunded, still/,
   ]);
+  await steppedBack(page);
   await page.reload();
   await expect(card).toContainText('Return requested');
   quiet();

@@ -33,3 +33,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
   });
 }
+
+/** What floated is closed: the step back that goes with it would break off a reload that comes within milliseconds. */
+export const steppedBack = (page: Page) =>
+  page.waitForFunction(() => (history.state as { layer?: true } | null)?.layer !== true);
