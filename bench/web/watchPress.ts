@@ -31,12 +31,20 @@ function hasCome({ what, path, title }: Press): boolean {
 
 /** Runs in every document before its own scripts: from the moment of a press until what it brings has been painted. */
 export function watchPress(): void {
+  /** In the frame before it had come. */
+  let come: Press | null = null;
+  const painted = () => {
+    if (come) keepPress({ ...come, paintedAt: performance.timeOrigin + performance.now() });
+    come = null;
+  };
   const look = () => {
+    // The next frame begins once the one before is drawn; a message that was sent within that may wait for other tasks longer.
+    painted();
     const press = readPress();
     if (press && press.paintedAt === undefined && hasCome(press)) {
+      come = press;
       const { port1, port2 } = new MessageChannel();
-      // A message that is sent within a frame arrives once that frame is drawn.
-      port1.onmessage = () => keepPress({ ...press, paintedAt: performance.timeOrigin + performance.now() });
+      port1.onmessage = painted;
       port2.postMessage(null);
     }
     requestAnimationFrame(look);
