@@ -14,7 +14,6 @@ import { whenIdle } from '@/lib/whenIdle';
 import { lazyOverlay } from './lazyOverlay';
 import { lazyExtra } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
-import { ListScreenRehearsal } from './ListScreenRehearsal';
 import { OverlayLoader } from './OverlayLoader';
 
 const CartDrawer = lazyOverlay(() => import('@/features/checkout/CartDrawer'), drawerClosed);
@@ -64,7 +63,6 @@ export default function Overlays() {
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
       <OverlayRehearsal />
-      <ListScreenRehearsal />
       <MenuHost />
       <NoticeOverlay />
       <OfflineBar />

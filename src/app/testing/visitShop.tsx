@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { useLocation } from '@/lib/routing';
 import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
@@ -18,6 +19,8 @@ export interface Visitor {
   cart?: boolean;
   /** Whether an address is saved. */
   address?: boolean;
+  /** What the shop sells; nothing unless told. */
+  shelf?: Partial<CatalogueResponse>;
 }
 
 const EMAILS = { guest: '', shopper: 'aditi@glumist.example', admin: shop.adminEmail };
@@ -32,10 +35,10 @@ const aMoment = () => new Promise((passed) => setTimeout(passed, 0));
 /** Comes to an address of the shop by typing it: the real store, sagas and screens over fake services. */
 export async function visitShop(
   path: string,
-  { who = 'guest', cart = false, address = false }: Visitor = {},
+  { who = 'guest', cart = false, address = false, shelf }: Visitor = {},
 ) {
   const fake = fakeServices();
-  fake.services.catalogue.all = async () => ok(aCatalogue());
+  fake.services.catalogue.all = async () => ok(aCatalogue(shelf));
   const items = cart ? [anItem()] : [];
   if (who === 'guest') fake.carts.set('guest', { items, saved: [] });
   else {

@@ -1,3 +1,4 @@
+export { matchPath } from './matchPath';
 export { Navigate } from './Navigate';
 export { createPath, locate, newKey, parsePath } from './paths';
 export { Router } from './Router';
