@@ -17,17 +17,29 @@ function ScrolledMeanwhile() {
   return null;
 }
 
+const focusedAs = jest.fn();
+beforeEach(() => focusedAs.mockClear());
+
+/** Notes what has the focus as it is drawn. */
+function Page({ name, text }: { name: string; text: string }) {
+  const at = document.activeElement;
+  focusedAs(name, at === document.body ? '' : at?.textContent);
+  return <p>{text}</p>;
+}
+
 function Shop({ navigation }: { navigation: Navigation }) {
   useNavigationEffects(navigation);
   return (
     <main id="content" tabIndex={-1}>
       <ScrolledMeanwhile />
       <Link to="/about">About</Link>
+      <Link to="/cart">Cart</Link>
       <Link to="/?q=x" replace>
         Filter
       </Link>
       <Routes>
-        <Route path="/about" element={<p>About us</p>} />
+        <Route path="/about" element={<Page name="About" text="About us" />} />
+        <Route path="/cart" element={<Page name="Cart" text="Home" />} />
         <Route path="*" element={<p>Home</p>} />
       </Routes>
     </main>
@@ -69,6 +81,17 @@ test('a navigation scrolls smoothly to the top, moves the focus and counts as a 
   await userEvent.click(screen.getByText('About'));
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   await waitFor(() => expect(pages).toEqual(['/', '/about']));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test.each([
+  ['About', ''],
+  // What floats gives the focus back to what opened it.
+  ['Cart', 'Cart'],
+])('before what %s leads to is drawn the focus is at %j', async (link, focused) => {
+  visit();
+  await userEvent.click(screen.getByText(link));
+  expect(focusedAs).toHaveBeenCalledWith(link, focused);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

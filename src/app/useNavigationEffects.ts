@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
+import { useLocation, useNavigate, useNavigationType, useRouting } from '@/lib/routing';
 import type { Navigation } from '@/services';
-import { focusContent } from '@/lib/focusContent';
+import { focusContent, leaveContent } from '@/lib/focusContent';
 import { withoutAsking } from '@/lib/unsaved';
 import { prefersStillness } from '@/lib/useMediaQuery';
 import { useTell } from '@/lib/useTell';
@@ -28,6 +28,19 @@ export function useNavigationEffects(navigation: Navigation): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const lastPath = useRef<string | null>(null);
+  const { navigator } = useRouting();
+
+  // Before anything of the new page is drawn.
+  useEffect(
+    () =>
+      navigator.subscribe(() => {
+        const { action, location } = navigator.visit();
+        const from = lastPath.current ?? location.pathname;
+        if (action === 'PUSH' && location.pathname !== from && !floats(location.pathname) && !floats(from))
+          leaveContent();
+      }),
+    [navigator],
+  );
 
   useEffect(() => {
     // An address that floats, or that one is at already, is no page to come back to.
