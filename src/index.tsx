@@ -7,7 +7,7 @@ import { pause } from '@/lib/pause';
  */
 async function main(): Promise<void> {
   await painted();
-  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ '@/app/reactDom');
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["Icon"] */ '@/ui');
   await pause();

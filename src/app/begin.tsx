@@ -1,5 +1,5 @@
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from '@/app/reactDom';
 import { App } from '@/app/App';
 import { engine } from '@/app/engine/loader';
 import { createShopHistory } from '@/app/history/createShopHistory';
