@@ -76,9 +76,6 @@ export async function onPhone<T>(
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   });
   await context.addInitScript(`${await bundled('bench/web/observe.ts')};bench.observe(${LEAST});`);
-  await context.addInitScript(
-    `${await bundled('bench/web/watchPress.ts')};bench.watchPress();window.press = bench;`,
-  );
   try {
     return await work(() => context.newPage());
   } finally {

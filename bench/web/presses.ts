@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { bundled } from '../bundled';
 import { LONGEST, onPhone, settled, throttle } from './phone';
 import type * as watch from './watchPress';
 import type { Awaited } from './watchPress';
@@ -33,7 +34,11 @@ async function pressed(page: Page, target: Locator, what: Awaited['what']): Prom
   return timed(page, { what }, () => target.tap());
 }
 
+/** Also watches for presses; a load that is timed does without, for that looks at every frame. */
 async function opened(page: Page, url: string): Promise<void> {
+  await page.addInitScript(
+    `${await bundled('bench/web/watchPress.ts')};bench.watchPress();window.press = bench;`,
+  );
   await throttle(await page.context().newCDPSession(page));
   const quiet = settled(page);
   await page.goto(url, { waitUntil: 'load', timeout: LONGEST });
