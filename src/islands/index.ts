@@ -1,2 +1,3 @@
 export { watchFirstTouch } from './firstTouch';
-export { island, preloadIslands, preloadLacking, useComesAlong } from './island';
+export { island, preloadIslands, preloadLacking } from './island';
+export { useAlong } from './useAlong';

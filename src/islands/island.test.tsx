@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { renderToString } from 'react-dom/server';
 import { Rehearsal } from '@/lib/Rehearsal';
-import { island, preloadLacking, preloadIslands, useComesAlong } from '.';
+import { island, preloadLacking, preloadIslands, useAlong } from '.';
 
 // What the server's half of React needs and jsdom lacks.
 import { MessageChannel } from 'node:worker_threads';
@@ -84,16 +84,24 @@ test('what a page has comes without what others have', async () => {
   const { Island, load, arrive } = awaited();
   const elsewhere = awaited();
   const opens = jest.fn(() => Promise.resolve());
+  const parts = [{ preload: opens }];
   function Page() {
-    useComesAlong(opens);
-    return <Island name="Pressed" />;
+    const isHere = useAlong(parts);
+    return (
+      <>
+        {isHere && <i>It may be rehearsed</i>}
+        <Island name="Pressed" />
+      </>
+    );
   }
   const page = await act(async () => hydrateRoot(root, <Page />));
+  expect(screen.queryByText('It may be rehearsed')).toBeNull();
   await act(async () => void preloadLacking());
   expect(load).toHaveBeenCalledTimes(1);
   expect(elsewhere.load).not.toHaveBeenCalled();
   await arrive();
   expect(opens).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('It may be rehearsed')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
 

@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money';
 import { Link } from '@/lib/Link';
+import { Rehearsing } from '@/lib/rehearsing';
+import { loading } from '@/lib/remote';
 import { Picture, Skeleton } from '@/ui';
 import { Panel, Strip } from './RecommendedStrip.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';
@@ -21,7 +24,9 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
 
 /** Under the empty search box: up to ten products to start from. */
 export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
-  const recommended = useSelector(selectRecommended);
+  const asked = useSelector(selectRecommended);
+  // Rehearsed before anybody asked, it is as it will be at first.
+  const recommended = useContext(Rehearsing) ? loading : asked;
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
   if (recommended.status === 'ready' && recommended.value.length === 0) return null;
   return (

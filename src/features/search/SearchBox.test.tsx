@@ -4,6 +4,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { useLocation } from '@/lib/routing';
 import { MemoryRouter, useBack } from '@/lib/routing/testing/MemoryRouter';
+import { preloadLacking } from '@/islands';
 import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { SearchBox } from './SearchBox';
@@ -49,6 +50,18 @@ async function openStrip() {
   });
   return store;
 }
+
+test('what it opens is rehearsed, unseen, and opens all the same', async () => {
+  const store = show();
+  await act(async () => void (await preloadLacking()));
+  const strip = screen.getByRole('region', { hidden: true });
+  expect(strip).not.toBeVisible();
+  expect(store.getState().search.recommended.status).toBe('idle');
+  await userEvent.click(box());
+  act(() => void store.dispatch(recommendedLoaded([mist])));
+  expect(screen.getByRole('region', { name: 'Recommended For You' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Rice Water/ })).toBeVisible();
+});
 
 test('an empty box that gets the focus offers what is recommended, each leading to its product', async () => {
   const store = show();

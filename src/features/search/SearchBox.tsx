@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusContent } from '@/lib/focusContent';
+import { useAlong } from '@/islands';
 import { lazyPart } from '@/lib/lazyPart';
+import { Rehearsal } from '@/lib/Rehearsal';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { Field, Frame } from './SearchBox.styles';
 import { LONGEST_TERM, recommendedRequested } from './searchSlice';
@@ -11,6 +13,7 @@ import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
 
 const RecommendedStrip = lazyPart(() => import('./RecommendedStrip'));
+const REHEARSED = [RecommendedStrip];
 
 /** Typing goes to the list; an empty box offers what is recommended. */
 export function SearchBox({ className }: { className?: string }) {
@@ -25,6 +28,8 @@ export function SearchBox({ className }: { className?: string }) {
     type(text);
   });
   const moved = useStripKeys(frame);
+  const isDue = useAlong(REHEARSED);
+  const close = () => setOpen(false);
 
   const focused = () => {
     if (term !== '') return;
@@ -79,7 +84,10 @@ export function SearchBox({ className }: { className?: string }) {
       <VisuallyHidden id={hint}>
         {open ? 'The arrow keys lead to recommended products' : 'Results follow as you type'}
       </VisuallyHidden>
-      {open && term === '' && <RecommendedStrip onPick={() => setOpen(false)} />}
+      {open && term === '' && <RecommendedStrip onPick={close} />}
+      <Rehearsal isDue={isDue}>
+        <RecommendedStrip onPick={close} />
+      </Rehearsal>
     </Frame>
   );
 }

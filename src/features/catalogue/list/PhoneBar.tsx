@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { useComesAlong } from '@/islands';
+import { useAlong } from '@/islands';
 import { lazyPart } from '@/lib/lazyPart';
 import { Rehearsal } from '@/lib/Rehearsal';
 import { Button, Icon } from '@/ui';
@@ -12,6 +12,7 @@ import type { FiltersProps } from './Filters';
 const FilterSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './FilterSheet'));
 const ListRehearsal = lazyPart(() => import(/* webpackChunkName: "list-more" */ './ListRehearsal'));
 const SortSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './SortSheet'));
+const REHEARSED = [FilterSheet, ListRehearsal];
 
 const Bar = styled.div`
   position: sticky;
@@ -46,12 +47,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const close = () => setSheet(null);
   const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
-  const [isDue, setDue] = useState(false);
-  const bring = useCallback(async () => {
-    await Promise.all([FilterSheet, ListRehearsal].map((part) => part.preload()));
-    setDue(true);
-  }, []);
-  useComesAlong(bring);
+  const isDue = useAlong(REHEARSED);
   const sheetProps = { ...filters, count, onClose: close, onMissing: close };
   return (
     <>
