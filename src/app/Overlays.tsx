@@ -9,6 +9,7 @@ import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { Rehearsal } from '@/lib/Rehearsal';
+import { REHEARSED_LATEST } from '@/lib/rehearsing';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { lazyOverlay } from './lazyOverlay';
@@ -28,9 +29,6 @@ export function preloadOverlays(): void {
   // One that does not come now says so when it is opened.
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }
-
-/** Milliseconds. */
-const REHEARSED_LATEST = 3000;
 
 /** Cart and menu: what is opened most. */
 function OverlayRehearsal() {

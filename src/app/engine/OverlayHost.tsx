@@ -10,6 +10,7 @@ import { OverlayLoader } from '../OverlayLoader';
 import type { AppStore } from '../store';
 import { EngineTrouble } from './EngineTrouble';
 import { engine } from './loader';
+import { useEngineStatus } from './useEngineStatus';
 
 const Overlays = lazyExtra(() => import(/* webpackChunkName: "engine" */ '../Overlays'));
 
@@ -18,7 +19,7 @@ const isOpening = isAnyOf(drawerOpened, loginPanelOpened, menuOpened, cookieChoi
 /** What floats comes with the engine. Until then who opens something sees that it is on its way, or that it does not come. */
 export function OverlayHost() {
   const { relay } = useStore() as AppStore;
-  const status = useSyncExternalStore(engine.subscribe, engine.status, engine.status);
+  const status = useEngineStatus();
   const awaited = () => relay.waiting().some(isOpening);
   const isAwaited = useSyncExternalStore(relay.subscribe, awaited, awaited);
   useEffect(() => {

@@ -1,27 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Rehearsal } from '@/lib/Rehearsal';
+import { REHEARSED_LATEST } from '@/lib/rehearsing';
 import { matchPath, useLocation, useNavigationType } from '@/lib/routing';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
-import { engine } from '../engine/loader';
+import { useEngineStatus } from '../engine/useEngineStatus';
 import { nextStand, type ListStand } from './listStand';
 import { List, preloadScreen, screenAt } from './screens';
 
 /** The list's address. */
 export const LIST = '/products';
 
-/** Milliseconds. */
-const REHEARSED_LATEST = 3000;
-
 const list = <List />;
-
-/** Whether the engine runs: until then there is more to do than to rehearse. */
-const useEngineRuns = () =>
-  useSyncExternalStore(
-    engine.subscribe,
-    () => engine.status() === 'running',
-    () => false,
-  );
 
 /**
  * The list, at its address. Most people go there from another page: there it is rehearsed, once, and what was rehearsed is shown
@@ -35,7 +25,9 @@ export function ListPlace() {
   const now = nextStand(stand, isHere, isFresh);
   if (now !== stand) setStand(now);
 
-  const awaitsRehearsal = useEngineRuns() && now === 'absent' && screenAt(pathname) !== 'admin';
+  // Until the engine runs there is more to do than to rehearse.
+  const runs = useEngineStatus() === 'running';
+  const awaitsRehearsal = runs && now === 'absent' && screenAt(pathname) !== 'admin';
   useEffect(() => {
     if (!awaitsRehearsal || savesData()) return undefined;
     let wanted = true;
