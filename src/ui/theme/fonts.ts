@@ -20,9 +20,8 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 }
 
 /**
- * The two files are preloaded by every document. They are made with fontTools from Fontsource's packages (SIL OFL 1.1): the
- * characters that the shop writes, the axes that it uses, the rupee sign out of the latin-ext files, and in the sans the kerning of
- * its middle weight for all. Until they are there a system's own font stands in. Those that a machine lacks are passed over, at some
+ * The two files are preloaded by every document; `demo/draw/webFonts.py` makes them of the characters that the shop writes and the
+ * weights that it uses. Until they are there a system's own font stands in. Those that a machine lacks are passed over, at some
  * cost for each size and weight, so they are few, and Linux's come first: there it is a question to another process, on phones a
  * look into a table. The sizes are our width over theirs, of the shop's headings and of its text.
  */

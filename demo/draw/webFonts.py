@@ -1,0 +1,108 @@
+"""Makes public/fonts from Fontsource's packages (SIL OFL 1.1). Nothing that runs needs it; `pip install fonttools brotli` first.
+
+The characters that the shop writes and the axes that it uses, the rupee out of the latin-ext files. Anek goes in a straight line
+from regular to semibold where its source has a knee at medium: half the bytes of what varies, the same outlines at 400 and 600.
+Its kerning is medium's for all. Kerning that nobody sees is left out: below 0.13 of a pixel at 16 px.
+"""
+
+from io import BytesIO
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from fontTools.varLib import build, instancer
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
+TARGET = ROOT / "public" / "fonts"
+
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+TEXT = ASCII + "\u00a0©®°µ·½É×àâçèéêîñóôöúü–—‘’“”•…™−"
+RUPEE = "₹"
+FEATURES = ["kern", "liga", "ccmp", "rvrn", "tnum"]
+# Of 2000 units to the em.
+LEAST_KERNING = 16
+# How far from 400 to 600 of the straight line the source's medium lies, by its widths.
+MEDIUM = 472
+
+
+def cut(file: str, text: str, at: dict) -> BytesIO:
+    """One weight of a file, with the characters of `text` alone."""
+    font = instancer.instantiateVariableFont(TTFont(PACKAGES / file), at)
+    options = subset.Options(layout_features=FEATURES, layout_scripts=["latn.dflt", "DFLT.dflt"], hinting=True)
+    options.drop_tables += ["STAT"]
+    options.name_IDs = [1, 2, 13, 14]
+    options.notdef_outline = True
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    written = BytesIO()
+    font.flavor = None
+    font.save(written)
+    written.seek(0)
+    return written
+
+
+def fixed(files: str, at: dict) -> TTFont:
+    """`files` has {} where the name says which characters are in it."""
+    return Merger().merge([cut(files.format("latin"), TEXT, at), cut(files.format("latin-ext"), RUPEE, at)])
+
+
+def without_faint_kerning(font: TTFont) -> None:
+    """Small adjustments become none: in what classes of letters share they are as cheap as nothing."""
+
+    def is_faint(value) -> bool:
+        return abs(getattr(value, "XAdvance", 0) or 0) < LEAST_KERNING
+
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            pairs = getattr(table, "ExtSubTable", table)
+            if type(pairs).__name__ != "PairPos":
+                continue
+            if pairs.Format == 1:
+                for group in pairs.PairSet:
+                    group.PairValueRecord = [one for one in group.PairValueRecord if not is_faint(one.Value1)]
+                    group.PairValueCount = len(group.PairValueRecord)
+                continue
+            for row in pairs.Class1Record:
+                for one in row.Class2Record:
+                    if one.Value1 and is_faint(one.Value1):
+                        one.Value1.XAdvance = 0
+
+
+def straight(files: str) -> TTFont:
+    """From 400 to 600 in a straight line, with the rules of 500."""
+    masters = {weight: fixed(files, {"wght": weight}) for weight in (400, 500, 600)}
+    space = DesignSpaceDocument()
+    axis = AxisDescriptor(name="Weight", tag="wght", minimum=400, default=400, maximum=600)
+    axis.map = [(400, 400), (500, MEDIUM), (600, 600)]
+    space.addAxis(axis)
+    for weight in (400, 600):
+        for table in ("GPOS", "GSUB", "GDEF"):
+            del masters[weight][table]
+        space.addSource(SourceDescriptor(font=masters[weight], location={"Weight": weight}, name=str(weight)))
+    font, _, _ = build(space)
+    for table in ("GPOS", "GSUB"):
+        font[table] = masters[500][table]
+    del font["STAT"]
+    return font
+
+
+def main() -> None:
+    made = {
+        "fraunces-soft-latin": fixed(
+            "fraunces/files/fraunces-{}-full-normal.woff2", {"SOFT": 100, "WONK": 0, "opsz": 110, "wght": 350}
+        ),
+        "anek-latin": straight("anek-latin/files/anek-latin-{}-wght-normal.woff2"),
+    }
+    for name, font in made.items():
+        without_faint_kerning(font)
+        font.flavor = "woff2"
+        file = TARGET / f"{name}.woff2"
+        font.save(file)
+        print(f"{file.name}  {file.stat().st_size} bytes")
+
+
+main()
