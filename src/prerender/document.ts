@@ -1,6 +1,7 @@
 import { EARLY_SCRIPT } from '@/app/earlyInput';
 import { PAGE_DATA } from '@/app/pageData';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
+import { narrow } from './narrow';
 
 export interface InlineStyle {
   text: string;
@@ -50,7 +51,7 @@ const inScript = (json: string) => json.replace(/</g, '\\u003c');
 export function documentHtml({ head, styles, body = '', root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
-  return [
+  const html = [
     '<!doctype html>',
     '<html lang="en-IN">',
     '<head>',
@@ -72,4 +73,5 @@ export function documentHtml({ head, styles, body = '', root, data, scripts }: D
     '</body>',
     '</html>',
   ].join('\n');
+  return narrow(html);
 }
