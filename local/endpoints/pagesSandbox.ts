@@ -24,7 +24,7 @@ const site: Site = {
     return Promise.resolve({ status, html, inline });
   },
   shell: () => ({ html, inline }),
-  assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
+  assets: { build: 'b', initial: ['assets/main.js'], screens: {}, logo: '' },
 };
 
 /** The function that answers pages, on a server of its own and the database of a shop. */

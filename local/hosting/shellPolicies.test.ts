@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
+import { logoSprite } from '../web/logoSprite';
 import { readHostingConfig } from './firebaseJson';
 import { inlineHashes, shellPolicies } from './shellPolicies';
 
 const { headers = [], rewrites = [] } = readHostingConfig(path.join(__dirname, '../../firebase.json'));
-const shell = shellHtml(['/assets/main.js']);
+const shell = shellHtml(['/assets/main.js'], logoSprite());
 const CSP = 'Content-Security-Policy';
 
 test('all that stands inline in the shell is hashed, and nothing is where no hash reaches it', () => {

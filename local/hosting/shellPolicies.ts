@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { shellHtml } from '@/prerender/shell';
 import { ROOT } from '../stack/settings';
+import { logoSprite } from '../web/logoSprite';
 
 /** Hashes of what stands between the tags of the shell, as a browser takes them. */
 export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
@@ -20,7 +21,7 @@ export interface ShellPolicy {
 
 /** The policies of the addresses that the empty shell answers: nobody pays in the admin. */
 export function shellPolicies(): ShellPolicy[] {
-  const html = shellHtml(['/assets/main.js']);
+  const html = shellHtml(['/assets/main.js'], logoSprite());
   const facts = {
     styles: inlineHashes(html, 'style'),
     scripts: inlineHashes(html, 'script'),

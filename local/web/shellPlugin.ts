@@ -1,5 +1,6 @@
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { shellHtml } from '@/prerender/shell';
+import { logoSprite } from './logoSprite';
 import { SHELL } from '../serviceWorker/siteFiles';
 
 const NAME = 'ShellPlugin';
@@ -13,7 +14,7 @@ export class ShellPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
         const scripts = files.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => `/${file}`);
-        compilation.emitAsset(SHELL, new sources.RawSource(shellHtml(scripts)));
+        compilation.emitAsset(SHELL, new sources.RawSource(shellHtml(scripts, logoSprite())));
       });
     });
   }

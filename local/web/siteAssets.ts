@@ -1,5 +1,6 @@
 import type { Stats } from 'webpack';
 import type { SiteAssets } from '@/domain/contracts/page';
+import { logoSprite } from './logoSprite';
 
 const scriptsOf = (files: readonly (string | { name?: string })[] = []) =>
   files
@@ -21,5 +22,5 @@ export function siteAssets(stats: Stats): SiteAssets {
     .map(
       ([name, { assets }]) => [name, scriptsOf(assets).filter((file) => !initial.includes(file))] as const,
     );
-  return { build: hash, initial, screens: Object.fromEntries(screens) };
+  return { build: hash, initial, screens: Object.fromEntries(screens), logo: logoSprite() };
 }

@@ -20,7 +20,8 @@ export const store = {
   /** Compared on the client only to decide what to show; the server asks for the `admin` claim. */
   adminEmail: 'admin@glumist.example',
   orderPrefix: 'GLM',
-  logo: '/brand/logo.svg',
+  /** Below public/: an SVG stands in every page, anything else is fetched. Its own size, of which the ratio counts. */
+  logo: { file: '/brand/logo.svg', width: 249.3, height: 84 },
   mark: '/brand/mark.svg',
   currency: 'INR',
   /** What the shop sells, in Google's taxonomy of products: 567 is Health & Beauty > Personal Care > Cosmetics > Skin Care. */

@@ -1,7 +1,13 @@
 import { PAGE_DATA, takePageData } from '@/app/pageData';
 import { documentHtml } from './document';
 
-const parts = { head: '<title>T</title>', styles: [{ text: 'a{}' }], root: '<p>R</p>', scripts: ['/a.js'] };
+const parts = {
+  head: '<title>T</title>',
+  styles: [{ text: 'a{}' }],
+  logo: '',
+  root: '<p>R</p>',
+  scripts: ['/a.js'],
+};
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 it('hands the app its data, in which nothing ends the element', () => {
@@ -36,4 +42,13 @@ it('has a page that came drawn ask for them once all of it is there, in their or
     ['/b.js', true, 'body'],
   ]);
   expect(html.indexOf('/a.js')).toBeGreaterThan(html.indexOf(PAGE_DATA));
+});
+
+it('has the logo stand in every document, for the app to show it by name', () => {
+  const logo = '<div hidden><svg><symbol id="logo"></symbol></svg></div>';
+  for (const data of [undefined, '{}']) {
+    const symbol = parsed(documentHtml({ ...parts, logo, data })).getElementById('logo');
+    expect(symbol?.closest('#root')).toBeNull();
+    expect(symbol?.closest('body')).not.toBeNull();
+  }
 });

@@ -17,6 +17,8 @@ export interface DocumentParts {
   styles: readonly InlineStyle[];
   /** Attributes of `<body>`, such as ` data-buy-bar`. */
   body?: string;
+  /** The logo's drawing (local/web/logoSprite.ts). */
+  logo: string;
   /** What stands in `#root`. */
   root: string;
   /** What the app starts from, as JSON; without it the app starts anew. */
@@ -48,7 +50,7 @@ const COMMON = [
 const inScript = (json: string) => json.replace(/</g, '\\u003c');
 
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
-export function documentHtml({ head, styles, body = '', root, data, scripts }: DocumentParts): string {
+export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
   const html = [
@@ -65,6 +67,7 @@ export function documentHtml({ head, styles, body = '', root, data, scripts }: D
     ...(isDrawn ? [] : tags),
     '</head>',
     `<body${body}>`,
+    ...(logo ? [logo] : []),
     `<div id="root">${root}</div>`,
     // Asked for from the head, they would take the line from the fonts and pictures of the first screen.
     ...(isDrawn

@@ -11,7 +11,7 @@ const draw = (url: string, detail: PageDetail = null) =>
       origin: 'https://shop.example',
       now: '2026-11-22T10:00:00.000Z',
     },
-    assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
+    assets: { build: 'b', initial: ['assets/main.js'], screens: {}, logo: '' },
   });
 
 it.each(['/product/none', '/product/%E0%A4%A', '/combo/%/?size=s'])(

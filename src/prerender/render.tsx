@@ -19,8 +19,8 @@ import { tree } from './tree';
 const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 /** The empty frame, for what cannot be drawn. */
-export const shell: SiteRenderer['shell'] = ({ initial }) => ({
-  html: shellHtml(addressesOf(initial)),
+export const shell: SiteRenderer['shell'] = ({ initial, logo }) => ({
+  html: shellHtml(addressesOf(initial), logo),
   inline: { styles: [GLOBAL_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
 
@@ -58,7 +58,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const root = renderToString(sheet.collectStyles(tree(store, page.url, page.now)));
     const style = readStyle(sheet.getStyleTags());
     const styles = [style, { text: groundRules(root) }].filter(({ text }) => text !== '');
-    const { initial, screens } = page.assets;
+    const { initial, screens, logo } = page.assets;
     const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
     // The screen comes before the script that draws it.
     const scripts = addressesOf([...initial.slice(0, -1), ...own, ...initial.slice(-1)]);
@@ -67,6 +67,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
       head: headOfPage(page, screen) + (data.awaits ? AHEAD : ''),
       styles,
       body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
+      logo,
       root,
       data: JSON.stringify(data),
       scripts,

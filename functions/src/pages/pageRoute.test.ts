@@ -16,7 +16,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
       return render(page);
     },
     shell: () => ({ html: 'the frame', inline }),
-    assets: { build: 'b', initial: ['assets/main.js'], screens: {} },
+    assets: { build: 'b', initial: ['assets/main.js'], screens: {}, logo: '' },
   };
   const route = pageRoute({
     reads: { find: () => Promise.resolve([]), getAll: () => Promise.resolve([]) },

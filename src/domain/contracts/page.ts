@@ -8,6 +8,8 @@ export interface SiteAssets {
   initial: string[];
   /** What each chunk that has a name needs beside that. */
   screens: Record<string, string[]>;
+  /** The logo's drawing, for every document; empty where it is fetched. */
+  logo: string;
 }
 
 /** What a product's or combo's page shows; null where the address is no such page. */

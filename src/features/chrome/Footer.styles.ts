@@ -8,7 +8,8 @@ export const Foot = styled.footer`
     font: 600 var(--t-body) / 1.4 var(--sans);
     margin-bottom: 4px;
   }
-  img {
+  :is(img, svg) {
+    display: block;
     height: 52px;
     width: auto;
   }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { store } from '@/domain/store';
+import { Logo } from './Logo';
 import { cookieChoicesOpened } from '@/features/consent';
 import { Link } from '@/lib/Link';
 import { Wrap } from '@/ui';
@@ -46,7 +47,7 @@ export function Footer() {
       <Wrap>
         <Grid>
           <div>
-            <img src={store.logo} width={236} height={84} alt={store.name} loading="lazy" />
+            <Logo label={store.name} />
             <Tagline>{store.tagline}</Tagline>
           </div>
           <Columns>

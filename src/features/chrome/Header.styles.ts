@@ -39,13 +39,14 @@ export const LogoLink = styled.div`
   a {
     display: block;
   }
-  img {
+  :is(img, svg) {
+    display: block;
     height: 34px;
     width: auto;
   }
   ${media.desktop} {
     margin-inline: 0 40px;
-    img {
+    :is(img, svg) {
       height: 42px;
     }
   }

@@ -9,6 +9,7 @@ import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
 import { menuOpened } from './events';
+import { Logo } from './Logo';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 
 const HAIRLINE_AFTER = 11;
@@ -16,11 +17,11 @@ const SEARCH_AWAY_FROM = 50;
 /** On a phone's detail screen the picture comes at once, without a search row. */
 const DETAIL = /^\/(product|combo)\//;
 
-function Logo() {
+function HomeLink() {
   return (
     <LogoLink>
       <Link to="/" aria-label={`${store.name}, home`}>
-        <img src={store.logo} width={236} height={84} alt="" />
+        <Logo />
       </Link>
     </LogoLink>
   );
@@ -30,7 +31,7 @@ function DesktopRow() {
   const isAdmin = useSelector(selectIsAdmin);
   return (
     <Row>
-      <Logo />
+      <HomeLink />
       <Nav aria-label="Main">
         <NavLink to="/products">All Products</NavLink>
         <NavLink to="/about">About Us</NavLink>
@@ -54,7 +55,7 @@ function PhoneRows() {
     <>
       <Row>
         <MenuButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => dispatch(menuOpened())} />
-        <Logo />
+        <HomeLink />
         <AccountMenu />
         <CartButton />
       </Row>

@@ -1,0 +1,8 @@
+/** What documents have the logo's drawing by. */
+export const LOGO_ID = 'logo';
+
+/**
+ * Whether a logo stands in every document, drawn: an SVG does. As a picture it would be a request more before the first screen is
+ * whole, and a document of its own to the browser.
+ */
+export const isDrawnIn = (file: string): boolean => file.endsWith('.svg');

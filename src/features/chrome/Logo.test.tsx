@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { LOGO_ID } from '@/domain/logo';
+import { store } from '@/domain/store';
+import { Logo } from './Logo';
+
+const { logo } = store;
+afterEach(() => Object.assign(store, { logo }));
+
+const give = (file: string) => Object.assign(store, { logo: { file, width: 300, height: 100 } });
+
+test('an SVG is shown out of the document, in its ratio', () => {
+  give('/brand/ours.svg');
+  render(<Logo label="Ours" />);
+  const drawing = screen.getByRole('img', { name: 'Ours' });
+  expect(drawing.getAttribute('viewBox')).toBe('0 0 300 100');
+  expect(drawing.querySelector('use')?.getAttribute('href')).toBe(`#${LOGO_ID}`);
+});
+
+test('any other picture is fetched, with room kept for it', () => {
+  give('/brand/ours.webp');
+  render(<Logo label="Ours" />);
+  const picture = screen.getByRole('img', { name: 'Ours' });
+  expect([
+    picture.getAttribute('src'),
+    picture.getAttribute('width'),
+    picture.getAttribute('height'),
+  ]).toEqual(['/brand/ours.webp', '300', '100']);
+});
+
+test('beside words that say the same it is decoration', () => {
+  give('/brand/ours.svg');
+  render(<Logo />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
