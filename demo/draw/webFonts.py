@@ -2,7 +2,10 @@
 
 The characters that the shop writes and the axes that it uses, the rupee out of the latin-ext files. Anek goes in a straight line
 from regular to semibold where its source has a knee at medium: half the bytes of what varies, the same outlines at 400 and 600.
-Its kerning is medium's for all. Kerning that nobody sees is left out: below 0.13 of a pixel at 16 px.
+Its kerning is medium's for all. Kerning that nobody sees is left out: below 0.13 of a pixel at 16 px. Its figures are all of one
+width without anybody asking for it: a style with them beside one without is a font more that a browser looks up.
+
+Browsers keep these files for a year: what is to look otherwise gets another name.
 """
 
 from io import BytesIO
@@ -21,16 +24,31 @@ TARGET = ROOT / "public" / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 TEXT = ASCII + "\u00a0©®°µ·½É×àâçèéêîñóôöúü–—‘’“”•…™−"
 RUPEE = "₹"
-FEATURES = ["kern", "liga", "ccmp", "rvrn", "tnum"]
+FEATURES = ["kern", "liga", "ccmp", "rvrn"]
 # Of 2000 units to the em.
 LEAST_KERNING = 16
 # How far from 400 to 600 of the straight line the source's medium lies, by its widths.
 MEDIUM = 472
 
 
+def of_one_width(font: TTFont) -> None:
+    """Its tabular figures become the figures."""
+    rules = font["GSUB"].table
+    lookups = {
+        index for record in rules.FeatureList.FeatureRecord if record.FeatureTag == "tnum" for index in record.Feature.LookupListIndex
+    }
+    tabular = {}
+    for index in lookups:
+        for table in rules.LookupList.Lookup[index].SubTable:
+            tabular.update(getattr(table, "ExtSubTable", table).mapping)
+    for table in font["cmap"].tables:
+        table.cmap = {code: tabular.get(glyph, glyph) for code, glyph in table.cmap.items()}
+
+
 def cut(file: str, text: str, at: dict) -> BytesIO:
     """One weight of a file, with the characters of `text` alone."""
     font = instancer.instantiateVariableFont(TTFont(PACKAGES / file), at)
+    of_one_width(font)
     options = subset.Options(layout_features=FEATURES, layout_scripts=["latn.dflt", "DFLT.dflt"], hinting=True)
     options.drop_tables += ["STAT"]
     options.name_IDs = [1, 2, 13, 14]
@@ -95,7 +113,7 @@ def main() -> None:
         "fraunces-soft-latin": fixed(
             "fraunces/files/fraunces-{}-full-normal.woff2", {"SOFT": 100, "WONK": 0, "opsz": 110, "wght": 350}
         ),
-        "anek-latin": straight("anek-latin/files/anek-latin-{}-wght-normal.woff2"),
+        "anek-figures": straight("anek-latin/files/anek-latin-{}-wght-normal.woff2"),
     }
     for name, font in made.items():
         without_faint_kerning(font)

@@ -15,7 +15,6 @@ export const Badge = styled.span`
   line-height: 19px;
   font-weight: 600;
   text-align: center;
-  font-variant-numeric: tabular-nums;
 `;
 /** A plain fact laid over a picture. */
 export const Tag = styled.span`

@@ -48,7 +48,6 @@ const Shape = styled.button<{ $variant: Variant; $small: boolean; $wide: boolean
   border-radius: var(--r-m);
   font-weight: 600;
   font-size: ${({ $small }) => ($small ? '1rem' : '1.0625rem')};
-  letter-spacing: 0.002em;
   white-space: nowrap;
   transition:
     background var(--d-fast) var(--e-soft),

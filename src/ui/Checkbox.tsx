@@ -20,7 +20,6 @@ const Count = styled.span`
   margin-left: auto;
   color: var(--ink-3);
   font-size: var(--t-cap);
-  font-variant-numeric: tabular-nums;
 `;
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

@@ -12,7 +12,6 @@ const Line = styled.p<{ $size: keyof typeof SIZES }>`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 8px;
-  font-variant-numeric: tabular-nums;
   b {
     font-weight: 600;
     font-size: ${({ $size }) => SIZES[$size].now};

@@ -47,7 +47,6 @@ const Tag = styled.small`
 const Aside = styled.span`
   text-align: right;
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {

@@ -9,7 +9,6 @@ const Line = styled.span`
   gap: 5px;
   font-size: var(--t-cap);
   color: var(--ink-2);
-  font-variant-numeric: tabular-nums;
 `;
 
 function Star({ size, empty = false }: { size: number; empty?: boolean }) {

@@ -13,7 +13,6 @@ const Frame = styled.div<{ $small: boolean }>`
   text-align: center;
   output {
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   button {
     display: grid;

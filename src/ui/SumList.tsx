@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 export const SumList = styled.dl`
   display: grid;
   gap: 9px;
-  font-variant-numeric: tabular-nums;
 `;
 const Row = styled.div<{ $tone: 'plain' | 'saving' | 'total' }>`
   display: flex;

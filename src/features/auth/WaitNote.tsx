@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Caption, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
-
-const Seconds = styled(Caption)`
-  font-variant-numeric: tabular-nums;
-`;
 
 /** The seconds as they were when the wait began: those in between are not read out. */
 function Begun({ seconds }: { seconds: number }) {
@@ -20,7 +15,7 @@ export function WaitNote({ seconds }: { seconds: number }) {
   if (waits && !waited) setWaited(true);
   return (
     <>
-      {waits && <Seconds aria-hidden="true">{messages.tooManyTries(seconds)}</Seconds>}
+      {waits && <Caption aria-hidden="true">{messages.tooManyTries(seconds)}</Caption>}
       <VisuallyHidden role="status">
         {waits ? <Begun seconds={seconds} /> : waited && messages.tryNow}
       </VisuallyHidden>

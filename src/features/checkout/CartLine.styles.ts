@@ -26,7 +26,6 @@ export const Top = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 12px;
-  font-variant-numeric: tabular-nums;
   h3 {
     min-width: 0;
     font: 400 1.125rem/1.2 var(--serif);

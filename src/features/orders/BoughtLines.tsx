@@ -12,7 +12,6 @@ const List = styled.ul`
     gap: 12px;
     align-items: center;
     line-height: 1.3;
-    font-variant-numeric: tabular-nums;
   }
   picture,
   img {

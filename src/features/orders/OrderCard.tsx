@@ -24,7 +24,6 @@ const Head = styled.summary`
   padding: 18px 16px;
   cursor: pointer;
   list-style: none;
-  font-variant-numeric: tabular-nums;
   &::-webkit-details-marker {
     display: none;
   }

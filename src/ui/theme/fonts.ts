@@ -34,7 +34,7 @@ export const fontFaces = `
   }
   @font-face {
     font-family: 'Anek Latin';
-    src: url('/fonts/anek-latin.woff2') format('woff2');
+    src: url('/fonts/anek-figures.woff2') format('woff2');
     font-weight: 400 600;
     font-display: swap;
   }

@@ -59,7 +59,6 @@ export const Tiles = styled.ul`
   b {
     font: 340 var(--t-h2) / 1.1 var(--serif);
     color: var(--ink);
-    font-variant-numeric: lining-nums tabular-nums;
   }
   [data-tone='bad'] b {
     color: var(--danger);
@@ -152,6 +151,5 @@ export const Meter = styled.div`
   }
   p {
     color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
   }
 `;

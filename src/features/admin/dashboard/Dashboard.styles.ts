@@ -11,7 +11,6 @@ export const Head = styled.header`
     gap: 6px;
     color: var(--ink-3);
     font-size: var(--t-cap);
-    font-variant-numeric: tabular-nums;
   }
 `;
 export const Pair = styled.div`
@@ -49,7 +48,6 @@ export const Today = styled(Panel)`
   > strong {
     font: 360 clamp(2.5rem, 2rem + 2.4vw, 3.5rem) / 1.1 var(--serif);
     letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
   }
   > p {
     color: var(--ink-2);
@@ -83,7 +81,6 @@ export const Lines = styled.ul`
   }
   b {
     min-width: 2ch;
-    font-variant-numeric: tabular-nums;
   }
   svg {
     flex: none;
@@ -126,9 +123,6 @@ export const Figure = styled.div`
     color: var(--ink-3);
     font-size: var(--t-cap);
     line-height: 1.3;
-  }
-  dd {
-    font-variant-numeric: tabular-nums;
   }
   dd:nth-of-type(1) {
     font: 600 clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem) / 1.3 var(--sans);

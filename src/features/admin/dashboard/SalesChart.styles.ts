@@ -53,7 +53,6 @@ export const Tip = styled.div`
   background: var(--ink);
   color: var(--paper);
   font-size: var(--t-cap);
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   pointer-events: none;
   small {

@@ -33,7 +33,6 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--t-small);
-  font-variant-numeric: tabular-nums;
   thead th {
     position: sticky;
     top: 0;

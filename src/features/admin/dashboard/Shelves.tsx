@@ -35,9 +35,6 @@ const Bars = styled.ol`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  b {
-    font-variant-numeric: tabular-nums;
-  }
   small {
     grid-column: 1 / -1;
     margin-top: -4px;
@@ -55,7 +52,6 @@ const Right = styled.span`
   white-space: nowrap;
   font-size: var(--t-cap);
   color: var(--ink-3);
-  font-variant-numeric: tabular-nums;
 `;
 const Uses = styled.ul`
   li {

@@ -35,7 +35,6 @@ export const Tools = styled.div`
 export const Chips = styled(ListChips)`
   b {
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
   > [aria-expanded] {
     ${media.desktop} {

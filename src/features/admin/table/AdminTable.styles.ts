@@ -41,7 +41,6 @@ export const Table = styled.table<{ $card: string }>`
   width: 100%;
   min-width: 640px;
   border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
   transition: opacity var(--d-fast);
   &[aria-busy='true'] {
     opacity: 0.55;

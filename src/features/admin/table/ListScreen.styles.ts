@@ -31,7 +31,6 @@ export const BulkBar = styled.div`
   box-shadow: var(--float);
   > b {
     margin-right: auto;
-    font-variant-numeric: tabular-nums;
   }
   ${media.desktop} {
     bottom: 20px;
@@ -41,5 +40,4 @@ export const Pager = styled.nav`
   display: flex;
   align-items: center;
   gap: 12px;
-  font-variant-numeric: tabular-nums;
 `;

@@ -64,7 +64,6 @@ export const Fact = styled(Tag)<{ $saving?: boolean }>`
 `;
 export const Name = styled.h3`
   font: 400 1.125rem/1.2 var(--serif);
-  letter-spacing: 0.002em;
   word-spacing: 0.05em;
   margin-top: 12px;
   a::after {

@@ -15,7 +15,6 @@ const Bar = styled.div`
   }
   .total {
     line-height: 1.2;
-    font-variant-numeric: tabular-nums;
     min-width: 76px;
     font-size: var(--t-micro);
     color: var(--ink-3);

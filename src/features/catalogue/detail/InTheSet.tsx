@@ -40,9 +40,6 @@ const Row = styled.li`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
-  > span {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 const Sum = styled.p`
   display: flex;
@@ -50,7 +47,6 @@ const Sum = styled.p`
   gap: 16px;
   padding-top: 12px;
   border-top: var(--hair);
-  font-variant-numeric: tabular-nums;
   & + & {
     border: 0;
     padding-top: 4px;

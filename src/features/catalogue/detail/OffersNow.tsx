@@ -24,7 +24,6 @@ const Row = styled.li`
     text-align: right;
     font-weight: 600;
     align-self: center;
-    font-variant-numeric: tabular-nums;
     line-height: 1.25;
   }
   small {

@@ -9,7 +9,6 @@ const Figure = styled.p`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Share = styled.i<{ $percent: number }>`

@@ -47,7 +47,6 @@ export const Bars = styled.ul`
     text-align: left;
     font-size: var(--t-cap);
     color: var(--ink-2);
-    font-variant-numeric: tabular-nums;
   }
   button[aria-pressed='true'] {
     color: var(--dew);

@@ -33,7 +33,6 @@ const Option = styled.button<{ $on: boolean; $out: boolean }>`
   span {
     font-size: var(--t-cap);
     color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -47,7 +47,6 @@ const Steps = styled.div`
   p {
     min-width: 44px;
     text-align: center;
-    font-variant-numeric: tabular-nums;
   }
 `;
 
