@@ -11,9 +11,12 @@ function openPage(place: { top: number; left: number }): void {
     const { watchFirstTouch } = jest.requireActual<typeof firstTouch>('./firstTouch');
     document.body.innerHTML = `<p class="${LATER}"></p>`;
     watchFirstTouch();
+    again = watchFirstTouch;
   });
   jest.runAllTimers();
 }
+/** For what comes later on the same page. */
+let again: () => void;
 const isTouched = () => document.documentElement.hasAttribute('data-touched');
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,4 +41,15 @@ test('on a screen so tall that it is in sight, it waits for nothing', () => {
 test('what lies beside the screen is not in sight', () => {
   openPage({ top: 100, left: 5000 });
   expect(isTouched()).toBe(false);
+});
+
+test('what comes while a press is answered looks at nothing: that would lay the page out in between', () => {
+  openPage({ top: 2000, left: 0 });
+  fireEvent.pointerDown(window);
+  const looks = jest.spyOn(Element.prototype, 'getClientRects').mockClear();
+  again();
+  expect(isTouched()).toBe(false);
+  expect(looks).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(isTouched()).toBe(true);
 });

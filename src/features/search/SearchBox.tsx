@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, startTransition, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusContent } from '@/lib/focusContent';
 import { useAlong } from '@/islands';
@@ -34,7 +34,8 @@ export function SearchBox({ className }: { className?: string }) {
   const focused = () => {
     if (term !== '') return;
     dispatch(recommendedRequested());
-    setOpen(true);
+    // The caret comes first.
+    startTransition(() => setOpen(true));
   };
   const left = (event: FocusEvent) => {
     if (!frame.current?.contains(event.relatedTarget)) setOpen(false);

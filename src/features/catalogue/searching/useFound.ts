@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { afterPress, whenPresent } from '@/lib/presence';
 import { whenIdle } from '@/lib/whenIdle';
 import { keyOf, type Entry } from '../browse/facets';
@@ -58,7 +58,9 @@ export function useFound(entries: readonly Entry[], term: string): Found {
   useEffect(() => {
     if (entries.length === 0 || built?.entries === entries) return undefined;
     let wanted = true;
-    const prepare = () => void searchOver(entries).then((newer) => wanted && setSearch(() => newer));
+    // Letters come first: what they find, and all its cards, is drawn between them.
+    const take = (newer: Search) => wanted && startTransition(() => setSearch(() => newer));
+    const prepare = () => void searchOver(entries).then(take);
     const atLeisure = () => void whenIdle(() => wanted && prepare(), AT_LEISURE_MS);
     const callOff = urgent ? prepare() : whenPresent((sign) => afterPress(sign, atLeisure));
     return () => {
