@@ -108,6 +108,14 @@ test('Escape in the strip puts it away and leads back to the box', async () => {
   expect(screen.queryByText('Recommended For You')).toBeNull();
 });
 
+test('an arrow down opens the strip where it was put away or is not drawn yet, and goes into it', async () => {
+  await openStrip();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: /Rice Water Dew Mist/ })).toHaveFocus();
+});
+
 test('typing puts the strip away, becomes lower case and goes to the list', async () => {
   const store = await openStrip();
   await userEvent.keyboard('SERUM');

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, startTransition, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { focusContent } from '@/lib/focusContent';
 import { useAlong } from '@/islands';
@@ -47,13 +48,17 @@ export function SearchBox({ className }: { className?: string }) {
   const pressed = (event: KeyboardEvent) => {
     // An input method's own keys: Enter takes its word over.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && (open || term === '')) {
       field.ref.current?.focus();
       setOpen(false);
-    } else if (event.key === 'Escape' && term !== '') {
+    } else if (event.key === 'Escape') {
       event.preventDefault();
       clear();
-    } else if (open) moved(event);
+    } else if (term === '') {
+      // It may not be drawn yet, or was put away.
+      if (event.key === 'ArrowDown' && !open) flushSync(() => setOpen(true));
+      moved(event);
+    }
   };
   const entered = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || term.trim() === '') return;
