@@ -3,7 +3,7 @@
 The characters that the shop writes and the axes that it uses, the rupee out of the latin-ext files. Anek goes in a straight line
 from regular to semibold where its source has a knee at medium: half the bytes of what varies, the same outlines at 400 and 600.
 Its kerning is medium's for all. Kerning that nobody sees is left out: below 0.13 of a pixel at 16 px. Its figures are all of one
-width without anybody asking for it: a style with them beside one without is a font more that a browser looks up.
+width without anybody asking for it: prices stand beneath one another, and no style has to say so.
 
 Browsers keep these files for a year: what is to look otherwise gets another name.
 """

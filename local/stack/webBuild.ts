@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import webConfig, { rendererConfig } from '../../webpack.config';
 import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
+import { logoSprite } from '../web/logoSprite';
 import { siteAssets } from '../web/siteAssets';
 import { writeFileAtomic } from './files';
 import { ROOT } from './settings';
@@ -19,7 +20,7 @@ export async function buildSite(kind: BuildKind): Promise<void> {
   try {
     const stats = await run(webConfig({ ...build, output: path.join(output, 'site') }));
     await run(rendererConfig({ ...build, output: path.join(output, 'renderer') }));
-    const assets = JSON.stringify(siteAssets(stats));
+    const assets = JSON.stringify(siteAssets(stats, logoSprite()));
     await writeFileAtomic(path.join(output, 'renderer/assets.json'), assets);
     const chunks = chunkContents(stats.toJson(OF_CHUNKS));
     await writeFileAtomic(path.join(output, 'renderer/chunks.json'), JSON.stringify(chunks));

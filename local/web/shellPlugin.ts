@@ -1,7 +1,7 @@
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { shellHtml } from '@/prerender/shell';
-import { logoSprite } from './logoSprite';
 import { SHELL } from '../serviceWorker/siteFiles';
+import { logoSprite } from './logoSprite';
 
 const NAME = 'ShellPlugin';
 

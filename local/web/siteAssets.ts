@@ -1,14 +1,13 @@
 import type { Stats } from 'webpack';
 import type { SiteAssets } from '@/domain/contracts/page';
-import { logoSprite } from './logoSprite';
 
 const scriptsOf = (files: readonly (string | { name?: string })[] = []) =>
   files
     .map((file) => (typeof file === 'string' ? file : (file.name ?? '')))
     .filter((name) => /\.js$/.test(name));
 
-/** Which files of the site a page begins with, and what each screen needs beside them. */
-export function siteAssets(stats: Stats): SiteAssets {
+/** Which files of the site a page begins with, and what each screen needs beside them; `logo` is its drawing. */
+export function siteAssets(stats: Stats, logo: string): SiteAssets {
   const {
     hash = '',
     entrypoints = {},
@@ -22,5 +21,5 @@ export function siteAssets(stats: Stats): SiteAssets {
     .map(
       ([name, { assets }]) => [name, scriptsOf(assets).filter((file) => !initial.includes(file))] as const,
     );
-  return { build: hash, initial, screens: Object.fromEntries(screens), logo: logoSprite() };
+  return { build: hash, initial, screens: Object.fromEntries(screens), logo };
 }

@@ -16,13 +16,18 @@ function onSign({ type }: Event): void {
   waiting.clear();
 }
 
+/** Whether somebody has done anything on the page, also before the app was there (src/app/earlyInput.ts notes it). */
+export function isPresent(): boolean {
+  here ||= 'touched' in document.documentElement.dataset;
+  return here;
+}
+
 /**
- * Runs once somebody does anything on the page, with what it was; at once, with null, where that has been so already, also
- * before the app was there (src/app/earlyInput.ts notes it). The returned function calls it off.
+ * Runs once somebody does anything on the page, with what it was; at once, with null, where that has been so already. The returned
+ * function calls it off.
  */
 export function whenPresent(act: Presence): () => void {
-  here ||= 'touched' in document.documentElement.dataset;
-  if (here) {
+  if (isPresent()) {
     act(null);
     return () => undefined;
   }

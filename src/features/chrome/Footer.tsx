@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { store } from '@/domain/store';
-import { Logo } from './Logo';
 import { cookieChoicesOpened } from '@/features/consent';
 import { Link } from '@/lib/Link';
 import { Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
+import { Logo } from './Logo';
 import { COMBOS, NEW_LAUNCH, POLICIES } from './links';
 
 const SHOP = [

@@ -9,8 +9,8 @@ import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
 import { menuOpened } from './events';
-import { Logo } from './Logo';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
+import { Logo } from './Logo';
 
 const HAIRLINE_AFTER = 11;
 const SEARCH_AWAY_FROM = 50;
