@@ -183,7 +183,7 @@ test('what every visit needs is answered by the browser itself, which waits for 
         workerFinalSourceType?: string;
       })[];
       const needed = entries.filter(({ name }) =>
-        /\/(?:assets\/(?:main|vendor)\.|fonts\/anek-figures)/.test(name),
+        /\/(?:assets\/(?:main|vendor)\.|fonts\/anek-text)/.test(name),
       );
       return needed.map(({ workerFinalSourceType }) => workerFinalSourceType);
     });

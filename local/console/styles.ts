@@ -1,7 +1,7 @@
 /** The console's look: the shop's tokens, as far as they are used here. */
 export const STYLES = `
-@font-face{font-family:"Fraunces Soft";src:url(/fonts/fraunces-soft-latin.woff2) format("woff2");font-weight:300 600;font-display:swap}
-@font-face{font-family:"Anek Latin";src:url(/fonts/anek-figures.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Fraunces Soft";src:url(/fonts/fraunces-soft.woff2) format("woff2");font-weight:300 600;font-display:swap}
+@font-face{font-family:"Anek Latin";src:url(/fonts/anek-text.woff2) format("woff2");font-weight:400 700;font-display:swap}
 :root{--paper:#FBF8F4;--surface:#FFFDFB;--mist:#EEF3F0;--sand:#F3ECE1;--dew-tint:#DDE9E3;--danger-tint:#FBEAE7;--gold-tint:#F7EEDD;
 --ink:#221C1A;--ink-2:#5A504B;--ink-3:#6B605A;--dew:#1F5A4A;--dew-hover:#17473A;--gold-ink:#7A5520;--danger:#B3261E;--line:#E6DED5;--line-strong:#8E827A;
 --serif:"Fraunces Soft",Georgia,serif;--sans:"Anek Latin",system-ui,sans-serif;--gutter:clamp(16px,4.4vw,64px);

@@ -34,7 +34,7 @@ const RETURNING_SCRIPT =
 /** Run before anything is drawn; their hashes stand in the Content-Security-Policy. */
 export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_SCRIPT];
 
-const FONTS = ['/fonts/fraunces-soft-latin.woff2', '/fonts/anek-figures.woff2'];
+const FONTS = ['/fonts/fraunces-soft.woff2', '/fonts/anek-text.woff2'];
 
 const COMMON = [
   '<meta charset="utf-8">',

@@ -38,7 +38,7 @@ test.each<[Route, string]>([
 
 test.each<[Route, string]>([
   ['asset', '/assets/main.1a2b3c4d.js'],
-  ['asset', '/fonts/anek-figures.woff2'],
+  ['asset', '/fonts/anek-text.woff2'],
   ['picture', '/pictures/mist-800.avif'],
   ['picture', '/media/0f/1a-400.webp'],
   ['picture', '/brand/logo.svg'],

@@ -3,10 +3,10 @@ import { staticRoutes } from './staticRoutes';
 const conditions = (...paths: string[]) => staticRoutes(paths, 'kept').map(({ condition }) => condition);
 
 test('scripts, styles and fonts are answered from the cache, each as what it is', () => {
-  expect(conditions('/assets/main.1a2b3c4d.js', '/assets/a.css', '/fonts/anek-figures.woff2')).toEqual([
+  expect(conditions('/assets/main.1a2b3c4d.js', '/assets/a.css', '/fonts/anek-text.woff2')).toEqual([
     { urlPattern: '/assets/main.1a2b3c4d.js', requestMethod: 'GET', requestDestination: 'script' },
     { urlPattern: '/assets/a.css', requestMethod: 'GET', requestDestination: 'style' },
-    { urlPattern: '/fonts/anek-figures.woff2', requestMethod: 'GET', requestDestination: 'font' },
+    { urlPattern: '/fonts/anek-text.woff2', requestMethod: 'GET', requestDestination: 'font' },
   ]);
   expect(staticRoutes(['/assets/a.js'], 'kept')[0]?.source).toEqual({ cacheName: 'kept' });
 });

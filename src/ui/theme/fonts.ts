@@ -28,13 +28,13 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 export const fontFaces = `
   @font-face {
     font-family: 'Fraunces Soft';
-    src: url('/fonts/fraunces-soft-latin.woff2') format('woff2');
+    src: url('/fonts/fraunces-soft.woff2') format('woff2');
     font-weight: 300 600;
     font-display: swap;
   }
   @font-face {
     font-family: 'Anek Latin';
-    src: url('/fonts/anek-figures.woff2') format('woff2');
+    src: url('/fonts/anek-text.woff2') format('woff2');
     font-weight: 400 600;
     font-display: swap;
   }
