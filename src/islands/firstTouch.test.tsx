@@ -1,15 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import type * as firstTouch from './firstTouch';
-import { LATER } from '@/ui';
+import { LATER, LATER_ON_PHONES } from '@/ui';
 
 /** A page that was just opened, with something at a place of its own. */
-function openPage(place: { top: number; left: number }): void {
+function openPage(place: { top: number; left: number }, kind = LATER): void {
   document.documentElement.removeAttribute('data-touched');
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([place] as unknown as DOMRectList);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
   jest.isolateModules(() => {
     const { watchFirstTouch } = jest.requireActual<typeof firstTouch>('./firstTouch');
-    document.body.innerHTML = `<p class="${LATER}"></p>`;
+    document.body.innerHTML = `<p class="${kind}"></p>`;
     watchFirstTouch();
     again = watchFirstTouch;
   });
@@ -36,6 +36,20 @@ test('what is below the screen waits for the first thing that anybody does', () 
 test('on a screen so tall that it is in sight, it waits for nothing', () => {
   openPage({ top: 500, left: 0 });
   expect(isTouched()).toBe(true);
+});
+
+test('what only phones hold back is looked at on phones alone', () => {
+  const { innerWidth } = window;
+  try {
+    window.innerWidth = 1280;
+    openPage({ top: 500, left: 0 }, LATER_ON_PHONES);
+    expect(isTouched()).toBe(false);
+    window.innerWidth = 390;
+    openPage({ top: 500, left: 0 }, LATER_ON_PHONES);
+    expect(isTouched()).toBe(true);
+  } finally {
+    window.innerWidth = innerWidth;
+  }
 });
 
 test('what lies beside the screen is not in sight', () => {

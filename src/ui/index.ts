@@ -23,7 +23,7 @@ export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Pict
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './RadioCard';
 export { Rating, Stars } from './Rating';
-export { LATER } from './later';
+export { LATER, LATER_ON_PHONES } from './later';
 export { FieldWithAction } from './FieldWithAction';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { Sheet, type SheetProps } from './Sheet';
@@ -32,6 +32,6 @@ export { StatusDot, type StatusTone } from './StatusDot';
 export { Stepper, type StepperProps } from './Stepper';
 export { SumList, SumRow, type SumRowProps } from './SumList';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField';
-export { DESKTOP, media } from './theme/media';
+export { DESKTOP, LARGE, media } from './theme/media';
 export { Caption, H1, H2, H3, HeroTitle, Label, Lead, TextLink, VisuallyHidden } from './typography';
 export { DesktopOnly, PhoneOnly } from './width';

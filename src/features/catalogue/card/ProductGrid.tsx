@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { watchFirstTouch } from '@/islands';
 import { Rehearsing } from '@/lib/rehearsing';
-import { CardGrid, LATER } from '@/ui';
+import { CardGrid, LATER, LATER_ON_PHONES } from '@/ui';
 import type { ListItem } from '../types';
 import { CardRoom, Frontage } from './Card.styles';
 import { ComboCard } from './ComboCard';
@@ -21,8 +21,14 @@ interface ProductGridProps {
   withOrigin?: boolean;
 }
 
-/** How many cards a list has on the first screen: two rows of a desktop, the third of a phone shows its rim. */
+/** How many cards a list has on the first screen: two rows of a desktop, and two of a phone. */
 export const FIRST_SCREEN = 6;
+const FIRST_OF_PHONES = 4;
+
+function heldBack(index: number): string | undefined {
+  if (index >= FIRST_SCREEN) return LATER;
+  return index >= FIRST_OF_PHONES ? LATER_ON_PHONES : undefined;
+}
 
 /** Products and combos as cards. */
 export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigin }: ProductGridProps) {
@@ -33,7 +39,7 @@ export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigi
       {items.slice(0, count).map((entry, index) => (
         <li
           key={`${entry.kind}/${entry.item.id}`}
-          className={eager > 0 && index >= FIRST_SCREEN ? LATER : undefined}
+          className={eager > 0 ? heldBack(index) : undefined}
         >
           {entry.kind === 'product' ? (
             <ProductCard product={entry.item} eager={index < atOnce} withOrigin={withOrigin} />
