@@ -1,3 +1,4 @@
+import { fromColumns, toColumns, type Json } from '@/domain/columns';
 import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
 import { catalogueDrawn, type CatalogueState } from '@/features/catalogue';
 
@@ -13,15 +14,17 @@ export interface PageData {
   awaits?: string;
 }
 
-/** The id of the element that holds it as JSON. */
+/** The id of the element that holds it as JSON, its lists in columns. */
 export const PAGE_DATA = 'page';
+
+export const writePageData = (page: PageData): string => JSON.stringify(toColumns(page as unknown as Json));
 
 /** Reads it and lets go of it; null on a page that was not drawn beforehand. */
 export function takePageData(document: Document): PageData | null {
   const element = document.getElementById(PAGE_DATA);
   if (!element) return null;
   element.remove();
-  return JSON.parse(element.textContent) as PageData;
+  return fromColumns(JSON.parse(element.textContent) as Json) as unknown as PageData;
 }
 
 async function fetchCatalogue(): Promise<CatalogueResponse | null> {

@@ -1,4 +1,4 @@
-import { PAGE_DATA, takePageData } from '@/app/pageData';
+import { PAGE_DATA, takePageData, writePageData, type PageData } from '@/app/pageData';
 import { documentHtml } from './document';
 
 const parts = {
@@ -11,11 +11,12 @@ const parts = {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 it('hands the app its data, in which nothing ends the element', () => {
-  const state = { name: '</script><script>alert(1)</script>' };
-  const document = parsed(documentHtml({ ...parts, data: JSON.stringify({ state, now: 'now' }) }));
+  const products = [{ name: '</script><script>alert(1)</script>' }, { name: 'Mist' }];
+  const page = { state: { products }, now: 'now' } as unknown as PageData;
+  const document = parsed(documentHtml({ ...parts, data: writePageData(page) }));
   const runs = [...document.scripts].filter(({ type }) => type !== 'application/json');
   expect(runs.some(({ text }) => text.includes('alert'))).toBe(false);
-  expect(takePageData(document)).toEqual({ state, now: 'now' });
+  expect(takePageData(document)).toEqual(page);
   expect(takePageData(document)).toBeNull();
 });
 

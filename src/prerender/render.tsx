@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { rootReducer } from '@/app/rootReducer';
+import { writePageData } from '@/app/pageData';
 import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
 import { preloadIslands } from '@/islands';
 import { groundRules } from '@/ui/ground';
@@ -69,7 +70,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
       body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
       logo,
       root,
-      data: JSON.stringify(data),
+      data: writePageData(data),
       scripts,
     });
     return {
