@@ -95,7 +95,14 @@ test('what is not there is a 404, and what is no longer sold a 410 with what is 
   await expect(page.locator('main a[href^="/product/"]').first()).toBeAttached();
 });
 
-test('a search and a list of nothing are not kept @desktop', async ({ page }) => {
+test('a search, a list of nothing and what floats over the home page are not kept @desktop', async ({
+  page,
+}) => {
+  for (const path of ['/cart', '/checkout', '/login']) {
+    const html = await (await page.request.get(path)).text();
+    expect([path, html]).toEqual([path, expect.stringContaining('name="robots" content="noindex, follow"')]);
+    expect(html).not.toContain('rel="canonical"');
+  }
   for (const path of ['/products?q=serum', '/products?category=Nonsense']) {
     expect((await page.goto(path))?.status()).toBe(200);
     expect(await content(page, 'robots')).toMatch(/^noindex/);

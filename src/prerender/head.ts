@@ -1,3 +1,4 @@
+import { floats } from '@/app/floats';
 import type { PageRequest } from '@/domain/contracts/page';
 import { headOf, type Page } from '@/domain/seo/head';
 import { headHtml } from '@/domain/seo/headHtml';
@@ -8,6 +9,7 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
   switch (screen) {
     case 'home':
+      if (floats(pathname.replace(/\/$/, ''))) return { kind: 'floating' };
       return { kind: 'home', banner: catalogue.banners[0] };
     case 'list': {
       const asked = readCriteria(searchParams);

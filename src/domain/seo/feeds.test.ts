@@ -125,8 +125,9 @@ test('whatever a product is called, feed and sitemap are whole and say it', () =
   );
 });
 
-test('robots.txt leads to the sitemap and closes what is a person’s own', () => {
+test('robots.txt leads to the sitemap and closes what is a person’s own; that the checkout is not kept has to be read there', () => {
   const lines = robotsTxt(origin).split('\n');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(lines).toContain('Disallow: /admin');
+  expect(lines).not.toContain('Disallow: /checkout');
 });

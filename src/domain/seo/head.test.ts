@@ -24,6 +24,7 @@ const pages: [string, Page, string | null][] = [
     ...([policy, { kind: 'policy', policy }, `/policies/${policy}`] as [string, Page, string]),
   ]),
   ['no policy', { kind: 'policy', policy: 'constructor' }, null],
+  ['what floats', { kind: 'floating' }, null],
   ['nothing', { kind: 'notFound' }, null],
   ['what is no longer sold', { kind: 'gone' }, null],
 ];
@@ -54,6 +55,19 @@ test.each(pages)('%s says where it is kept', (_name, page, path) => {
   expect(og('og:url')).toBe(canonical);
   expect(robots).toMatch(path === null ? /^noindex/ : /^index/);
   if (path === null) expect(data).toEqual([]);
+});
+
+test('what floats is closed to search engines, not to every robot', () => {
+  const robots = (page: Page) =>
+    [...read(page).head.querySelectorAll('meta[name="robots"], meta[name$="bot"]')].map((meta) => [
+      meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]);
+  expect(robots({ kind: 'floating' })).toEqual([
+    ['robots', 'noindex, follow'],
+    ['archive.org_bot', 'all'],
+  ]);
+  expect(robots({ kind: 'notFound' })).toEqual([['robots', 'noindex, follow']]);
 });
 
 test('every page that is kept has a title and a description of its own, of a length that is shown', () => {

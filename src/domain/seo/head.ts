@@ -18,6 +18,8 @@ export type Page =
   | { kind: 'contact' }
   /** A key of `policies`. */
   | { kind: 'policy'; policy: string }
+  /** Floats over the home page, which is kept at its own address: cart, checkout, login. */
+  | { kind: 'floating' }
   /** Not here: never was, or no longer. */
   | { kind: 'notFound' }
   | { kind: 'gone' };
@@ -33,7 +35,8 @@ export interface HeadModel {
   description: string;
   /** Absolute; null where there is nothing to keep. */
   canonical: string | null;
-  robots: string;
+  /** What robots may do, by the name of the one that is told. */
+  robots: Record<string, string>;
   /** Open Graph, by property. */
   og: Record<string, string>;
   /** `twitter:`, by name; the rest it reads from Open Graph. */
@@ -53,6 +56,8 @@ interface Said {
 
 const KEPT = 'index, follow, max-image-preview:large';
 const NOT_KEPT = 'noindex, follow';
+/** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0029). */
+const ARCHIVE = { 'archive.org_bot': 'all' };
 
 function detailSaid(detail: Detail, facts: HeadFacts): Said {
   const { item } = detail;
@@ -102,6 +107,8 @@ function said(page: Page, facts: HeadFacts): Said {
       const jsonLd = [organizationData(origin)];
       return { name: PAGE_NAMES[page.kind], description: pageDescription(path), path, jsonLd };
     }
+    case 'floating':
+      return { description: pageDescription('/'), path: null };
     case 'notFound':
     case 'gone':
       return { name: PAGE_NAMES[page.kind], description: pageDescription('/'), path: null };
@@ -115,7 +122,7 @@ export function headOf(page: Page, facts: HeadFacts): HeadModel {
   const image = picture ? widest(new URL(picture, facts.origin).href) : `${facts.origin}/icons/icon-512.png`;
   return {
     ...{ title: titleOf(name), description, canonical },
-    robots: canonical ? KEPT : NOT_KEPT,
+    robots: { robots: canonical ? KEPT : NOT_KEPT, ...(page.kind === 'floating' && ARCHIVE) },
     og: {
       ...{ 'og:type': 'website', 'og:site_name': store.name, 'og:locale': 'en_IN' },
       ...{ 'og:title': name || shopTitle, 'og:description': description },

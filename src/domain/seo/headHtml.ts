@@ -10,7 +10,7 @@ export function headHtml({ title, description, canonical, robots, og, twitter, j
   return [
     `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
-    meta('name', 'robots', robots),
+    ...entries(robots).map(([name, content]) => meta('name', name, content)),
     ...(canonical ? [`<link rel="canonical" href="${escapeMarkup(canonical)}">`] : []),
     ...entries(og).map(([name, content]) => meta('property', name, content)),
     ...entries(twitter).map(([name, content]) => meta('name', name, content)),

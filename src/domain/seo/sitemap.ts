@@ -74,9 +74,9 @@ export function sitemap(shelves: Shelves, origin: string): string {
   ].join('\n');
 }
 
-/** What no crawler has any use for, and where the rest is listed. */
+/** What no crawler has any use for, and where the rest is listed. Cart and checkout say so themselves: they have to be read for that. */
 export function robotsTxt(origin: string): string {
-  const closed = ['/admin', '/profile', '/checkout', '/cart', '/__local'];
+  const closed = ['/admin', '/profile', '/__local'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
