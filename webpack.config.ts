@@ -4,7 +4,9 @@ import {
   HotModuleReplacementPlugin,
   NormalModuleReplacementPlugin,
   optimize,
+  type ChunkGraph,
   type Configuration,
+  type Module,
   type WebpackPluginInstance,
 } from 'webpack';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -149,9 +151,10 @@ export default function webConfig(build: WebBuild): Configuration {
       moduleIds: 'deterministic',
       splitChunks: {
         chunks: 'all',
-        // What every page begins with changes seldom, and is smaller as one.
         cacheGroups: {
+          // What every page begins with changes seldom, and is smaller as one.
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
+          near: { test: isNearAlone, name: 'near', chunks: 'async', enforce: true, priority: 10 },
         },
       },
     },
@@ -162,6 +165,15 @@ export default function webConfig(build: WebBuild): Configuration {
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
+}
+
+/** The chunks of screens that pages come with. */
+const SCREENS = ['home', 'list', 'detail', 'about', 'contact', 'policy', 'not-found'];
+
+/** What cart and menu are made of comes with them before anything else asks for it, unless a screen has it: nothing else brings it again. */
+function isNearAlone(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+  return names.includes('near-start') && !names.some((name) => SCREENS.includes(name ?? ''));
 }
 
 function isScript(file: string): boolean {

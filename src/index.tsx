@@ -9,7 +9,9 @@ async function main(): Promise<void> {
   await painted();
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ '@/app/reactDom');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["Icon"] */ '@/ui');
+  await import(
+    /* webpackMode: "eager", webpackExports: ["Icon", "Picture", "Price", "Rating", "Skeleton"] */ '@/ui'
+  );
   await pause();
   await import(/* webpackMode: "eager", webpackExports: ["rootReducer"] */ '@/app/rootReducer');
   await pause();

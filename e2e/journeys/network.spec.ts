@@ -104,3 +104,25 @@ test('a product that does not load offers another try @desktop', async ({ page }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();
 });
+
+test('over a slow line who only looks fetches what a first press asks for; the cart opens before the rest is there @phone', async ({
+  page,
+}) => {
+  await slowDown(page);
+  const engine = await hold(page, /\/assets\/engine\./);
+  const next = ['near', 'list', 'detail'].map((name) =>
+    page.waitForRequest((request) => request.url().includes(`/assets/${name}.`)),
+  );
+  await open(page, '/');
+  await Promise.all(next);
+  expect(engine.count).toBe(0);
+
+  await openCart(page);
+  await expect.poll(() => engine.count).toBe(1);
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await expect(cart.getByRole('status', { name: 'Loading content' })).toBeVisible();
+  engine.release();
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await cart.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(cart).toHaveCount(0);
+});

@@ -22,9 +22,15 @@ const BAR = 'You are offline. What you opened is still here.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Until the worker has taken in what the shop needs and answers for the page. */
-const kept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 45_000 });
+/** Until the worker has taken in what the shop needs, which it does once somebody is there, and answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  const isKept = async () => {
+    const all = await Promise.all(['/api/catalogue', '/'].map((path) => caches.match(path)));
+    return navigator.serviceWorker.controller !== null && all.every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(isKept), { timeout: 45_000 }).toBe(true);
+}
 
 // Playwright's own offline is forgotten by the browser at the next page that a worker answers.
 const FLAG = 'walk.offline';

@@ -8,7 +8,7 @@ import { bundleWorker } from './plugin';
 
 const files: SiteFiles = {
   ...{ build: '2', shell: '/shell.html', first: ['/assets/main.22222222.js'] },
-  ...{ needed: ['/assets/main.22222222.js'], others: [] },
+  ...{ always: [], needed: ['/assets/main.22222222.js'], others: [] },
 };
 
 /** Runs a worker's script and answers what it listens for. */

@@ -44,7 +44,7 @@ export class ServiceWorkerPlugin implements WebpackPluginInstance {
   }
 }
 
-const EMPTY: SiteFiles = { build: '', shell: '', first: [], needed: [], others: [] };
+const EMPTY: SiteFiles = { build: '', shell: '', first: [], always: [], needed: [], others: [] };
 
 const hashOf = (parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');

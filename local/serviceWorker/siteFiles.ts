@@ -10,7 +10,8 @@ const LATER = [
   /home\/HomeScreen$/,
   /list\/ListScreen$/,
   /\/DetailRoute$/,
-  /checkout\/CartDrawer$/,
+  /^\.\/Near$/,
+  /\/CartLines$/,
   /\/(FilterSheet|SortSheet|ZoomDialog|RecommendedStrip)$/,
 ];
 /** Asked for by every page under names that stay. */
@@ -44,6 +45,7 @@ export function filesOf(compilation: Compilation, hashOf: (parts: (string | Buff
     build: hashOf([...[...scripts].sort(), ...contents]),
     shell: toPath(SHELL),
     first: first.map(toPath),
+    always: [...first, ...fonts].map(toPath),
     needed: needed.map(toPath),
     others: scripts.filter((name) => !needed.includes(name)).map(toPath),
   };

@@ -2,8 +2,8 @@ import type { ChunkContents } from './chunkContents';
 
 /** KB of scripts, brotli, until a screen that is opened first has been taken over: what all screens need, and its own. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  ...{ home: 100.4, list: 105.4, detail: 105.2 },
-  ...{ about: 98.4, contact: 100.2, policy: 100.2 },
+  ...{ home: 101.5, list: 105.4, detail: 105.6 },
+  ...{ about: 99.6, contact: 101.8, policy: 101.8 },
 };
 
 const KB = 1024;

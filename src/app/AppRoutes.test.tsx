@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { preloadCart } from '@/features/checkout/CartDrawer';
 import { visitShop, type Visitor } from './testing/visitShop';
 
 // What is lazy is there before anybody waits for it.
 beforeAll(() =>
   Promise.all([
     import('@/features/home/HomeScreen'),
-    import('@/features/checkout/CartDrawer'),
+    import('./Overlays'),
+    preloadCart(),
     import('@/features/checkout/CheckoutModal'),
     import('@/features/auth/LoginPanel'),
     import('./screens/AdminRoute'),

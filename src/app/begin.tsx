@@ -43,7 +43,9 @@ const tree = (first: First): ReactNode => (
 
 /** The page says so where it does not come (OverlayHost). */
 const bringEngine = () => void engine.need().catch(() => undefined);
-const warm = () => warmUp(bringEngine);
+/** What was drawn longer ago than that is looked at anew by the engine, as its sagas do. Milliseconds. */
+const FRESH_MS = 60_000;
+const warm = ({ now }: PageData) => warmUp(bringEngine, Date.now() - Date.parse(now) >= FRESH_MS);
 
 /** Takes over what was drawn beforehand, or draws it. */
 function start(at: Element, page: PageData | null, isSame: boolean): void {
@@ -64,10 +66,12 @@ function start(at: Element, page: PageData | null, isSame: boolean): void {
   // From here on React hears for itself: a press makes it take over at once what was pressed.
   window.early?.end();
   if (page && isSame) {
-    startTransition(() => void hydrateRoot(at, tree({ store, drawnAt: page.now, onShown: warm })));
+    startTransition(
+      () => void hydrateRoot(at, tree({ store, drawnAt: page.now, onShown: () => warm(page) })),
+    );
     return;
   }
-  createRoot(at).render(tree({ store, drawnAt: null, onShown: page ? warm : undefined }));
+  createRoot(at).render(tree({ store, drawnAt: null, onShown: page ? () => warm(page) : undefined }));
   // Without a page's data nothing can be shown before it.
   if (!page) bringEngine();
 }

@@ -10,6 +10,12 @@ jest.mock('@/islands', () => ({
   preloadLacking: () => preloadLacking(),
   preloadIslands: () => preloadIslands(),
 }));
+const needNear = jest.fn(() => Promise.resolve());
+const registerWorker = jest.fn(() => Promise.resolve());
+const isFastLine = jest.fn(() => false);
+jest.mock('./near/near', () => ({ near: { need: () => needNear() } }));
+jest.mock('@/services', () => ({ registerWorker: () => registerWorker() }));
+jest.mock('@/lib/fastLine', () => ({ isFastLine: () => isFastLine() }));
 jest.mock('./screens/screens', () => ({ preloadScreen: (name: string) => preloadScreen(name) }));
 
 const bring = jest.fn();
@@ -18,8 +24,8 @@ const preloadOverlays = jest.fn();
 /** The names of the screens that were fetched. */
 const screens = () => preloadScreen.mock.calls.map(([name]) => name);
 
-/** A page that has just been shown, in a browser that keeps `kept` of earlier ones. */
-function shown(kept: Record<string, string> = {}): void {
+/** A page that has just been shown, in a browser that keeps `kept` of earlier ones; `isDue`: it was drawn a while ago. */
+function shown(kept: Record<string, string> = {}, isDue = false): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -28,7 +34,7 @@ function shown(kept: Record<string, string> = {}): void {
     warmUp(() => {
       bring();
       warmMore(preloadOverlays);
-    });
+    }, isDue);
   });
 }
 
@@ -43,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   saveData(false);
+  isFastLine.mockReturnValue(false);
   // Pages that still wait for a sign are let go of.
   fireEvent.scroll(window);
   jest.useRealTimers();
@@ -56,12 +63,33 @@ test('the engine comes with the first sign of somebody', () => {
   expect(bring).toHaveBeenCalled();
 });
 
-test('without one it comes a moment later', () => {
+test.each([
+  ['over a slow line where somebody stays without one', false, 4000],
+  ['over a fast one a moment later', true, 500],
+])('%s it comes by itself', (_name, isFast, ms) => {
+  isFastLine.mockReturnValue(isFast);
   shown();
-  jest.advanceTimersByTime(499);
+  jest.advanceTimersByTime(ms - 1);
   expect(bring).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2000);
-  expect(bring).toHaveBeenCalled();
+  expect(bring).toHaveBeenCalledTimes(1);
+});
+
+test('what a first press may ask for comes before it, and the worker', async () => {
+  shown();
+  await jest.advanceTimersByTimeAsync(499);
+  for (const one of [needNear, registerWorker, preloadScreen]) expect(one).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(needNear).toHaveBeenCalledTimes(1);
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+  expect(screens()).toEqual(['list', 'detail']);
+  expect(bring).not.toHaveBeenCalled();
+});
+
+test('it comes at once where the page was drawn a while ago', () => {
+  shown({}, true);
+  jest.advanceTimersByTime(400);
+  expect(bring).toHaveBeenCalledTimes(1);
 });
 
 test('it comes at once where it has something to show', () => {
@@ -76,17 +104,17 @@ test('what others keep in this browser is nothing of ours', () => {
   expect(bring).not.toHaveBeenCalled();
 });
 
-test('without a sign of anybody come the next screens and the rest of this one, nothing else', async () => {
+test('where somebody stays without a sign come the next screens and the rest of this one, nothing else', async () => {
   shown();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(screens()).toEqual(['list', 'detail', 'home']);
+  expect([...new Set(screens())]).toEqual(['list', 'detail', 'home']);
   expect(preloadLacking).toHaveBeenCalledTimes(1);
   expect(preloadIslands).not.toHaveBeenCalled();
   expect(preloadOverlays).not.toHaveBeenCalled();
 
   fireEvent.scroll(window);
   await jest.advanceTimersByTimeAsync(2000);
-  expect(screens()).toEqual(['list', 'detail', 'home', 'contact', 'about']);
+  expect([...new Set(screens())]).toEqual(['list', 'detail', 'home', 'contact', 'about']);
   expect(preloadIslands).toHaveBeenCalledTimes(1);
   expect(preloadOverlays).toHaveBeenCalledTimes(1);
 });
@@ -97,7 +125,7 @@ test('who saves data is brought the engine alone', async () => {
   fireEvent.scroll(window);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(bring).toHaveBeenCalledTimes(1);
-  for (const ahead of [preloadScreen, preloadLacking, preloadIslands, preloadOverlays]) {
+  for (const ahead of [needNear, preloadScreen, preloadLacking, preloadIslands, preloadOverlays]) {
     expect(ahead).not.toHaveBeenCalled();
   }
 });

@@ -1,16 +1,23 @@
 import { preloadLacking, preloadIslands } from '@/islands';
+import { isFastLine } from '@/lib/fastLine';
 import { isReturning } from '@/lib/isReturning';
 import { afterPress, whenPresent } from '@/lib/presence';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
+import { registerWorker } from '@/services';
+import { near } from './near/near';
 import { preloadScreen, type ScreenName } from './screens/screens';
 
 const LATEST_MS = 2000;
-/** How long nobody does anything until it comes nonetheless: who leaves at once has fetched none of it. Milliseconds. */
+/** How long nobody does anything until what a first press may ask for comes nonetheless. Milliseconds. */
 const NOBODY_MS = 500;
+/** The same for all else where the line is slow: who leaves at once, as many do, has paid for none of it. */
+const STAYING_MS = 4000;
 
 /** Where people go next, most of them first. */
-const NEXT: ScreenName[] = ['list', 'detail', 'home'];
+const NEXT: ScreenName[] = ['list', 'detail'];
+/** Where they go later. */
+const LATER: ScreenName[] = ['home'];
 /** Where they go from the foot of a page or the menu. */
 const SELDOM: ScreenName[] = ['contact', 'about'];
 
@@ -19,25 +26,42 @@ async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
   for (const name of names) await preloadScreen(name).catch(() => undefined);
 }
 
+/** What a first press may ask for. */
+function bringNext(): void {
+  if (savesData()) return;
+  void near.need();
+  void preloadScreens(NEXT);
+}
+
+/** The same while nobody is there, and the worker that keeps what has come; otherwise that comes with the engine. */
+function bringUnasked(): void {
+  bringNext();
+  void registerWorker();
+}
+
 /**
- * To be called once the screen is there: brings what it does without, the engine and the screens that most people go to next, with
- * the first sign of somebody, or a moment later; at once where the engine has something to show, of an earlier visit.
+ * To be called once the screen is there: brings what it does without. The screens that most people go to next, cart and menu come
+ * with the first sign of somebody or a moment later; the engine with that sign, where somebody stays without one, or as soon over a fast line; all of it at
+ * once where the engine has something to show: `isDue`, or something of an earlier visit.
  */
-export function warmUp(bringEngine: () => void): void {
+export function warmUp(bringEngine: () => void, isDue: boolean): void {
   const bring = () => {
     bringEngine();
-    if (!savesData()) void preloadScreens(NEXT);
+    bringNext();
   };
-  if (isReturning()) {
+  if (isDue || isReturning()) {
     whenIdle(bring, LATEST_MS);
     return;
   }
-  const timer = setTimeout(() => {
+  const stayed = () => {
     callOff();
     whenIdle(bring, LATEST_MS);
-  }, NOBODY_MS);
+  };
+  const timers = isFastLine()
+    ? [setTimeout(stayed, NOBODY_MS)]
+    : [setTimeout(() => whenIdle(bringUnasked, LATEST_MS), NOBODY_MS), setTimeout(stayed, STAYING_MS)];
   const callOff = whenPresent(() => {
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
     bring();
   });
 }
@@ -48,7 +72,12 @@ export function warmUp(bringEngine: () => void): void {
  */
 export function warmMore(preloadOverlays: () => void): void {
   if (savesData()) return;
-  whenIdle(() => void preloadLacking(), LATEST_MS);
+  void near.need();
+  const bringRest = () => {
+    void preloadLacking();
+    void preloadScreens(LATER);
+  };
+  whenIdle(bringRest, LATEST_MS);
   const bring = () => {
     preloadOverlays();
     void preloadIslands();

@@ -53,16 +53,18 @@ async function keepAssets(paths: readonly string[], ways: readonly Fetch[], must
   });
 }
 
-/** The pages that are open now, which this worker did not see come, and the one that the shop is opened at. */
-async function keepPages(): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const { origin } = worker.location;
-  const seen = open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, origin));
+async function keepPages(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.pages);
-  await inTurns([...new Set([new URL(HOME, origin).href, ...seen])], async (url) => {
+  await inTurns([...new Set(urls)], async (url) => {
     const response = await fetch(url, { ...LOW, ...within(PATIENCE.wanted) });
     if (await isKeepablePage(response)) await cache.put(url, response);
   });
+}
+
+/** The pages that are open now, which this worker did not see come. */
+async function keepOpenPages(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await keepPages(open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, worker.location.origin)));
 }
 
 async function keepCatalogue(get: Fetch): Promise<void> {
@@ -70,24 +72,38 @@ async function keepCatalogue(get: Fetch): Promise<void> {
   await cache.put(CATALOGUE_PATH, await get(CATALOGUE_PATH));
 }
 
+const isSparing = () => worker.navigator.connection?.saveData ?? false;
+
 /**
- * Takes in what the shop needs to be there without network; whether all of it is there, which sparing bytes may forbid. Throws where a
- * needed file does not come: the browser tries again.
+ * Takes in what every page loads, what has come beside it, and what was used of an earlier build; whether the browser may spend bytes,
+ * which saving them may forbid. Throws where a file that every page loads does not come: the browser tries again.
  */
 export async function precache(): Promise<boolean> {
-  const sparing = worker.navigator.connection?.saveData ?? false;
   const shell = await caches.open(CACHES.shell);
   await shell.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
   const kept = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
-  if (sparing) {
-    await keepAssets([...files.needed, ...files.others], [fetchHeld]);
+  const all = [...files.needed, ...files.others];
+  if (isSparing()) {
+    await keepAssets(all, [fetchHeld]);
     await keepCatalogue(fetchHeld).catch(() => undefined);
     return false;
   }
-  await keepAssets(files.needed, [fetchSoon, fetchPastCache], true);
-  await keepAssets(usedBefore(files.others, kept), [fetchWanted]);
-  await keepAssets(files.others, [fetchHeld]);
-  // Without them the shop is there all the same.
-  await Promise.allSettled([keepCatalogue(fetchWanted), keepPages()]);
+  await keepAssets(files.always, [fetchSoon, fetchPastCache], true);
+  await keepAssets(usedBefore(all, kept), [fetchWanted]);
+  await keepAssets(all, [fetchHeld]);
+  // Without it the shop is there all the same.
+  await Promise.allSettled([keepOpenPages()]);
   return true;
+}
+
+/** Takes in all that the shop needs to be there without network, which only somebody can want who stays; what is there already stays. */
+export async function keepShop(): Promise<void> {
+  if (isSparing()) return;
+  await keepAssets(files.needed, [fetchSoon, fetchPastCache]);
+  await keepAssets(files.others, [fetchHeld]);
+  const home = new URL(HOME, worker.location.origin).href;
+  await Promise.allSettled([
+    (await caches.match(CATALOGUE_PATH, { cacheName: CACHES.data })) ?? keepCatalogue(fetchWanted),
+    (await caches.match(home, { cacheName: CACHES.pages })) ?? keepPages([home]),
+  ]);
 }

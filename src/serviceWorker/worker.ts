@@ -1,5 +1,5 @@
 import { CACHES, dropOldBuilds } from './caches';
-import { precache } from './precache';
+import { keepShop, precache } from './precache';
 import { routeOf } from '@/domain/offline/routes';
 import { staticRoutes } from '@/domain/offline/staticRoutes';
 import { files, worker, type InstallEvent } from './scope';
@@ -11,8 +11,13 @@ async function passBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(staticRoutes(files.needed, CACHES.assets)).catch(() => undefined);
 }
 
+let taken: Promise<unknown> = Promise.resolve();
+let keeping: Promise<void> | undefined;
+
 worker.addEventListener('install', (event) => {
-  event.waitUntil(precache().then((isWhole) => (isWhole ? passBy(event) : undefined)));
+  taken = precache().then((isWhole) => (isWhole ? passBy(event) : undefined));
+  // Where somebody is there by then, the first worker answers for the shop once all of it is there.
+  event.waitUntil(taken.then(() => keeping));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -34,6 +39,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
+  // Somebody is there.
+  if (event.data === 'keep') event.waitUntil((keeping ??= taken.then(keepShop)));
   if (event.data === 'claim') event.waitUntil(worker.clients.claim());
   // The page asks for it when somebody has said yes.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());

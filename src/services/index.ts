@@ -54,6 +54,7 @@ export { credentialsVault } from './auth/credentialsVault';
 export { endsSession, SESSION_ENDED } from './auth/sessionEnd';
 export { copyTextOf } from './browser/clipboard';
 export { createNavigation, type Navigation } from './browser/navigation';
+export { registerWorker } from './browser/registerWorker';
 export { heldFiles } from './browser/heldFiles';
 export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { near } from '../near/near';
 import { engine } from './loader';
 
 const Strip = styled.div`
@@ -22,10 +23,14 @@ const Strip = styled.div`
 
 /** The shop can be looked at, but nothing can be done in it: what was pressed waits. */
 export function EngineTrouble() {
+  const tryAgain = () => {
+    near.again();
+    void engine.need().catch(() => undefined);
+  };
   return (
     <Strip role="alert">
       A part of the shop did not arrive. Your cart is safe.
-      <button type="button" onClick={() => void engine.need().catch(() => undefined)}>
+      <button type="button" onClick={tryAgain}>
         Try again
       </button>
     </Strip>

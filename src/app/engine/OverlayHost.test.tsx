@@ -1,16 +1,23 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
-import { drawerOpened } from '@/features/cart';
+import { loginPanelOpened } from '@/features/auth';
+import { drawerClosed, drawerOpened, itemAdded } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
+import { menuOpened } from '@/features/chrome';
+import { preloadCart } from '@/features/checkout/CartDrawer';
+import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
+import { near } from '../near/near';
 import { createStore } from '../store';
 import { startEngine } from './engine';
 import { engine } from './loader';
 import { OverlayHost } from './OverlayHost';
 
-beforeAll(() => Promise.all([import('../Overlays'), import('@/features/checkout/CartDrawer')]));
+beforeAll(() =>
+  Promise.all([import('../Overlays'), import('@/features/auth/LoginPanel'), preloadCart(), near.need()]),
+);
 
 /** The page around an engine whose chunk fails so often, and comes when it is let. */
 function shop(failing: number) {
@@ -37,15 +44,46 @@ function shop(failing: number) {
   return { store, come: () => act(async () => void come()) };
 }
 
-test('a drawer that is opened before the engine is there comes up with it', async () => {
+const cart = () => screen.queryByRole('dialog', { name: /^Cart/ });
+
+test('the cart opens before the engine is there, which then says what is in it; it stays the same drawer', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(catalogueRequested()));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(cart()).toBeNull();
+  act(() => void store.dispatch(itemAdded(anItem())));
   act(() => void store.dispatch(drawerOpened()));
+  await act(() => near.need());
+  const opened = cart();
+  expect(opened).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
-  void engine.need();
   await come();
-  expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
+  expect(await screen.findByText('Amla C Glow Serum')).toBeInTheDocument();
+  expect(cart()).toBe(opened);
+  act(() => void store.dispatch(drawerClosed()));
+  expect(cart()).toBeNull();
+});
+
+test('a cart that is closed again before the engine is there stays closed with it', async () => {
+  const { store, come } = shop(0);
+  act(() => void store.dispatch(drawerOpened()));
+  await act(() => near.need());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cart()).toBeNull();
+  await come();
+  expect(cart()).toBeNull();
+});
+
+test('so does the menu; what comes with the engine is awaited', async () => {
+  const { store, come } = shop(0);
+  act(() => void store.dispatch(menuOpened()));
+  await act(() => near.need());
+  const menu = screen.getByRole('dialog', { name: 'Glumist' });
+  await userEvent.click(within(menu).getByRole('button', { name: 'Account' }));
+  expect(menu).not.toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
+  expect(store.relay.waiting().some(loginPanelOpened.match)).toBe(true);
+  await come();
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
 test('an engine that does not come is told, and brought by Try again', async () => {

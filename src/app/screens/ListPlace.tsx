@@ -4,7 +4,7 @@ import { REHEARSED_LATEST } from '@/lib/rehearsing';
 import { matchPath, useLocation, useNavigationType } from '@/lib/routing';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
-import { useEngineStatus } from '../engine/useEngineStatus';
+import { useIsNear } from '../near/useIsNear';
 import { nextStand, type ListStand } from './listStand';
 import { List, preloadScreen, screenAt } from './screens';
 
@@ -25,9 +25,9 @@ export function ListPlace() {
   const now = nextStand(stand, isHere, isFresh);
   if (now !== stand) setStand(now);
 
-  // Until the engine runs there is more to do than to rehearse.
-  const runs = useEngineStatus() === 'running';
-  const awaitsRehearsal = runs && now === 'absent' && screenAt(pathname) !== 'admin';
+  // Until what is near has come there is more to do than to rehearse.
+  const isReady = useIsNear();
+  const awaitsRehearsal = isReady && now === 'absent' && screenAt(pathname) !== 'admin';
   useEffect(() => {
     if (!awaitsRehearsal || savesData()) return undefined;
     let wanted = true;

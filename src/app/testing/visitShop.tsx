@@ -10,7 +10,8 @@ import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue } from '@/testing/shelf';
 import { AppRoutes } from '../AppRoutes';
-import Overlays from '../Overlays';
+import { OverlayHost } from '../engine/OverlayHost';
+import { near } from '../near/near';
 import { runningStore } from './runningStore';
 
 export interface Visitor {
@@ -50,11 +51,12 @@ export async function visitShop(
   const store = runningStore(fake.services);
   // The session is known before anything is drawn, and what the first screen asks for is there after it.
   await act(aMoment);
+  await near.need();
   const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
-        <Overlays />
+        <OverlayHost />
         <Address />
       </MemoryRouter>
     </Provider>,

@@ -3,6 +3,7 @@ import { dispensable, isOfBuild, usedBefore, type SiteFiles } from './siteFiles'
 const files: SiteFiles = {
   ...{ build: '2', shell: '/shell.html' },
   first: ['/assets/runtime.22222222.js', '/assets/main.22222222.js'],
+  always: ['/assets/runtime.22222222.js', '/assets/main.22222222.js', '/fonts/anek.woff2'],
   needed: ['/assets/runtime.22222222.js', '/assets/main.22222222.js', '/fonts/anek.woff2'],
   others: ['/assets/41.22222222.js', '/assets/42.22222222.js', '/assets/profile.22222222.js'],
 };

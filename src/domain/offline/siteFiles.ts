@@ -6,7 +6,9 @@ export interface SiteFiles {
   shell: string;
   /** The scripts that every page of this build names. */
   first: string[];
-  /** What a visit needs, `first` among them. */
+  /** What every page loads: `first` and the fonts. */
+  always: string[];
+  /** What a visit may need, `always` among it. */
   needed: string[];
   /** All other scripts of this build. */
   others: string[];

@@ -10,7 +10,9 @@ import { anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aCatalogue } from '@/testing/shelf';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
-import CartDrawer from './CartDrawer';
+import CartDrawer, { preloadCart } from './CartDrawer';
+
+beforeAll(preloadCart);
 
 const ui = (
   <>

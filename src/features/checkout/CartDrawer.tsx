@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { cartKey } from '@/domain/cart';
-import { AddressPicker } from '@/features/addresses';
 import { selectSession } from '@/features/auth';
-import { drawerClosed, itemRemoved, selectCartCount, selectCartItems } from '@/features/cart';
+import { drawerClosed, selectCartCount } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
+import { lazyPart } from '@/lib/lazyPart';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
-import { CartFoot } from './CartFoot';
-import { CartLine } from './CartLine';
+
+// One script: there is none without the other.
+const CartLines = lazyPart(() => import(/* webpackChunkName: "cart" */ './CartLines'));
+const CartFoot = lazyPart(() => import(/* webpackChunkName: "cart" */ './CartFoot'));
+
+/** Loads what stands in a cart that is not empty. */
+export const preloadCart = () => Promise.all([CartLines.preload(), CartFoot.preload()]);
 
 const Inside = styled.div`
   flex: 1;
@@ -20,15 +24,10 @@ const Middle = styled.div`
   display: grid;
   align-content: center;
 `;
-const Delivery = styled.div`
-  margin-top: 8px;
-  border-top: var(--hair);
-`;
 
-/** The cart, from the right: what is in it, where it goes, what it costs. */
+/** The cart, from the right: what is in it, where it goes, what it costs. Until the engine is there, nobody knows what is in it. */
 export default function CartDrawer() {
   const dispatch = useDispatch();
-  const items = useSelector(selectCartItems);
   const count = useSelector(selectCartCount);
   const close = () => dispatch(drawerClosed());
   const inside = useRef<HTMLDivElement>(null);
@@ -47,9 +46,9 @@ export default function CartDrawer() {
     const removers = [...(inside.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const next = removers[Math.min(at, removers.length - 1)] ?? inside.current?.querySelector('button');
     next?.focus();
-  }, [items]);
+  }, [count]);
 
-  const empty = items.length === 0;
+  const empty = count === 0;
   // What a signed-in person's cart holds is not known before they are.
   const unknown = useSelector(selectSession).status === 'checking';
   return (
@@ -81,23 +80,17 @@ export default function CartDrawer() {
             )}
           </Middle>
         ) : (
-          <>
-            <ul>
-              {items.map((item, at) => (
-                <CartLine
-                  key={cartKey(item)}
-                  item={item}
-                  onRemove={() => {
-                    removedAt.current = at;
-                    dispatch(itemRemoved(cartKey(item)));
-                  }}
-                />
-              ))}
-            </ul>
-            <Delivery>
-              <AddressPicker />
-            </Delivery>
-          </>
+          <CartLines
+            meanwhile={
+              <Middle>
+                <Loader fullScreen={false} size={56} />
+              </Middle>
+            }
+            onMissing={close}
+            onRemove={(at) => {
+              removedAt.current = at;
+            }}
+          />
         )}
       </Inside>
     </Drawer>

@@ -17,7 +17,7 @@ const Saved = styled(Caption)`
 `;
 
 /** What stays at the drawer's foot: the sum and the way on. */
-export function CartFoot() {
+export default function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);

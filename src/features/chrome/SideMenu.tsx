@@ -5,7 +5,7 @@ import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
 import { Link } from '@/lib/Link';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
-import { menuClosed, selectMenuOpen } from './chromeSlice';
+import { menuClosed } from './menu';
 import { NEW_LAUNCH } from './links';
 
 const List = styled.ul`
@@ -27,11 +27,9 @@ const List = styled.ul`
   }
 `;
 
-/** The phone's menu, where it is open. */
+/** The phone's menu, once it is open. */
 export function MenuHost() {
-  const open = useSelector(selectMenuOpen);
-  const desktop = useMediaQuery(isDesktop);
-  return open && !desktop ? <SideMenu /> : null;
+  return useMediaQuery(isDesktop) ? null : <SideMenu />;
 }
 
 export function SideMenu() {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { menuOpened } from './events';
+import { menuClosed, menuOpened } from './menu';
 
 export interface Notice {
   title: string;
@@ -27,18 +27,17 @@ const slice = createSlice({
     noticeClosed(state) {
       state.notice = null;
     },
-    menuClosed(state) {
-      state.menuOpen = false;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(menuOpened, (state) => {
       state.menuOpen = true;
     });
+    builder.addCase(menuClosed, (state) => {
+      state.menuOpen = false;
+    });
   },
 });
 
 export const chromeReducer = slice.reducer;
-export const { noticeOpened, noticeClosed, menuClosed } = slice.actions;
+export const { noticeOpened, noticeClosed } = slice.actions;
 export const selectNotice = (state: WithChrome) => state.chrome.notice;
-export const selectMenuOpen = (state: WithChrome) => state.chrome.menuOpen;

@@ -2,7 +2,7 @@ export { CartAnnouncer } from './CartAnnouncer';
 export { chromeReducer, noticeClosed, noticeOpened, type ChromeState, type WithChrome } from './chromeSlice';
 export { Footer } from './FooterIsland';
 export { Header } from './Header';
-export { menuOpened } from './events';
+export { menuClosed, menuOpened, selectMenuOpen } from './menu';
 export { MenuHost, SideMenu } from './SideMenu';
 export { NoticeOverlay } from './NoticeOverlay';
 export { OfferBanner } from './OfferBanner';

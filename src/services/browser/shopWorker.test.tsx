@@ -3,6 +3,7 @@ import { createShopWorker } from './shopWorker';
 /** A worker that is being installed, as the page sees it. */
 class Installing extends EventTarget {
   state = 'installing';
+  postMessage = jest.fn();
   become(state: string) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
@@ -22,7 +23,10 @@ function browser() {
     installs.push(registration.installing);
     return registration;
   });
-  const container = Object.assign(new EventTarget(), { controller: null as object | null, register });
+  const container = Object.assign(new EventTarget(), {
+    controller: null as object | null,
+    register,
+  });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   return { container, register, registration, installs };
 }
@@ -64,6 +68,7 @@ test('what waits behind a worker that is there is told, the first of all is not'
   const told: string[] = [];
   createShopWorker().follow((news) => told.push(news));
   await pass(1000);
+  expect(installs[0]?.postMessage.mock.calls).toEqual([['keep']]);
   installs[0]?.become('installed');
   expect(told).toEqual([]);
   container.controller = {};
@@ -81,9 +86,9 @@ test('a page that the worker passed over asks to be answered for, any other does
   registration.active = { postMessage };
   createShopWorker().follow(() => undefined);
   await pass(1000);
-  expect(postMessage.mock.calls).toEqual([['claim']]);
+  expect(postMessage.mock.calls).toEqual([['keep'], ['claim']]);
   container.controller = {};
   createShopWorker().follow(() => undefined);
   await pass(1000);
-  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(postMessage.mock.calls.slice(2)).toEqual([['keep']]);
 });

@@ -1,5 +1,5 @@
-import { store } from '@/domain/store';
 import { backoff } from '@/domain/backoff';
+import { registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 
 /** `waiting`: a newer version of the shop is there and waits. `taken`: it has taken over, because some tab asked it to. */
@@ -7,7 +7,7 @@ export type VersionNews = 'waiting' | 'taken';
 
 /** The service worker as the page sees it (src/serviceWorker is the worker itself). */
 export interface ShopWorker {
-  /** Has the browser keep the shop, once the page rests, and tells of newer versions. Returns the unsubscribe. */
+  /** Has the browser keep the whole shop, once the page rests, and tells of newer versions. Returns the unsubscribe. */
   follow(listener: (news: VersionNews) => void): () => void;
   /** Asks whether there is a newer version. */
   look(): void;
@@ -15,12 +15,9 @@ export interface ShopWorker {
   takeOver(): void;
 }
 
-const ADDRESS = '/sw.js';
-
-/** Where there is none (in development, in private windows, where the shop does without) nothing happens. */
+/** Where there is none nothing happens. */
 export function createShopWorker(): ShopWorker {
-  const container = typeof navigator === 'undefined' ? undefined : navigator.serviceWorker;
-  const wanted = process.env.NODE_ENV === 'production' && store.serviceWorker === 'worker';
+  const container = workerContainer();
   let registration: ServiceWorkerRegistration | undefined;
 
   function watch(incoming: ServiceWorker | null, tell: (news: VersionNews) => void): void {
@@ -34,13 +31,15 @@ export function createShopWorker(): ShopWorker {
   function onceMore(first: ServiceWorker | null, failures: number, tell: (news: VersionNews) => void): void {
     first?.addEventListener('statechange', () => {
       if (first.state !== 'redundant' || registration?.active) return;
-      setTimeout(() => void register(tell, failures + 1).catch(() => undefined), backoff(failures + 1));
+      setTimeout(() => void register(tell, failures + 1), backoff(failures + 1));
     });
   }
 
   async function register(tell: (news: VersionNews) => void, failures = 0): Promise<void> {
-    registration = await container?.register(ADDRESS, { updateViaCache: 'none' });
+    registration = await registerWorker();
     if (!registration) return;
+    // Until somebody is there it keeps only what has come anyway.
+    (registration.active ?? registration.installing)?.postMessage('keep');
     // A page that was loading just when the worker began to answer was passed over.
     if (!container?.controller) registration.active?.postMessage('claim');
     onceMore(registration.installing, failures, tell);
@@ -51,7 +50,7 @@ export function createShopWorker(): ShopWorker {
 
   return {
     follow(listener) {
-      if (!container || !wanted) return () => undefined;
+      if (!container) return () => undefined;
       let following = true;
       const tell = (news: VersionNews) => following && listener(news);
       let controlled = container.controller !== null;
@@ -60,8 +59,7 @@ export function createShopWorker(): ShopWorker {
         controlled = true;
       };
       container.addEventListener('controllerchange', changed);
-      // Without a worker the shop is what it always was.
-      whenIdle(() => void register(tell).catch(() => undefined));
+      whenIdle(() => void register(tell));
       return () => {
         following = false;
         container.removeEventListener('controllerchange', changed);

@@ -37,10 +37,7 @@ export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigi
   return (
     <CardGrid $four={four}>
       {items.slice(0, count).map((entry, index) => (
-        <li
-          key={`${entry.kind}/${entry.item.id}`}
-          className={eager > 0 ? heldBack(index) : undefined}
-        >
+        <li key={`${entry.kind}/${entry.item.id}`} className={eager > 0 ? heldBack(index) : undefined}>
           {entry.kind === 'product' ? (
             <ProductCard product={entry.item} eager={index < atOnce} withOrigin={withOrigin} />
           ) : (

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { MenuHost, SideMenu } from '@/features/chrome';
+import CartDrawer, { preloadCart } from '@/features/checkout/CartDrawer';
+import { Rehearsal } from '@/lib/Rehearsal';
+import { REHEARSED_LATEST } from '@/lib/rehearsing';
+import { savesData } from '@/lib/savesData';
+import { whenIdle } from '@/lib/whenIdle';
+import { useEngineStatus } from '../engine/useEngineStatus';
+import type { NearProps } from './near';
+
+/** What of the cart can be rehearsed: its drawer, or all of it once the engine knows what is in it. */
+type Rehearsed = 'nothing' | 'drawer' | 'cart';
+
+function NearRehearsal() {
+  const runs = useEngineStatus() === 'running';
+  const [rehearsed, setRehearsed] = useState<Rehearsed>('nothing');
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let wanted = true;
+    const rehearse = async () => {
+      if (runs) await preloadCart();
+      if (wanted) setRehearsed(runs ? 'cart' : 'drawer');
+    };
+    const callOff = whenIdle(() => void rehearse(), REHEARSED_LATEST);
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [runs]);
+  const isDue = rehearsed !== 'nothing';
+  return (
+    <>
+      <Rehearsal key={rehearsed} isDue={isDue}>
+        <CartDrawer />
+      </Rehearsal>
+      <Rehearsal isDue={isDue}>
+        <SideMenu />
+      </Rehearsal>
+    </>
+  );
+}
+
+/** Cart and menu, which open with the press also where the engine is not there yet. */
+export default function Near({ cart, menu }: NearProps) {
+  return (
+    <>
+      {cart && <CartDrawer />}
+      {menu && <MenuHost />}
+      <NearRehearsal />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { cartKey } from '@/domain/cart';
+import { AddressPicker } from '@/features/addresses';
+import { itemRemoved, selectCartItems } from '@/features/cart';
+import { CartLine } from './CartLine';
+
+const Delivery = styled.div`
+  margin-top: 8px;
+  border-top: var(--hair);
+`;
+
+interface CartLinesProps {
+  /** The line at this place is about to go. */
+  onRemove: (at: number) => void;
+}
+
+/** What is in the cart, and where it goes. */
+export default function CartLines({ onRemove }: CartLinesProps) {
+  const dispatch = useDispatch();
+  const items = useSelector(selectCartItems);
+  return (
+    <>
+      <ul>
+        {items.map((item, at) => (
+          <CartLine
+            key={cartKey(item)}
+            item={item}
+            onRemove={() => {
+              onRemove(at);
+              dispatch(itemRemoved(cartKey(item)));
+            }}
+          />
+        ))}
+      </ul>
+      <Delivery>
+        <AddressPicker />
+      </Delivery>
+    </>
+  );
+}
