@@ -55,12 +55,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the engine comes with the first sign of somebody', () => {
+test('the engine comes with the first sign of somebody, once that has been answered', () => {
   shown();
   jest.advanceTimersByTime(400);
   expect(bring).not.toHaveBeenCalled();
   fireEvent.pointerDown(window);
-  expect(bring).toHaveBeenCalled();
+  expect(bring).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(bring).toHaveBeenCalledTimes(1);
 });
 
 test.each([

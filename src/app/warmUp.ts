@@ -9,6 +9,8 @@ import { near } from './near/near';
 import { preloadScreen, type ScreenName } from './screens/screens';
 
 const LATEST_MS = 2000;
+/** The same after a sign of somebody. */
+const SIGN_LATEST_MS = 200;
 /** How long nobody does anything until what a first press may ask for comes nonetheless. Milliseconds. */
 const NOBODY_MS = 500;
 /** The same for all else where the line is slow: who leaves at once, as many do, has paid for none of it. */
@@ -62,7 +64,8 @@ export function warmUp(bringEngine: () => void, isDue: boolean): void {
     : [setTimeout(() => whenIdle(bringUnasked, LATEST_MS), NOBODY_MS), setTimeout(stayed, STAYING_MS)];
   const callOff = whenPresent(() => {
     timers.forEach(clearTimeout);
-    bring();
+    // What was pressed is answered first.
+    whenIdle(bring, SIGN_LATEST_MS);
   });
 }
 
