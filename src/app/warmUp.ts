@@ -42,9 +42,10 @@ function bringUnasked(): void {
 }
 
 /**
- * To be called once the screen is there: brings what it does without. The screens that most people go to next, cart and menu come
- * with the first sign of somebody or a moment later; the engine with that sign, where somebody stays without one, or as soon over a fast line; all of it at
- * once where the engine has something to show: `isDue`, or something of an earlier visit.
+ * To be called once the screen is there: brings what it does without. The screens that most people go to next, cart and menu
+ * come with the first sign of somebody or a moment later. The engine comes with that sign, or where somebody stays without one;
+ * over a fast line as soon as the others. All of it comes at once where the engine has something to show: `isDue`, or something
+ * of an earlier visit.
  */
 export function warmUp(bringEngine: () => void, isDue: boolean): void {
   const bring = () => {

@@ -16,5 +16,5 @@ const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** The same for XML, without the characters that no XML may hold. */
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(UNSAYABLE, ''));
 
-/** As a script's text: nothing in it can end the script. */
-export const asScriptText = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
+/** JSON as a script's text: nothing in it can end the script. */
+export const asScriptText = (json: string): string => json.replace(/</g, '\\u003c');

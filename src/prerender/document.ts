@@ -1,5 +1,6 @@
 import { EARLY_SCRIPT } from '@/app/earlyInput';
 import { PAGE_DATA } from '@/app/pageData';
+import { asScriptText } from '@/domain/markup';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { narrow } from './narrow';
 
@@ -46,9 +47,6 @@ const COMMON = [
   ...FONTS.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
 ].join('\n');
 
-/** Text in a `<script>` that is no script: nothing in it can end the element. */
-const inScript = (json: string) => json.replace(/</g, '\\u003c');
-
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
 export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
@@ -71,7 +69,7 @@ export function documentHtml({ head, styles, body = '', logo, root, data, script
     `<div id="root">${root}</div>`,
     // Asked for from the head, they would take the line from the fonts and pictures of the first screen.
     ...(isDrawn
-      ? [`<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`, ...tags]
+      ? [`<script type="application/json" id="${PAGE_DATA}">${asScriptText(data)}</script>`, ...tags]
       : []),
     '</body>',
     '</html>',

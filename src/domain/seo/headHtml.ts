@@ -14,6 +14,8 @@ export function headHtml({ title, description, canonical, robots, og, twitter, j
     ...(canonical ? [`<link rel="canonical" href="${escapeMarkup(canonical)}">`] : []),
     ...entries(og).map(([name, content]) => meta('property', name, content)),
     ...entries(twitter).map(([name, content]) => meta('name', name, content)),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${asScriptText(data)}</script>`),
+    ...jsonLd.map(
+      (data) => `<script type="application/ld+json">${asScriptText(JSON.stringify(data))}</script>`,
+    ),
   ].join('\n');
 }
