@@ -10,7 +10,7 @@ const OWN_SCREENS: Readonly<Record<string, string>> = {
   product: '/product/neem-and-tulsi-bar',
 };
 /** What is measured at our own shop beside its screens. */
-const OWN_PARTS = ['signed-in', 'walk', 'overlays', 'shelf', 'lighthouse'] as const;
+const OWN_PARTS = ['signed-in', 'walk', 'overlays', 'visit', 'shelf', 'lighthouse'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 export interface Arguments {

@@ -5,10 +5,11 @@ import { textTable } from '../textTable';
 import type { Arguments } from './arguments';
 import { LIGHTHOUSE, marked, PRESSES } from './goals';
 import { installLighthouse, lighthouse, type Points } from './lighthouse';
+import { lookAround, type Fetched } from './lookAround';
 import { fillShelf } from './ownShop';
 import { cardPress, overlays, walk, type Took } from './presses';
 import { longList, PRODUCTS, type Answer } from './shelf';
-import { pressTable } from './tables';
+import { fetchedTable, pressTable } from './tables';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
@@ -61,6 +62,13 @@ async function shelf(browser: Browser, stack: StackFile, wanted: Arguments): Pro
   return all;
 }
 
+async function visit(browser: Browser, { baseUrl }: StackFile, wanted: Arguments): Promise<Fetched[][]> {
+  if (!wanted.wants('visit')) return [];
+  const all = await rounds(Math.min(wanted.rounds, 3), () => lookAround(browser, baseUrl));
+  console.log(`\n${fetchedTable(all)}`);
+  return all;
+}
+
 const PAGES = ['/', '/products', '/product/neem-and-tulsi-bar', '/checkout'];
 
 async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promise<object[]> {
@@ -91,6 +99,7 @@ export async function measureOwnParts(
   wanted: Arguments,
 ): Promise<object> {
   const pressed = await presses(browser, stack, wanted);
+  const visited = await visit(browser, stack, wanted);
   const points = await withLighthouse(stack, wanted);
-  return { ...pressed, lighthouse: points, shelf: await shelf(browser, stack, wanted) };
+  return { ...pressed, visited, lighthouse: points, shelf: await shelf(browser, stack, wanted) };
 }

@@ -1,6 +1,7 @@
 import { median } from '../statistics';
 import { textTable } from '../textTable';
 import { marked, type Goals } from './goals';
+import type { Fetched } from './lookAround';
 import type { Load } from './phone';
 import type { Took } from './presses';
 
@@ -63,4 +64,14 @@ export function pressTable(rounds: readonly (readonly Took[])[], goalOf: (press:
     ];
   });
   return textTable(['press → painted', 'median', 'slowest', 'goal'], rows);
+}
+
+/** Medians of what each screen of a visit brought, and of each further one on average. */
+export function fetchedTable(rounds: readonly (readonly Fetched[])[]): string {
+  const names = rounds[0]?.map(([name]) => name) ?? [];
+  const sent = names.map((_, at) => median(rounds.map((round) => round[at]?.[1] ?? 0)));
+  const [, ...further] = sent;
+  const each = further.reduce((sum, one) => sum + one, 0) / Math.max(1, further.length);
+  const rows = names.map((name, at) => [name, kb(sent[at] ?? 0)]);
+  return textTable(['a visit, looked through', 'sent'], [...rows, ['each further screen', kb(each)]]);
 }
