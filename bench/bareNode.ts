@@ -13,8 +13,5 @@ export function bareNode(): number {
   return performance.now() - began;
 }
 
-/** How fast this machine is at this moment, beside the one on which the goals were set. */
-export function machineLine(): string {
-  const here = Math.round(median(Array.from({ length: TIMES }, bareNode)));
-  return `a bare Node takes ${here} ms, ${BARE_THERE} where the goals were set`;
-}
+/** The median of several: how fast this machine is at this moment. */
+export const medianBareNodeMs = (): number => median(Array.from({ length: TIMES }, bareNode));

@@ -1,25 +1,54 @@
 import { readArguments } from './arguments';
 
 test('without arguments: our screens and everything beside them, five times', () => {
-  const { rounds, peers, json, ownScreens, wants } = readArguments([]);
+  const { rounds, peers, json, screens, wants } = readArguments([]);
   expect([rounds, peers, json]).toEqual([5, [], null]);
-  expect(ownScreens('http://shop').map(({ url }) => url)).toEqual([
-    ...['http://shop/', 'http://shop/products', 'http://shop/product/neem-and-tulsi-bar'],
+  expect(screens('http://shop').map(({ url }) => url)).toEqual([
+    'http://shop/',
+    'http://shop/products',
+    'http://shop/product/neem-and-tulsi-bar',
   ]);
   expect(wants('lighthouse')).toBe(true);
 });
 
-test('some of them, so often, beside others, into a file', () => {
-  const { rounds, peers, json, ownScreens, wants } = readArguments([
-    ...['--rounds=3', '--only=list,walk', '--json=out.json', 'http://peer:3000/shop'],
+test('some parts, with rounds and a file; an address alone is a peer with a home page', () => {
+  const { rounds, peers, json, screens, wants } = readArguments([
+    ...['--rounds=3', '--only=home,list,walk', '--json=out.json', 'http://peer:3000/shop'],
   ]);
   expect([rounds, json]).toEqual([3, 'out.json']);
-  expect(ownScreens('')).toEqual([{ name: 'Glumist list', url: '/products' }]);
+  expect(screens('')).toEqual([
+    { shop: 'Glumist', kind: 'home', url: '/' },
+    { shop: 'peer:3000', kind: 'home', url: 'http://peer:3000/shop' },
+    { shop: 'Glumist', kind: 'list', url: '/products' },
+  ]);
   expect([wants('walk'), wants('shelf')]).toEqual([true, false]);
-  expect(peers).toEqual([{ name: 'peer:3000', url: 'http://peer:3000/shop' }]);
+  expect(peers).toEqual([{ name: 'peer:3000', pages: { home: 'http://peer:3000/shop' } }]);
 });
 
-test.each([['--rounds=0'], ['--rounds=x'], ['--only=cart'], ['--json='], ['peer'], ['file:///etc/passwd']])(
-  '%s is refused by name',
-  (arg) => expect(() => readArguments([arg])).toThrow(arg.replace(/^--only=/, '')),
-);
+test('a named peer has a page of each kind, and may leave some out', () => {
+  const { peers, screens } = readArguments([
+    '--only=product',
+    '--peer=One,http://one/,http://one/all,http://one/soap',
+    '--peer=Two,http://two/,,http://two/soap',
+  ]);
+  expect(peers[1]?.pages).toEqual({ home: 'http://two/', product: 'http://two/soap' });
+  expect(screens('http://shop').map(({ shop, url }) => [shop, url])).toEqual([
+    ['Glumist', 'http://shop/product/neem-and-tulsi-bar'],
+    ['One', 'http://one/soap'],
+    ['Two', 'http://two/soap'],
+  ]);
+});
+
+test.each([
+  ['--rounds=0'],
+  ['--rounds=x'],
+  ['--only=cart'],
+  ['--json='],
+  ['peer'],
+  ['file:///etc/passwd'],
+  ['--peer=One'],
+  ['--peer=One,'],
+  ['--peer=,http://one/'],
+  ['--peer=One,one/'],
+  ['--peer=One,http://a/,http://b/,http://c/,http://d/'],
+])('%s is refused by name', (arg) => expect(() => readArguments([arg])).toThrow(arg.replace(/^--only=/, '')));

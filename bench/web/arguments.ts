@@ -1,53 +1,88 @@
-/** Something to measure. */
+const KINDS = ['home', 'list', 'product'] as const;
+/** The screens that our shop and every peer have. */
+export type Kind = (typeof KINDS)[number];
+
 export interface Screen {
-  name: string;
+  shop: string;
+  kind: Kind;
   url: string;
 }
 
-const OWN_SCREENS: Readonly<Record<string, string>> = {
+/** Another shop that ours is compared with, and its page of each kind where one was named. */
+export interface Peer {
+  name: string;
+  pages: Partial<Record<Kind, string>>;
+}
+
+export const OWN_SHOP = 'Glumist';
+const OWN_PATHS: Readonly<Record<Kind, string>> = {
   home: '/',
   list: '/products',
   product: '/product/neem-and-tulsi-bar',
 };
-/** What is measured at our own shop beside its screens. */
+/** Parts that are measured at our own shop beside its screens. */
 const OWN_PARTS = ['signed-in', 'walk', 'overlays', 'visit', 'shelf', 'lighthouse'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 export interface Arguments {
   rounds: number;
-  peers: Screen[];
-  /** File for everything that was measured. */
+  peers: Peer[];
+  /** File for every single figure. */
   json: string | null;
-  ownScreens: (baseUrl: string) => Screen[];
-  wants: (part: OwnPart) => boolean;
+  /** Our screens and the peers' pages of the same kinds. */
+  screens: (baseUrl: string) => Screen[];
+  wants: (part: OwnPart | Kind) => boolean;
 }
 
-/**
- * `--rounds=5`, `--only=home,walk`, `--json=FILE`, and addresses of other shops to stand beside ours.
- * Throws, naming it, at anything else.
- */
+const USAGE =
+  '--rounds=5, --only=home,walk, --json=FILE, --peer=NAME,HOME[,LIST[,PRODUCT]], or the http address of a home page';
+
+const isAddress = (text: string) => URL.canParse(text) && /^https?:/.test(text);
+
+/** Reads `NAME,HOME,LIST,PRODUCT`; an empty or missing address means that the peer has no such page. Null where it is malformed. */
+function readPeer(text: string): Peer | null {
+  const [name = '', ...urls] = text.split(',');
+  if (name === '' || urls.length > KINDS.length || !urls.some(Boolean)) return null;
+  if (!urls.every((url) => url === '' || isAddress(url))) return null;
+  const named = KINDS.flatMap((kind, at) => (urls[at] ? [[kind, urls[at]]] : []));
+  return { name, pages: Object.fromEntries(named) as Peer['pages'] };
+}
+
+function screensOf(baseUrl: string, peers: readonly Peer[]): Screen[] {
+  return KINDS.flatMap((kind) => [
+    { shop: OWN_SHOP, kind, url: baseUrl + OWN_PATHS[kind] },
+    ...peers.flatMap(({ name, pages }) => {
+      const url = pages[kind];
+      return url === undefined ? [] : [{ shop: name, kind, url }];
+    }),
+  ]);
+}
+
+/** Throws an error that names the argument it does not understand. */
 export function readArguments(args: readonly string[]): Arguments {
   let rounds = 5;
   let only: string[] | null = null;
   let json: string | null = null;
-  const peers: Screen[] = [];
+  const peers: Peer[] = [];
   for (const arg of args) {
-    const [, option, value = ''] = /^--(rounds|only|json)=(.+)$/.exec(arg) ?? [];
+    const [, option, value = ''] = /^--(rounds|only|json|peer)=(.+)$/.exec(arg) ?? [];
+    const peer = option === 'peer' ? readPeer(value) : null;
     if (option === 'rounds' && Number.isInteger(Number(value)) && Number(value) > 0) rounds = Number(value);
     else if (option === 'only') only = value.split(',');
     else if (option === 'json') json = value;
-    else if (URL.canParse(arg) && /^https?:/.test(arg)) peers.push({ name: new URL(arg).host, url: arg });
-    else throw new Error(`${arg} is no option: --rounds=5, --only=home,walk, --json=FILE, or http addresses`);
+    else if (peer) peers.push(peer);
+    else if (isAddress(arg)) peers.push({ name: new URL(arg).host, pages: { home: arg } });
+    else throw new Error(`${arg} is no option: ${USAGE}`);
   }
-  const names = [...Object.keys(OWN_SCREENS), ...OWN_PARTS];
+  const names: readonly string[] = [...KINDS, ...OWN_PARTS];
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${names.join(', ')}`);
   const wants = (name: string) => !only || only.includes(name);
   return {
-    ...{ rounds, peers, json, wants },
-    ownScreens: (baseUrl) =>
-      Object.entries(OWN_SCREENS)
-        .filter(([name]) => wants(name))
-        .map(([name, path]) => ({ name: `Glumist ${name}`, url: baseUrl + path })),
+    rounds,
+    peers,
+    json,
+    wants,
+    screens: (baseUrl) => screensOf(baseUrl, peers).filter(({ kind }) => wants(kind)),
   };
 }

@@ -1,25 +1,50 @@
-import { goalsOf, marked } from './goals';
+import { bestOf, goalsOf, judge, marked } from './goals';
 
-test('without a peer the goals are those of the run in which they were set', () => {
-  const goals = goalsOf('cold', null, null);
-  expect(goals.firstPaint).toBeCloseTo(644);
-  expect(goals.largestPaint).toBeCloseTo(795);
-  expect(goals.interactive).toBeCloseTo(1738.5);
-  expect(goals.scriptsBefore).toBe(112_640);
+const cold = goalsOf('cold', 75, null);
+
+test('the best peer is judged figure by figure', () => {
+  const peers = [
+    { firstPaint: 900, interactive: 2100 },
+    { firstPaint: 1000, interactive: 2000 },
+  ];
+  expect(bestOf(peers)).toEqual({ firstPaint: 900, interactive: 2000 });
+  expect(bestOf([])).toBeNull();
 });
 
-test('with peers they are shares of the best in the same run', () => {
-  expect(goalsOf('second visit', { firstPaint: 1000, interactive: 2000 }, null)).toEqual({
-    ...{ firstPaint: 650, interactive: 1500 },
-  });
+test('times are held to a share of the best peer', () => {
+  const best = { firstPaint: 1000, interactive: 2000 };
+  expect(judge('firstPaint', 750, best, cold)).toEqual({ ratio: 0.75, isMet: true });
+  expect(judge('firstPaint', 751, best, cold).isMet).toBe(false);
+  const second = goalsOf('second visit', 75, null);
+  expect(judge('interactive', 1100, best, second)).toEqual({ ratio: 0.55, isMet: true });
+  expect(judge('interactive', 1200, best, second).isMet).toBe(false);
 });
 
-test('who is signed in may wait a little longer than who is not', () => {
-  expect(goalsOf('signed in', null, { interactive: 1500 })).toEqual({ interactive: 1900 });
-  expect(goalsOf('signed in', null, null)).toEqual({});
+test('without a peer there is no ratio and no verdict on it', () => {
+  expect(judge('firstPaint', 9000, null, cold)).toEqual({ ratio: null, isMet: null });
 });
 
-test('a figure says whether its goal is met, where it has one', () => {
+test('a peer without the figure at all gives no false verdict', () => {
+  expect(judge('longestTask', 0, { longestTask: 0 }, cold)).toEqual({ ratio: 1, isMet: true });
+  expect(judge('longestTask', 60, { longestTask: 0 }, cold)).toEqual({ ratio: Infinity, isMet: false });
+});
+
+test('sizes are held to limits, with a peer or without', () => {
+  expect(judge('scriptsBefore', 112 * 1024, null, cold)).toEqual({ ratio: null, isMet: true });
+  expect(judge('htmlSent', 14 * 1024 + 1, { htmlSent: 5 * 1024 }, cold).isMet).toBe(false);
+});
+
+test('style and layout may take longer on a slower machine', () => {
+  expect(goalsOf('cold', 75, null).limits.styleAndLayout).toBe(250);
+  expect(goalsOf('cold', 150, null).limits.styleAndLayout).toBe(500);
+});
+
+test('a signed-in visit may take a little longer than a guest’s', () => {
+  expect(goalsOf('signed in', 75, { interactive: 1500 }).limits).toEqual({ interactive: 1900 });
+  expect(goalsOf('signed in', 75, null).limits).toEqual({});
+});
+
+test('a figure shows whether it meets its goal, where it has one', () => {
   expect([marked('5 ms', true), marked('5 ms', false), marked('5 ms', null)]).toEqual([
     '5 ms ✓',
     '5 ms ✗',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { countedWay, type CountedWay } from './countedWay';
-import { LONGEST, onPhone, throttle } from './phone';
+import { LONGEST_MS, onPhone, throttle } from './phone';
 
 /** A screen of a visit and what the shop sent for it, bytes. */
 export type Fetched = [screen: string, bytes: number];
@@ -53,8 +53,8 @@ export const lookAround = (browser: Browser, shopUrl: string): Promise<Fetched[]
     try {
       const page = await open();
       await throttle(await page.context().newCDPSession(page));
-      await page.goto(`${way.baseUrl}/`, { waitUntil: 'load', timeout: LONGEST });
-      await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST });
+      await page.goto(`${way.baseUrl}/`, { waitUntil: 'load', timeout: LONGEST_MS });
+      await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST_MS });
       await looked('home', page);
       for (const [screen, link, nth] of FURTHER) {
         const here = page.url();

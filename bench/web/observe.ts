@@ -10,6 +10,8 @@ export interface Observed {
   longestTask: number;
   /** From a press or a key until what it changed is painted, the slowest. */
   slowestAnswer: number;
+  /** Elements at the first paint. */
+  nodesAtPaint: number;
 }
 
 declare global {
@@ -26,6 +28,7 @@ declare global {
 export function observe(least: number): void {
   const observed: Observed = {
     ...{ firstPaint: 0, largestPaint: 0, interactive: 0, shift: 0, longestTask: 0, slowestAnswer: 0 },
+    nodesAtPaint: 0,
   };
   window.observed = observed;
   const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
@@ -37,6 +40,7 @@ export function observe(least: number): void {
   on('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     observed.firstPaint = startTime;
+    observed.nodesAtPaint = document.getElementsByTagName('*').length;
     requestAnimationFrame(look);
   });
   on('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));

@@ -30,18 +30,15 @@ async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Argumen
     : [];
   const peers: Record<string, Took[][]> = {};
   if (wanted.wants('walk')) {
-    for (const { name, url } of wanted.peers)
-      peers[name] = await rounds(wanted.rounds, () => cardPress(browser, url));
+    for (const { name, pages } of wanted.peers) {
+      const { home } = pages;
+      if (home !== undefined) peers[name] = await rounds(wanted.rounds, () => cardPress(browser, home));
+    }
   }
   const opened = wanted.wants('overlays')
     ? await rounds(wanted.rounds, () => overlays(browser, baseUrl))
     : [];
-  const { share, then } = PRESSES.product;
-  const best = Math.min(
-    ...Object.values(peers).map(middleOf),
-    Object.keys(peers).length > 0 ? Infinity : then,
-  );
-  const goalOf = (press: string) => (press === 'card → product' ? share * best : PRESSES.screen);
+  const goalOf = (press: string) => (press === 'card → product' ? PRESSES.product : PRESSES.screen);
   if (walked.length > 0) console.log(`\n${pressTable(walked, goalOf)}`);
   for (const [name, took] of Object.entries(peers))
     console.log(`${name}: card → product ${ms(middleOf(took))}`);

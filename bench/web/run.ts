@@ -1,24 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../../e2e/support/chromium';
-import { machineLine } from '../bareNode';
+import { medianBareNodeMs } from '../bareNode';
 import { command } from '../benchShop';
 import { readArguments, type Arguments } from './arguments';
 import { measureOwnParts } from './ownParts';
 import { withOwnShop } from './ownShop';
-import { PHONE } from './phone';
 import { measureVisits } from './visits';
 
-/** `npm run bench:web`: how fast screens are on a mid-range phone on slow 4G; other shops' addresses stand beside ours. */
+/** `npm run bench:web`: how fast our screens are on a mid-range phone on slow 4G, beside the peers that the arguments name. */
 async function measure(browser: Browser, wanted: Arguments): Promise<boolean> {
-  const { slower, latency, down } = PHONE;
-  const line = `processor ÷ ${slower}, ${latency} ms round trip, ${down / 1e6} Mbit/s`;
-  console.log(`\nMedians of ${wanted.rounds}; ${line}; ${machineLine()}`);
   const measured = await withOwnShop(async (stack) => {
     const visits = await measureVisits(browser, stack, wanted);
-    return { visits, ...(await measureOwnParts(browser, stack, wanted)) };
+    return { ...visits, ...(await measureOwnParts(browser, stack, wanted)) };
   });
-  console.log(`\nAt the end ${machineLine()}`);
+  console.log(`\nAt the end a bare Node takes ${Math.round(medianBareNodeMs())} ms`);
   if (wanted.json) await writeFile(wanted.json, `${JSON.stringify(measured, null, 2)}\n`);
   return true;
 }

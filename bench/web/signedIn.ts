@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { logIn } from '../../e2e/support/login';
 import type { StackFile } from '../../e2e/support/shopProcess';
-import { loaded, onPhone, type Load } from './phone';
+import { loaded, type Load } from './loads';
+import { onPhone } from './phone';
 
 /** The home page of who is signed in, with nothing of it in any cache: the session alone is known. */
 export const signedInLoad = (browser: Browser, stack: StackFile): Promise<Load> =>

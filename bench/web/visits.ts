@@ -1,60 +1,62 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/shopProcess';
-import type { Arguments } from './arguments';
-import { goalsOf, type Goals, type Visit } from './goals';
-import { coldLoad, secondLoad, type Load } from './phone';
+import { medianBareNodeMs } from '../bareNode';
+import { OWN_SHOP, type Arguments, type Kind } from './arguments';
+import { goalsOf, type Figures, type Visit } from './goals';
+import { coldLoad, secondLoad } from './loads';
+import { describeRun, runLine, type BareNode, type Run } from './runLine';
 import { signedInLoad } from './signedIn';
-import { medianLoad, visitTable } from './tables';
+import { medians, visitTable } from './visitTable';
 
 interface Measured {
-  name: string;
+  shop: string;
+  kind: Kind;
   visit: Visit;
-  peer: boolean;
-  load: () => Promise<Load>;
-  loads: Load[];
+  load: () => Promise<Figures>;
+  loads: Figures[];
 }
 
-/** The least of each figure over the peers; null without any. */
-function bestOf(peers: readonly Measured[]): Goals | null {
-  const medians = peers.map(({ loads }) => medianLoad(loads));
-  const [first] = medians;
-  if (!first) return null;
-  const figures = Object.keys(first) as (keyof Load)[];
-  return Object.fromEntries(
-    figures.map((figure) => [figure, Math.min(...medians.map((one) => one[figure]!))]),
-  );
-}
-
-/** Screens take turns, so that a busy moment of the machine hits them all alike. Prints a table of each kind of visit. */
-export async function measureVisits(
-  browser: Browser,
-  stack: StackFile,
-  wanted: Arguments,
-): Promise<object[]> {
-  const screens = [
-    ...wanted.ownScreens(stack.baseUrl).map((screen) => ({ ...screen, peer: false })),
-    ...wanted.peers.map((screen) => ({ ...screen, peer: true })),
-  ];
-  const all = screens.flatMap(({ name, url, peer }): Measured[] => [
-    { name, visit: 'cold', peer, load: () => coldLoad(browser, url), loads: [] },
-    { name, visit: 'second visit', peer, load: () => secondLoad(browser, url), loads: [] },
+function pagesOf(browser: Browser, stack: StackFile, wanted: Arguments): Measured[] {
+  const pages = wanted.screens(stack.baseUrl).flatMap(({ shop, kind, url }): Measured[] => [
+    { shop, kind, visit: 'cold', load: () => coldLoad(browser, url), loads: [] },
+    { shop, kind, visit: 'second visit', load: () => secondLoad(browser, url), loads: [] },
   ]);
-  if (wanted.wants('signed-in')) {
-    const load = () => signedInLoad(browser, stack);
-    all.push({ name: 'Glumist home', visit: 'signed in', peer: false, load, loads: [] });
+  if (!wanted.wants('signed-in')) return pages;
+  const load = () => signedInLoad(browser, stack);
+  return [...pages, { shop: OWN_SHOP, kind: 'home', visit: 'signed in', load, loads: [] }];
+}
+
+function printTables(pages: readonly Measured[], bareNodeMs: number): void {
+  const isOwn = ({ shop }: Measured) => shop === OWN_SHOP;
+  const home = pages.find((page) => isOwn(page) && page.kind === 'home' && page.visit === 'cold');
+  const ownHome = home ? medians(home.loads) : null;
+  for (const { kind, visit } of pages.filter(isOwn)) {
+    const compared = pages.filter((page) => page.kind === kind && page.visit === visit);
+    const results = compared.map((page) => {
+      return { shop: page.shop, isPeer: !isOwn(page), figures: medians(page.loads) };
+    });
+    console.log(`\n${kind}, ${visit}\n\n${visitTable(results, goalsOf(visit, bareNodeMs, ownHome))}`);
   }
+}
+
+export interface Visits {
+  run: Run & { bareNode: BareNode };
+  pages: { shop: string; kind: Kind; visit: Visit; loads: Figures[] }[];
+}
+
+/** Pages take turns in each round, so that a busy moment of the machine slows all of them. Prints a table of each kind and visit. */
+export async function measureVisits(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Visits> {
+  const run = describeRun(wanted, new Date());
+  const beforeMs = medianBareNodeMs();
+  const pages = pagesOf(browser, stack, wanted);
   for (let round = 0; round < wanted.rounds; round += 1) {
-    for (const { load, loads } of all) loads.push(await load());
+    for (const { load, loads } of pages) loads.push(await load());
   }
-  const home = all.find(({ name, visit }) => name === 'Glumist home' && visit === 'cold');
-  const ownHome = home ? medianLoad(home.loads) : null;
-  for (const visit of ['cold', 'second visit', 'signed in'] as const) {
-    const rows = all.filter((one) => one.visit === visit);
-    if (rows.length === 0) continue;
-    const best = bestOf(rows.filter(({ peer }) => peer));
-    const goals = goalsOf(visit, best, ownHome);
-    console.log(`\n${visit}\n`);
-    console.log(visitTable(rows.map((row) => ({ ...row, goals: row.peer ? {} : goals }))));
-  }
-  return all.map(({ name, visit, loads }) => ({ name, visit, loads }));
+  const bareNode: BareNode = { beforeMs, afterMs: medianBareNodeMs() };
+  console.log(`\n${runLine(run, bareNode)}`);
+  printTables(pages, (bareNode.beforeMs + bareNode.afterMs) / 2);
+  return {
+    run: { ...run, bareNode },
+    pages: pages.map(({ shop, kind, visit, loads }) => ({ shop, kind, visit, loads })),
+  };
 }
