@@ -8,7 +8,7 @@ import { countTraffic, type Traffic } from './traffic';
 export interface DocumentSize {
   /** Milliseconds from the navigation to the first byte; the emulated network does not delay it. */
   firstByte: number;
-  /** Bytes of the HTML as it was sent. */
+  /** Bytes of the HTML as it was sent; 0 where a service worker answered. */
   htmlSent: number;
   htmlUnpacked: number;
   /** Elements once the page rests. */
@@ -25,7 +25,7 @@ function readDocument(): DocumentSize {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     firstByte: entry?.responseStart ?? 0,
-    htmlSent: entry?.encodedBodySize ?? 0,
+    htmlSent: entry?.transferSize ? entry.encodedBodySize : 0,
     htmlUnpacked: entry?.decodedBodySize ?? 0,
     nodes: document.getElementsByTagName('*').length,
   };

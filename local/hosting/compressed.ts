@@ -2,6 +2,7 @@ import compression from 'compression';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { COMPRESSIBLE, LEAST_BYTES } from './compressedBody';
 import type { Middleware } from './staticSite';
 
 /** As Firebase's CDN compresses what functions answer, on its way. */
@@ -10,9 +11,6 @@ export const compressed = compression({
 }) as unknown as Middleware;
 
 const compress = promisify(brotliCompress);
-const TEXT = /javascript|json|svg|xml|^text\//;
-/** Bytes from which on it is worth it. */
-const LEAST = 1024;
 
 /** Whether it is a whole text file that the browser takes in Brotli, and that says which version it is. */
 function isKept(res: ServerResponse): boolean {
@@ -20,8 +18,8 @@ function isKept(res: ServerResponse): boolean {
     res.req.method === 'GET' &&
     res.statusCode === 200 &&
     /\bbr\b/.test(String(res.req.headers['accept-encoding'])) &&
-    TEXT.test(String(res.getHeader('content-type'))) &&
-    Number(res.getHeader('content-length')) >= LEAST &&
+    COMPRESSIBLE.test(String(res.getHeader('content-type'))) &&
+    Number(res.getHeader('content-length')) >= LEAST_BYTES &&
     res.hasHeader('etag')
   );
 }

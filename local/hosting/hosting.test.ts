@@ -256,6 +256,13 @@ describe('hosting', () => {
     expect((await fetchPath('/__local/reconcile', foreign)).status).toBe(403);
   });
 
+  it('empties its cache when asked to, by this site alone', async () => {
+    expect((await fetchPath('/__local/purge', { method: 'POST' })).status).toBe(200);
+    expect((await fetchPath('/__local/purge')).status).toBe(405);
+    const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
+    expect((await fetchPath('/__local/purge', foreign)).status).toBe(403);
+  });
+
   it('answers 503 until it opens', async () => {
     expect((await fetch(closed.url)).status).toBe(503);
   });

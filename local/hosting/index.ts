@@ -3,7 +3,7 @@ import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/ports';
 import { type Service } from '../stack/service';
-import { compressed } from './compressed';
+import { startCdn, type Cdn } from './cdn';
 import { type FileProvider } from './fileProvider';
 import { type HostingConfig } from './firebaseJson';
 import { forward, respondJson } from './proxy';
@@ -50,13 +50,19 @@ export async function startHosting(port: number): Promise<Hosting> {
 }
 
 function siteHandler(site: HostingSite): RequestListener {
+  const cdn = startCdn();
   const files = staticSite({
     config: site.config,
     files: site.files,
     callFunction: (name, req, res) =>
-      compressed(req, res, () => forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/'))),
+      cdn.forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/')),
   });
-  const chain: Middleware[] = [localRoutes(site), ...(site.before ?? []), everyAnswer(site.config), files];
+  const chain: Middleware[] = [
+    localRoutes(site, cdn),
+    ...(site.before ?? []),
+    everyAnswer(site.config),
+    files,
+  ];
   return (req, res) => run(chain, req, res);
 }
 
@@ -95,15 +101,19 @@ function keepNoAbsence(res: ServerResponse): void {
 }
 
 /** What exists on one machine only: the console, and the emulators on the page's own origin. */
-function localRoutes(site: HostingSite): Middleware {
+function localRoutes(site: HostingSite, cdn: Cdn): Middleware {
   return (req, res, next) => {
     const url = req.url ?? '/';
     const path = pathOf(url);
-    if (path === '/__local/reconcile') return reconcile(req, res, site.reconcile);
+    if (path === '/__local/reconcile') return act(req, res, () => site.reconcile().finally(cdn.purge));
+    if (path === '/__local/purge') return act(req, res, () => Promise.resolve(cdn.purge()));
     if (path === '/__local' || path.startsWith('/__local/') || path === '/emulator/action') {
       return site.console(req, res);
     }
-    if (path.startsWith('/v1/projects/')) return forward(req, res, site.firestoreUrl, url);
+    if (path.startsWith('/v1/projects/')) {
+      if (/:(commit|batchWrite)$/.test(path)) res.once('close', cdn.purge);
+      return forward(req, res, site.firestoreUrl, url);
+    }
     if (/^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(path)) {
       return forward(req, res, site.authUrl, url);
     }
@@ -117,7 +127,8 @@ function pathOf(url: string): string {
   return URL.canParse(whole) ? new URL(whole).pathname : '/';
 }
 
-function reconcile(req: IncomingMessage, res: ServerResponse, run: () => Promise<unknown>): void {
+/** Runs an action of this machine and answers its result; a page of another site may not ask for one. */
+function act(req: IncomingMessage, res: ServerResponse, run: () => Promise<unknown>): void {
   if (req.method !== 'POST') {
     res.setHeader('allow', 'POST');
     return respondJson(res, 405, { success: false, message: 'Use POST.' });
@@ -126,7 +137,7 @@ function reconcile(req: IncomingMessage, res: ServerResponse, run: () => Promise
     return respondJson(res, 403, { success: false, message: 'Another site may not do this.' });
   }
   run().then(
-    (result) => respondJson(res, 200, result),
+    (result) => respondJson(res, 200, result ?? { success: true }),
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       respondJson(res, 502, { success: false, message });

@@ -1,4 +1,11 @@
-import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { type OriginAnswer } from './cacheRules';
 
 /**
  * Reads share connections. What writes gets one of its own: one that was kept may be closed by the other side at the
@@ -6,20 +13,23 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
  */
 const reading = new Agent({ keepAlive: true });
 
+function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
+  return {
+    ...req.headers,
+    'x-forwarded-host': req.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+    // Appended, as Google's front ends do: what the caller wrote there itself stays to the left.
+    'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
+  };
+}
+
 /**
  * Passes a request on as it came, to `path` (path and query) of `origin`, and the answer back.
  * The Host header stays: links that a service writes into its answers then lead back through the shop's address.
  */
 export function forward(req: IncomingMessage, res: ServerResponse, origin: string, path: string): void {
   const { hostname, port } = new URL(origin);
-  const host = req.headers.host ?? '';
-  const headers = {
-    ...req.headers,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': 'http',
-    // Appended, as Google's front ends do: what the caller wrote there itself stays to the left.
-    'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
-  };
+  const headers = forwardedHeaders(req);
   const reads = req.method === 'GET' || req.method === 'HEAD';
   const ask = (agent: Agent | false) => {
     const upstream = request({ agent, hostname, port, path, method: req.method, headers }, (answer) => {
@@ -30,18 +40,59 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
     upstream.once('error', (error) => {
       if (res.headersSent || res.destroyed) res.destroy();
       else if (reads && upstream.reusedSocket) ask(false);
-      else {
-        respondJson(res, 502, {
-          success: false,
-          message: 'The shop could not be reached. Please try again.',
-        });
-        console.error(`${req.method ?? ''} ${path}: ${error.message}`);
-      }
+      else respondUnreachable(req, res, path, error);
     });
     res.once('close', () => upstream.destroy());
     req.pipe(upstream);
   };
   ask(reads && reading);
+}
+
+/** What belongs to one caller, or to the body that a read does not have. */
+const OWN_HEADERS =
+  /^(cookie|if-none-match|if-modified-since|accept-encoding|content-length|transfer-encoding)$/;
+
+/**
+ * Fetches `path` of `origin` whole and uncompressed, for any caller: the CDN sends neither a cookie nor a caller's own condition
+ * along. With `etag` it asks whether that answer still holds.
+ */
+export function fetchWhole(
+  req: IncomingMessage,
+  origin: string,
+  path: string,
+  etag: string | undefined,
+): Promise<OriginAnswer> {
+  const { hostname, port } = new URL(origin);
+  const shared = Object.entries(forwardedHeaders(req)).filter(([name]) => !OWN_HEADERS.test(name));
+  const headers: OutgoingHttpHeaders = Object.fromEntries(shared);
+  if (etag !== undefined) headers['if-none-match'] = etag;
+  const ask = (agent: Agent | false) =>
+    new Promise<OriginAnswer>((resolve, reject) => {
+      const upstream = request({ agent, hostname, port, path, method: 'GET', headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      upstream.once('error', (error) => {
+        if (agent && upstream.reusedSocket) ask(false).then(resolve, reject);
+        else reject(error);
+      });
+      upstream.end();
+    });
+  return ask(reading);
+}
+
+export function respondUnreachable(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  error: Error,
+): void {
+  respondJson(res, 502, { success: false, message: 'The shop could not be reached. Please try again.' });
+  console.error(`${req.method ?? ''} ${path}: ${error.message}`);
 }
 
 export function respondJson(res: ServerResponse, status: number, body: unknown): void {

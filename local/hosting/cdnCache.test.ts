@@ -1,0 +1,164 @@
+import { type IncomingHttpHeaders } from 'node:http';
+import { type OriginAnswer } from './cacheRules';
+import { CdnCache } from './cdnCache';
+
+const PAGE = 'public, s-maxage=60, stale-while-revalidate=600';
+
+let nowMs: number;
+let version: number;
+let asked: (string | undefined)[];
+let headers: IncomingHttpHeaders;
+let cache: CdnCache;
+
+beforeEach(() => {
+  nowMs = 10_000;
+  version = 1;
+  asked = [];
+  headers = { 'cache-control': PAGE };
+  cache = new CdnCache(() => nowMs);
+});
+
+const page = (status = 200): OriginAnswer => ({ status, headers, body: Buffer.from(`version ${version}`) });
+
+interface Given {
+  key?: string;
+  from?: IncomingHttpHeaders;
+  origin?: (etag: string | undefined) => Promise<OriginAnswer>;
+}
+async function ask({ key = '/', from = {}, origin = () => Promise.resolve(page()) }: Given = {}) {
+  const answer = await cache.answer({
+    key,
+    headers: from,
+    fetchOrigin: (etag) => {
+      asked.push(etag);
+      return origin(etag);
+    },
+  });
+  return `${answer.isHit ? 'hit' : 'miss'} ${answer.body.toString()}, ${answer.ageSeconds} s`;
+}
+/** Lets what runs in the background come to its end. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('answers from memory while an answer is fresh, and says how old it is', async () => {
+  expect(await ask()).toBe('miss version 1, 0 s');
+  version = 2;
+  nowMs += 59_999;
+  expect(await ask()).toBe('hit version 1, 59 s');
+  expect(asked).toHaveLength(1);
+});
+
+test('serves the old answer once while it fetches the new one', async () => {
+  await ask();
+  version = 2;
+  nowMs += 60_000;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('hit version 1, 60 s'));
+  await settle();
+  expect(await ask()).toBe('hit version 2, 0 s');
+  expect(asked).toHaveLength(2);
+});
+
+test('waits for the new answer when the old one is too old to be served', async () => {
+  await ask();
+  version = 2;
+  nowMs += 660_000;
+  expect(await ask()).toBe('miss version 2, 0 s');
+});
+
+test('asks the function once for callers at the same moment', async () => {
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([
+    'miss version 1, 0 s',
+    'hit version 1, 0 s',
+    'hit version 1, 0 s',
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
+test('callers who waited for an answer that must not be stored ask for their own', async () => {
+  headers = { 'cache-control': 'private' };
+  expect(await Promise.all([ask(), ask()])).toEqual(['miss version 1, 0 s', 'miss version 1, 0 s']);
+  expect(asked).toHaveLength(2);
+});
+
+test('callers who waited for a function that failed ask for themselves', async () => {
+  const broken = () => Promise.reject(new Error('down'));
+  const [first, second] = await Promise.allSettled([ask({ origin: broken }), ask()]);
+  expect(first.status).toBe('rejected');
+  expect(second).toMatchObject({ value: 'miss version 1, 0 s' });
+});
+
+test('asks whether an old answer still holds, and keeps it when it does', async () => {
+  headers = { 'cache-control': PAGE, etag: '"1"', 'content-length': '9' };
+  await ask();
+  nowMs += 60_000;
+  const unchanged = () =>
+    Promise.resolve({ status: 304, headers: { 'cache-control': PAGE, etag: '"1"' }, body: Buffer.alloc(0) });
+  await ask({ origin: unchanged });
+  await settle();
+  expect(asked).toEqual([undefined, '"1"']);
+  expect(await ask()).toBe('hit version 1, 0 s');
+});
+
+test('a function that fails leaves the old answer for as long as that may be served', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await ask();
+  nowMs += 60_000;
+  await ask({ origin: () => Promise.resolve(page(503)) });
+  await settle();
+  await ask({ origin: () => Promise.reject(new Error('down')) });
+  await settle();
+  expect(await ask()).toBe('hit version 1, 60 s');
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('an address that becomes private is forgotten', async () => {
+  await ask();
+  nowMs += 60_000;
+  headers = { 'cache-control': 'no-store' };
+  await ask();
+  await settle();
+  expect(await ask()).toBe('miss version 1, 0 s');
+});
+
+test('keeps queries and what an answer varies by apart', async () => {
+  headers = { 'cache-control': PAGE, vary: 'Accept-Language' };
+  await ask({ from: { 'accept-language': 'en' } });
+  version = 2;
+  expect(await ask({ key: '/?q=1' })).toBe('miss version 2, 0 s');
+  expect(await ask({ from: { 'accept-language': 'hi' } })).toBe('miss version 2, 0 s');
+  expect(await ask({ from: { 'accept-language': 'en' } })).toBe('hit version 1, 0 s');
+});
+
+test('forgets everything with a purge, and stores nothing while functions may answer from before it', async () => {
+  await ask();
+  cache.purge();
+  expect(await ask()).toBe('miss version 1, 0 s');
+  nowMs += 2_499;
+  expect(await ask()).toBe('miss version 1, 0 s');
+  nowMs += 1;
+  await ask();
+  expect(await ask()).toBe('hit version 1, 0 s');
+});
+
+test('an answer that was asked for before a purge is not stored after it', async () => {
+  let deliver: (answer: OriginAnswer) => void = () => undefined;
+  const slow = ask({ origin: () => new Promise((resolve) => (deliver = resolve)) });
+  cache.purge();
+  nowMs += 10_000;
+  deliver(page());
+  await slow;
+  version = 2;
+  expect(await ask()).toBe('miss version 2, 0 s');
+});
+
+test('forgets the answers that were stored first when there are too many, and never stores a huge one', async () => {
+  const large = (bytes: number) => () => Promise.resolve({ ...page(), body: Buffer.alloc(bytes) });
+  await ask({ key: 'huge', origin: large(8 * 1024 * 1024 + 1) });
+  for (let at = 0; at < 9; at += 1) await ask({ key: `${at}`, origin: large(8 * 1024 * 1024) });
+  expect(asked).toHaveLength(10);
+  await ask({ key: '8' });
+  await ask({ key: '1' });
+  expect(asked).toHaveLength(10);
+  await ask({ key: '0' });
+  await ask({ key: 'huge' });
+  expect(asked).toHaveLength(12);
+});

@@ -1,0 +1,148 @@
+import { type IncomingHttpHeaders } from 'node:http';
+import { KEPT } from '@/domain/freshness';
+import { isSameVariant, lifetimeOf, varyNames, type Lifetime, type OriginAnswer } from './cacheRules';
+import { CompressedBody } from './compressedBody';
+
+/** An answer of the cache, or of the function where it must not be stored. */
+export interface SharedAnswer extends OriginAnswer {
+  encoded: CompressedBody;
+  /** Whole seconds since the function answered. */
+  ageSeconds: number;
+  isHit: boolean;
+}
+
+interface Entry extends Lifetime {
+  answer: OriginAnswer;
+  encoded: CompressedBody;
+  storedAtMs: number;
+  vary: string[];
+  requestHeaders: IncomingHttpHeaders;
+}
+
+export interface SharedRequest {
+  /** Host, path and query. */
+  key: string;
+  headers: IncomingHttpHeaders;
+  /** Asks the function, where an ETag is given whether that answer still holds (304). */
+  fetchOrigin: (etag: string | undefined) => Promise<OriginAnswer>;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const LARGEST_ANSWER_BYTES = 8 * 1024 * 1024;
+/** After a purge a function may answer from what it read before the write, for as long as an instance keeps that. */
+const SETTLING_MS = (KEPT.instance + 0.5) * 1000;
+
+/**
+ * Answers public requests as the CDN of Firebase Hosting does: from memory while an answer is fresh, with the old answer
+ * while it fetches the next one, and with one request to the function however many callers wait.
+ */
+export class CdnCache {
+  /** Variants by key, least recently stored first. */
+  readonly #entries = new Map<string, Entry[]>();
+  readonly #pending = new Map<string, Promise<SharedAnswer>>();
+  readonly #now: () => number;
+  #bytes = 0;
+  #purgedAtMs = -Infinity;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Throws what `fetchOrigin` throws where it has nothing to answer with. */
+  async answer(request: SharedRequest): Promise<SharedAnswer> {
+    const entry = this.#find(request);
+    if (entry) {
+      if (this.#ageMs(entry) >= entry.freshMs && !this.#pending.has(request.key)) {
+        this.#refresh(request).catch((error: unknown) => console.error(`${request.key}: ${String(error)}`));
+      }
+      return this.#hit(entry);
+    }
+    const leader = this.#pending.get(request.key);
+    if (!leader) return this.#refresh(request);
+    await leader.catch(() => null);
+    const stored = this.#find(request);
+    return stored ? this.#hit(stored) : this.#refresh(request);
+  }
+
+  /** Forgets everything, so that an edit shows at once. Answers that are being fetched are not stored either. */
+  purge(): void {
+    this.#entries.clear();
+    this.#pending.clear();
+    this.#bytes = 0;
+    this.#purgedAtMs = this.#now();
+  }
+
+  #ageMs = (entry: Entry) => this.#now() - entry.storedAtMs;
+
+  #hit(entry: Entry): SharedAnswer {
+    const ageSeconds = Math.floor(this.#ageMs(entry) / 1000);
+    return { ...entry.answer, encoded: entry.encoded, ageSeconds, isHit: true };
+  }
+
+  /** The stored answer for such a request, however old. */
+  #variant({ key, headers }: SharedRequest): Entry | null {
+    const variants = this.#entries.get(key) ?? [];
+    return variants.find(({ vary, requestHeaders }) => isSameVariant(vary, requestHeaders, headers)) ?? null;
+  }
+
+  #find(request: SharedRequest): Entry | null {
+    const entry = this.#variant(request);
+    return entry && this.#ageMs(entry) < entry.freshMs + entry.staleMs ? entry : null;
+  }
+
+  #refresh(request: SharedRequest): Promise<SharedAnswer> {
+    const { key } = request;
+    const fetched = this.#fetch(request).finally(() => {
+      if (this.#pending.get(key) === fetched) this.#pending.delete(key);
+    });
+    this.#pending.set(key, fetched);
+    return fetched;
+  }
+
+  async #fetch(request: SharedRequest): Promise<SharedAnswer> {
+    const askedAtMs = this.#now();
+    const known = this.#variant(request);
+    const fetched = await request.fetchOrigin(known?.answer.headers.etag);
+    const isUnchanged = known !== null && fetched.status === 304;
+    const answer = isUnchanged ? { ...known.answer, headers: merge(known.answer, fetched) } : fetched;
+    const encoded = isUnchanged ? known.encoded : new CompressedBody(answer);
+    const isSettled = askedAtMs >= this.#purgedAtMs + SETTLING_MS;
+    // A function that fails does not take its last good answer away.
+    if (isSettled && answer.status < 500) this.#store(request, answer, encoded);
+    return { ...answer, encoded, ageSeconds: 0, isHit: false };
+  }
+
+  #store({ key, headers }: SharedRequest, answer: OriginAnswer, encoded: CompressedBody): void {
+    const lifetime = answer.body.length <= LARGEST_ANSWER_BYTES ? lifetimeOf(answer) : null;
+    const vary = varyNames(answer.headers);
+    const stored = { answer, encoded, storedAtMs: this.#now(), vary, requestHeaders: headers };
+    this.#replace(key, headers, lifetime && { ...stored, ...lifetime });
+  }
+
+  #replace(key: string, headers: IncomingHttpHeaders, entry: Entry | null): void {
+    const before = this.#entries.get(key) ?? [];
+    const others = before.filter(({ vary, requestHeaders }) => !isSameVariant(vary, requestHeaders, headers));
+    this.#delete(key);
+    const variants = entry ? [...others, entry] : others;
+    if (variants.length > 0) this.#entries.set(key, variants);
+    this.#bytes += bytesOf(variants);
+    for (const [oldest] of this.#entries) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= bytesOf(this.#entries.get(key) ?? []);
+    this.#entries.delete(key);
+  }
+}
+
+/** Headers after a 304: those that it brings replace those that were stored, apart from the length of its empty body. */
+function merge(known: OriginAnswer, { headers }: OriginAnswer): IncomingHttpHeaders {
+  const { 'content-length': length } = known.headers;
+  return { ...known.headers, ...headers, ...(length === undefined ? {} : { 'content-length': length }) };
+}
+
+const bytesOf = (variants: readonly Entry[]) =>
+  variants.reduce((sum, { answer }) => sum + answer.body.length, 0);
