@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { policies } from '../../src/domain/policies';
-import { readDocument, readStack } from '../support/stack';
+import { purgeCdn, readDocument, readStack } from '../support/stack';
 
 // A crawler runs nothing: what it is to know has to be in what it is sent.
 test.use({ javaScriptEnabled: false });
@@ -149,4 +149,5 @@ async function writeArchived(id: string): Promise<void> {
     },
   );
   expect(answer.ok).toBe(true);
+  await purgeCdn();
 }

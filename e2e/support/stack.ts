@@ -79,6 +79,12 @@ export async function readDocument(path: string): Promise<Record<string, unknown
   return ((await answer.json()) as { fields: Record<string, unknown> }).fields;
 }
 
+/** Empties the local CDN cache, as a write through hosting does: for specs that write to Firestore past it. */
+export async function purgeCdn(): Promise<void> {
+  const answer = await fetch(`${readStack().baseUrl}/__local/purge`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`The CDN cache was not purged: ${answer.status}`);
+}
+
 const keptPath = (name: string) =>
   join(dirname(process.env.GLUMIST_STACK ?? '.local/stack.json'), `kept-${name}.json`);
 
