@@ -13,13 +13,13 @@ import { watchOnlinePayment } from './onlinePaymentSaga';
 import { watchPlacing } from './placeOrderSaga';
 import { watchPricing } from './pricingSaga';
 
-/** For the admin, who compares how often it is opened with what is ordered. */
+/** Counts the opening. The admin dashboard compares openings with orders. */
 function* countOpening({ shop }: Services) {
   yield* call(shop.noteCheckout);
 }
 
-/** Whoever presses before it is known who they are and where they live is neither a guest nor without an address. */
-function* knownShopper() {
+/** Waits for the session and addresses before deciding what Checkout does. */
+function* settledShopper() {
   const user = yield* call(settledUser);
   if (user) yield* call(settledAddresses);
   return user;
@@ -32,7 +32,7 @@ function* proceed(services: Services) {
     yield* put(toastShown({ text: messages.offlineCart }));
     return;
   }
-  const { user, closed } = yield* race({ user: call(knownShopper), closed: take(drawerClosed) });
+  const { user, closed } = yield* race({ user: call(settledShopper), closed: take(drawerClosed) });
   if (closed) return;
   if (!user) {
     storage.session.setResume('cart');
@@ -53,7 +53,7 @@ function* proceed(services: Services) {
 
 export function* checkoutSaga(services: Services) {
   yield* fork(watchPricing, services);
-  yield* fork(watchCoupon, services);
+  yield* fork(watchCoupon);
   yield* fork(watchPlacing, services);
   yield* fork(watchOnlinePayment, services);
   yield* fork(watchAttempts, services);

@@ -5,31 +5,38 @@ import { cartLoaded, isCartChange } from '@/features/cart';
 import { firstMethod, type OnlinePayment } from './paymentOptions';
 import type { PlacedOrder } from './placement';
 
-/** What the server says the order costs, as far as it has been asked. */
+/** The server's price of the order, and how far the request for it is. */
 export type ServerSums =
   { kind: 'none' } | { kind: 'asking' } | { kind: 'priced'; amounts: Amounts } | { kind: 'failed' };
 
 export type CheckoutStatus =
   | 'closed'
   | 'open'
-  /** The order is on its way to the server. */
+  /** The order request is pending. */
   | 'placing'
-  /** The provider's checkout is open over ours. */
+  /** The payment provider's checkout is open over ours. */
   | 'paying'
-  /** The server is asked whether the payment is good. */
+  /** The server is verifying the payment. */
   | 'confirming';
+
+export interface AppliedCoupon {
+  code: string;
+  message: string;
+}
 
 export interface CheckoutState {
   status: CheckoutStatus;
-  /** When it was opened, ISO: offers are judged by it. */
+  /** Opening time, ISO. Offers are judged at this time. */
   openedAt: string;
   method: PaymentMethod;
   online: OnlinePayment;
-  coupon: { code: string; message: string } | null;
-  /** Why the last code was not taken. */
+  coupon: AppliedCoupon | null;
+  /** A code that only the server can judge: the next price request carries it in place of the applied coupon. */
+  couponToCheck: string | null;
+  /** Why the last code was refused. */
   couponError: string | null;
   sums: ServerSums;
-  /** What became of a payment that did not end in an order, and what to do about it. */
+  /** Why a payment did not end in an order, and what the shopper can do. */
   notice: string | null;
 }
 
@@ -39,12 +46,13 @@ const initialState: CheckoutState = {
   method: firstMethod({ kind: 'unasked' }),
   online: { kind: 'unasked' },
   coupon: null,
+  couponToCheck: null,
   couponError: null,
   sums: { kind: 'none' },
   notice: null,
 };
 
-/** Closed, and nothing kept but what the shop said of paying online. */
+/** The initial state, with the payment configuration kept for the next checkout. */
 const closed = ({ online }: CheckoutState): CheckoutState => ({
   ...initialState,
   online,
@@ -74,16 +82,21 @@ const slice = createSlice({
     couponSubmitted(state, _action: PayloadAction<string>) {
       state.couponError = null;
     },
-    couponApplied(state, { payload: coupon }: PayloadAction<{ code: string; message: string }>) {
+    couponCheckRequested(state, { payload: code }: PayloadAction<string>) {
+      state.couponToCheck = code;
+    },
+    couponApplied(state, { payload: coupon }: PayloadAction<AppliedCoupon>) {
       state.coupon = coupon;
+      state.couponToCheck = null;
       state.couponError = null;
       state.sums = { kind: 'none' };
     },
-    /** A code was not taken; one that is applied stays. */
+    /** A new code was refused. The applied coupon stays. */
     couponRefused(state, { payload: message }: PayloadAction<string>) {
+      state.couponToCheck = null;
       state.couponError = message;
     },
-    /** The server does not take the applied one. */
+    /** The server refused the applied coupon. */
     couponDropped(state, { payload: message }: PayloadAction<string>) {
       state.coupon = null;
       state.couponError = message;
@@ -93,7 +106,7 @@ const slice = createSlice({
       state.couponError = null;
       state.sums = { kind: 'none' };
     },
-    /** The server had other figures when it came to ordering. */
+    /** The price is out of date: validate-offer is asked again. */
     repricingRequested(state) {
       state.sums = { kind: 'none' };
     },
@@ -113,18 +126,18 @@ const slice = createSlice({
     paymentOpened(state) {
       state.status = 'paying';
     },
-    /** The shopper went back while the provider's checkout was open. */
+    /** The shopper pressed Back while the provider's checkout was open. */
     paymentLeft() {},
     paymentMade(state) {
       state.status = 'confirming';
     },
-    /** No order yet: why, as far as is known, and what to do. */
+    /** The payment did not end in an order. `notice` says why and what to do. */
     paymentUnfinished(state, { payload: notice }: PayloadAction<string>) {
       state.status = 'open';
       state.notice = notice;
     },
     orderPlaced: (state, _action: PayloadAction<PlacedOrder>) => closed(state),
-    /** However it went: without an order the shopper may press again. */
+    /** The order request ended. Without an order, the shopper can press again. */
     orderAttemptEnded(state) {
       if (state.status !== 'closed') state.status = 'open';
     },

@@ -42,9 +42,8 @@ function* agreeOnSums({ shop }: Services) {
 function* explain(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
   const { method } = yield* select(selectCheckout);
   if (failure.kind === 'changed') {
-    yield* call(takeChanges, failure);
-    // What the order call calls a line may differ from the cart's name for it; pricing names it as the cart does.
-    yield* put(checkoutActions.repricingRequested());
+    // The order request may name a line differently from the cart, so only validate-offer says which line changed.
+    if (!(yield* call(takeChanges, failure))) yield* put(checkoutActions.repricingRequested());
     return;
   }
   if (failure.kind === 'network') {

@@ -1,17 +1,32 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { applyChanges } from '@/domain/lineChanges';
+import type { Amounts } from '@/domain/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { offersRequested } from '@/features/offers';
-import type { CallFailure, Services } from '@/services';
+import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed, checkoutOpened } from './checkoutSlice';
 import { messages } from './messages';
 
-type Changed = Extract<CallFailure, { kind: 'changed' }>;
+const {
+  couponApplied,
+  couponCheckRequested,
+  couponDropped,
+  couponRefused,
+  couponRemoved,
+  methodChosen,
+  orderPriced,
+  pricingFailed,
+  pricingRequested,
+  repricingRequested,
+} = checkoutActions;
 
-/** Brings the cart in step with the shop and tells the shopper; false when there was nothing to bring in step. */
+type Changed = Extract<CallFailure, { kind: 'changed' }>;
+type Answer = Result<ValidateOfferResponse, CallFailure>;
+
+/** Applies the server's changes to the cart and tells the shopper. Returns false when the cart stays as it was. */
 export function* takeChanges({ changes, message }: Changed) {
   const items = yield* select(selectCartItems);
   const next = applyChanges(items, changes);
@@ -22,8 +37,8 @@ export function* takeChanges({ changes, message }: Changed) {
 }
 
 function* showFailure(failure: CallFailure) {
-  // The fee counts as 0 until the next answer; the server computes it again before anything is ordered.
-  yield* put(checkoutActions.pricingFailed());
+  // The fee counts as 0 until the next answer. The server computes it again before it takes an order.
+  yield* put(pricingFailed());
   switch (failure.kind) {
     case 'changed':
       yield* call(takeChanges, failure);
@@ -36,46 +51,72 @@ function* showFailure(failure: CallFailure) {
   }
 }
 
+function amountsIn(answer: ValidateOfferResponse): Amounts {
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = answer;
+  return { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
+}
+
 function* showAnswer(answer: ValidateOfferResponse) {
   const { coupon } = yield* select(selectCheckout);
   if (coupon && !answer.success) {
-    yield* put(checkoutActions.couponDropped(answer.message || messages.couponFailed));
-    // It may have been switched off: then it goes from the list of coupons and from the banner as well.
+    yield* put(couponDropped(answer.message || messages.couponFailed));
+    // An admin may have switched the offer off: the list of coupons and the banner must lose it too.
     yield* put(offersRequested());
   }
   if (!answer.message) {
     yield* put(toastShown({ text: messages.noFeeMessage, tone: 'error' }));
-    yield* put(checkoutActions.pricingFailed());
+    yield* put(pricingFailed());
     return;
   }
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = answer;
-  yield* put(
-    checkoutActions.orderPriced({ subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal }),
-  );
+  yield* put(orderPriced(amountsIn(answer)));
+}
+
+/** Applies or refuses the code that `answer` is about. */
+function* settleCouponCheck(code: string, answer: Answer) {
+  if (answer.ok && answer.value.success && answer.value.message) {
+    const { message } = answer.value;
+    yield* put(couponApplied({ code, message }));
+    yield* put(orderPriced(amountsIn(answer.value)));
+    return;
+  }
+  // A changed cart is priced again, with the code.
+  if (!answer.ok && answer.error.kind === 'changed' && (yield* call(takeChanges, answer.error))) return;
+  yield* put(couponRefused((answer.ok && answer.value.message) || messages.couponFailed));
+  const { coupon, sums } = yield* select(selectCheckout);
+  if (sums.kind === 'priced') return;
+  // The check replaced an earlier price request, so its answer has to give the price, or say that there is none.
+  if (coupon) yield* put(repricingRequested());
+  else if (answer.ok) yield* call(showAnswer, answer.value);
+  else yield* call(showFailure, answer.error);
 }
 
 function* refreshPrice({ shop }: Services) {
-  const { status } = yield* select(selectCheckout);
+  const { status, couponToCheck } = yield* select(selectCheckout);
   const request = yield* select(selectPricingRequest);
   if (status === 'closed') return;
   if (request.cartItems.length === 0) {
-    // Bought or emptied in another tab: there is nothing left to check out. What is being ordered ends by itself.
+    // Another tab bought or emptied the cart. An order that is already pending ends by itself.
     if (status === 'open') yield* put(checkoutClosed());
     return;
   }
-  yield* put(checkoutActions.pricingRequested());
+  if (couponToCheck !== null) {
+    const answer = yield* call(shop.validateOffer, { ...request, couponCode: couponToCheck });
+    yield* call(settleCouponCheck, couponToCheck, answer);
+    return;
+  }
+  yield* put(pricingRequested());
   const answer = yield* call(shop.validateOffer, request);
   if (answer.ok) yield* call(showAnswer, answer.value);
   else yield* call(showFailure, answer.error);
 }
 
-/** Asks again whenever the sum may have changed; a late answer never overwrites a newer one. */
+/** Sends one request per change. `takeLatest` drops the answer to an older request. */
 export function* watchPricing(services: Services) {
-  const { couponApplied, couponRemoved, methodChosen, repricingRequested } = checkoutActions;
   yield* takeLatest(
     [
       checkoutOpened,
-      couponApplied,
+      checkoutClosed,
+      couponCheckRequested,
       couponRemoved,
       methodChosen,
       repricingRequested,

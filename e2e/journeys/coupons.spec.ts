@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readyShopper } from '../support/buyer';
+import { calls, cutOff } from '../support/failing';
+import { addToCart, openCart, signIn } from '../support/steps';
+
+interface PriceRequest {
+  couponCode: string;
+  paymentMethod: string;
+}
+
+/** Long enough for a second request that a press must not send. */
+const SETTLED_MS = 1000;
+
+/** Records every request to validate-offer. The returned function empties the record, once it has come to rest. */
+function recordPriceRequests(page: Page) {
+  const requests: PriceRequest[] = [];
+  page.on('request', (request) => {
+    if (calls.validateOffer.test(request.url())) requests.push(request.postDataJSON() as PriceRequest);
+  });
+  return async () => {
+    await page.waitForTimeout(SETTLED_MS);
+    return requests.splice(0).map(({ couponCode, paymentMethod }) => [couponCode, paymentMethod]);
+  };
+}
+
+async function openCheckout(page: Page, name: string) {
+  const { email, password } = await readyShopper(`${name}.${Date.now()}@shopper.example`);
+  await signIn(page, email, password);
+  await addToCart(page, 'neem-clear-face-wash');
+  await openCart(page);
+  // The cart is saved before the checkout opens, so that the save adds no request.
+  await page.waitForLoadState('networkidle');
+  const sent = recordPriceRequests(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(checkout).toBeVisible();
+  return { checkout, sent };
+}
+
+test('every press in the checkout sends validate-offer once', async ({ page }, info) => {
+  // The offers cannot be read, so only the server can judge a code.
+  const restore = await cutOff(page, calls.offers);
+  const { checkout, sent } = await openCheckout(page, `once.${info.project.name}`);
+  const field = checkout.getByLabel('Coupon code');
+  const apply = checkout.getByRole('button', { name: 'Apply', exact: true });
+  const applied = checkout.getByText('Coupon Applied: 10% OFF!');
+  const online = 'Pay Online';
+  expect(await sent()).toEqual([['', online]]);
+
+  await field.fill('glow10');
+  await apply.dblclick();
+  await expect(applied).toBeVisible();
+  expect(await sent()).toEqual([['GLOW10', online]]);
+  await expect(checkout.getByText('You save ₹43.36 on this order')).toBeVisible();
+
+  await checkout.getByText('Cash on Delivery', { exact: true }).click();
+  expect(await sent()).toEqual([['GLOW10', 'Cash on Delivery']]);
+  await checkout.getByText(online, { exact: true }).click();
+  expect(await sent()).toEqual([['GLOW10', online]]);
+
+  await field.fill('nonsense');
+  await apply.click();
+  await expect(checkout.getByText('Invalid Coupon Code', { exact: true })).toBeVisible();
+  await expect(applied).toBeVisible();
+  expect(await sent()).toEqual([['NONSENSE', online]]);
+
+  await checkout.getByRole('button', { name: 'Remove GLOW10' }).dblclick();
+  await expect(applied).toHaveCount(0);
+  expect(await sent()).toEqual([['', online]]);
+
+  // With the offers read, the browser judges the code and the server prices it.
+  await restore();
+  await checkout.getByRole('button', { name: 'View Coupons' }).click();
+  await checkout.getByRole('button', { name: 'Apply GLOW10' }).click();
+  await expect(applied).toBeVisible();
+  expect(await sent()).toEqual([['GLOW10', online]]);
+});
