@@ -56,7 +56,7 @@ interface Said {
 
 const KEPT = 'index, follow, max-image-preview:large';
 const NOT_KEPT = 'noindex, follow';
-/** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0029). */
+/** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0025). */
 const ARCHIVE = { 'archive.org_bot': 'all' };
 
 function detailSaid(detail: Detail, facts: HeadFacts): Said {
