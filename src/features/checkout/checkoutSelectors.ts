@@ -21,13 +21,13 @@ export const selectLines = createSelector(selectCartItems, (items): PricedUnits[
   items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
 );
 
-/** Offers are judged by when the checkout opened; how often this shopper used one only the server knows. */
+/** Judges offers at the time the checkout opened. Only the server knows how often this shopper used one. */
 export const selectContext = createSelector(
   (state: CheckoutRoot) => state.checkout.openedAt,
   (openedAt) => ({ now: new Date(openedAt), usedByShopper: 0 }),
 );
 
-/** What this browser computes for a method, until the server has spoken. */
+/** The browser's own price for a method, shown until the server's arrives. */
 export const selectLocalAmounts: (state: Root, paymentMethod: PaymentMethod) => Amounts = createSelector(
   [
     selectLines,
@@ -42,7 +42,7 @@ export const selectLocalAmounts: (state: Root, paymentMethod: PaymentMethod) => 
   },
 );
 
-/** The sums shown, in rupees: the server's where it has answered; without its answer the fee counts as 0. */
+/** The amounts shown, in rupees: the server's, or the browser's own. After a failed request the fee counts as 0. */
 export const selectAmounts: (state: Root) => Amounts = createSelector(
   [(state: Root) => state.checkout.sums, (state: Root) => selectLocalAmounts(state, state.checkout.method)],
   (sums, local) => {
@@ -63,11 +63,11 @@ export function selectPricingRequest(state: Root): ValidateOfferRequest {
 export interface OfferChoice {
   offer: Offer;
   applies: boolean;
-  /** What it saves now, or why it does not apply. */
+  /** The amount it saves now, or why it does not apply. */
   text: string;
 }
 
-/** Every offer with what it would do for this cart. */
+/** Every offer, with its effect on this cart. */
 export const selectOfferChoices = createSelector(
   selectOffers,
   selectLines,
@@ -80,12 +80,12 @@ export const selectOfferChoices = createSelector(
     }),
 );
 
-/** How much more saves the cash-on-delivery fee; 0 when nothing more is needed. */
+/** The amount that is missing for free cash on delivery, in paise. 0 when the cart has reached it. */
 export const selectMissingForFreeDelivery: (state: CartRoot) => Paise = createSelector(
   selectCartSubTotal,
   (subTotal) => Math.max(0, toPaise(COD_FEE_BELOW) - subTotal) as Paise,
 );
 
-/** While an order is under way nothing about it can be changed. */
+/** Whether an order is pending. The checkout is read-only meanwhile. */
 export const selectOrdering = ({ checkout: { status } }: CheckoutRoot) =>
   status !== 'closed' && status !== 'open';

@@ -5,7 +5,7 @@ import { selectCheckout } from './checkoutSelectors';
 import { checkoutActions, checkoutOpened } from './checkoutSlice';
 import type { OnlinePayment } from './paymentOptions';
 
-/** What the shop says of paying online. Where it cannot say, it cannot take payments; without an answer nobody knows. */
+/** Reads whether the shop takes online payments. A refusal means no; a network failure leaves it unknown. */
 function readConfig(answer: Result<PaymentConfigResponse, CallFailure>): OnlinePayment {
   if (!answer.ok) return answer.error.kind === 'network' ? { kind: 'unasked' } : { kind: 'off' };
   const { online, test, checkoutUrl } = answer.value;

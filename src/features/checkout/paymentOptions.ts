@@ -10,7 +10,7 @@ export interface PaymentOption {
   placingLabel: string;
 }
 
-/** The ways to pay, the first one chosen to begin with. Each has its placer in placers.ts. */
+/** The payment methods. The first is preselected. Each has its strategy in paymentStrategies.ts. */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   {
     method: 'Pay Online',

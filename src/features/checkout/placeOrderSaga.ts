@@ -10,8 +10,8 @@ import { beginAttempt, giveUpAttempt } from './attempts';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
+import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
-import { PLACERS } from './placers';
 import { takeChanges } from './pricingSaga';
 
 const error = (text: string) => toastShown({ text, tone: 'error' });
@@ -19,8 +19,8 @@ const error = (text: string) => toastShown({ text, tone: 'error' });
 type Placed = Extract<Placement, { kind: 'placed' }>;
 type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
 
-/** The offer is validated with the server first; null when the shopper has to look again. */
-function* agreeOnSums({ shop }: Services) {
+/** Asks the server for the final price. Returns null when the shopper has to check the order again. */
+function* confirmPrice({ shop }: Services) {
   const request = yield* select(selectPricingRequest);
   const answer = yield* call(shop.validateOffer, request);
   if (answer.ok && answer.value.success) return answer.value;
@@ -28,8 +28,12 @@ function* agreeOnSums({ shop }: Services) {
     yield* call(takeChanges, answer.error);
     return null;
   }
-  const said = answer.ok ? answer.value.message : answer.error.kind === 'refused' ? answer.error.message : '';
-  const text = said || messages.couponFailed;
+  const reason = answer.ok
+    ? answer.value.message
+    : answer.error.kind === 'refused'
+      ? answer.error.message
+      : '';
+  const text = reason || messages.couponFailed;
   yield* put(error(text));
   if (answer.ok) {
     yield* put(checkoutActions.couponDropped(text));
@@ -38,8 +42,8 @@ function* agreeOnSums({ shop }: Services) {
   return null;
 }
 
-/** Nothing was ordered: the cart stays, and the shopper is told what to do. */
-function* explain(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
+/** Tells the shopper why no order was placed and what to do. The cart stays. */
+function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, failure: CallFailure) {
   const { method } = yield* select(selectCheckout);
   if (failure.kind === 'changed') {
     // The order request may name a line differently from the cart, so only validate-offer says which line changed.
@@ -72,8 +76,8 @@ function* explain(services: Services, { orderId, user }: AgreedOrder, failure: C
   if (failure.status === 409) yield* put(checkoutActions.repricingRequested());
 }
 
-/** The order that stands may be one of before: then what is known of it is what was kept of that attempt. */
-function* celebrate({ navigation, storage }: Services, order: AgreedOrder, placed: Placed) {
+/** Thanks the shopper and opens the orders. An earlier attempt may be the placed order: the browser stored its lines. */
+function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, placed: Placed) {
   const { orderId, message } = placed;
   const attempt = yield* call(storage.attempts.take, orderId);
   const bought = attempt ?? (orderId === order.orderId ? order : null);
@@ -90,8 +94,8 @@ function* celebrate({ navigation, storage }: Services, order: AgreedOrder, place
   yield* call(navigation.go, '/profile', { activeTab: 'orders' });
 }
 
-/** The checkout said that it was paid, and the server did not. */
-function* warn({ storage }: Services, { orderId, why }: Unconfirmed) {
+/** Warns that the provider reported a payment which the server has not confirmed. */
+function* onPaymentUnconfirmed({ storage }: Services, { orderId, why }: Unconfirmed) {
   if (why === 'refund_due') {
     yield* call(storage.attempts.take, orderId);
     yield* put(checkoutActions.repricingRequested());
@@ -104,26 +108,26 @@ function* warn({ storage }: Services, { orderId, why }: Unconfirmed) {
 function* settle(services: Services, order: AgreedOrder, placement: Placement) {
   switch (placement.kind) {
     case 'placed':
-      yield* call(celebrate, services, order, placement);
+      yield* call(onOrderPlaced, services, order, placement);
       return;
     case 'failed':
-      yield* call(explain, services, order, placement.failure);
+      yield* call(onOrderFailed, services, order, placement.failure);
       return;
     case 'unpaid':
       yield* put(checkoutActions.paymentUnfinished(messages.unpaid[placement.why]));
       return;
     case 'unconfirmed':
-      yield* call(warn, services, placement);
+      yield* call(onPaymentUnconfirmed, services, placement);
   }
 }
 
-function* readOrder(services: Services, agreed: ValidateOfferResponse) {
+function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const user = yield* select(selectUser);
   const address = yield* select(selectChosenAddress);
   const items = yield* select(selectCartItems);
   const { method } = yield* select(selectCheckout);
   if (!user || !address) return null;
-  const { couponCode, subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = agreed;
+  const { couponCode, subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = confirmed;
   const amounts = { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
   const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
   const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts };
@@ -132,22 +136,22 @@ function* readOrder(services: Services, agreed: ValidateOfferResponse) {
 
 function* placeOrder(services: Services) {
   try {
-    const agreed = yield* call(agreeOnSums, services);
-    if (!agreed) return;
-    const order = yield* call(readOrder, services, agreed);
+    const confirmed = yield* call(confirmPrice, services);
+    if (!confirmed) return;
+    const order = yield* call(createOrder, services, confirmed);
     if (!order) {
       yield* put(error(messages.noAddress));
       return;
     }
     const { method } = yield* select(selectCheckout);
-    const placement = yield* call(PLACERS[method], services, order);
+    const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
     yield* call(settle, services, order, placement);
   } finally {
     yield* put(checkoutActions.orderAttemptEnded());
   }
 }
 
-/** One order at a time: a second press while one is under way is nothing. */
+/** Places one order at a time. `takeLeading` ignores a second press while one is pending. */
 export function* watchPlacing(services: Services) {
   yield* takeLeading(checkoutActions.orderSubmitted, placeOrder, services);
 }

@@ -4,7 +4,7 @@ import type { CartItem } from '@/domain/cart';
 import type { Amounts } from '@/domain/pricing';
 import type { CallFailure, Services, SignedInUser } from '@/services';
 
-/** An order that the server has agreed to the sums of. */
+/** An order whose price the server has confirmed. */
 export interface AgreedOrder {
   orderId: string;
   user: SignedInUser;
@@ -14,23 +14,23 @@ export interface AgreedOrder {
   amounts: Amounts;
 }
 
-/** What others hear of an order that stands. */
+/** A placed order, as other features see it. */
 export type PlacedOrder = Pick<AgreedOrder, 'orderId' | 'items' | 'couponCode' | 'amounts'>;
 
 export type Placement =
-  /** The order stands; its id may be another than was asked for. `items` is what it holds, as far as this call knows. */
+  /** The order is placed. Its id may differ from the requested one. `items` is empty where they are unknown. */
   | { kind: 'placed'; orderId: string; items: CartItem[]; message: string }
-  /** Nothing was ordered, as far as is known; the same order id may be sent again. */
+  /** No order was placed, as far as the browser knows. The same order id can be sent again. */
   | { kind: 'failed'; failure: CallFailure }
-  /** Not paid, as far as is known; the same payment can be tried again. */
+  /** Not paid, as far as the browser knows. The same payment can be tried again. */
   | { kind: 'unpaid'; why: 'dismissed' | 'failed' | 'not_offered' }
-  /** Money may have moved, but the server does not confirm it. */
+  /** Money may have moved, but the server has not confirmed it. */
   | { kind: 'unconfirmed'; orderId: string; why: 'refused' | 'pending' | 'refund_due' };
 
-/** What places an order in one way of paying. */
-export type Placer = (services: Services, order: AgreedOrder) => SagaGenerator<Placement>;
+/** Places an order with one payment method. */
+export type PaymentStrategy = (services: Services, order: AgreedOrder) => SagaGenerator<Placement>;
 
-/** The order that was paid for before, where that is why a new one was refused. */
+/** Returns the id of the already paid order when the server refused a new one because of it. */
 export function paidOrderOf(failure: CallFailure): string | undefined {
   return failure.kind === 'refused' && failure.code === 'already_paid' ? failure.orderId : undefined;
 }

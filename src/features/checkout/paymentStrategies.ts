@@ -4,7 +4,7 @@ import type { Services } from '@/services';
 import { bookingRequest } from './bookingRequest';
 import { messages } from './messages';
 import { payOnline } from './payOnlineSaga';
-import { paidOrderOf, type AgreedOrder, type Placer, type Placement } from './placement';
+import { paidOrderOf, type AgreedOrder, type PaymentStrategy, type Placement } from './placement';
 
 function* placeCashOnDelivery({ shop, clock }: Services, order: AgreedOrder) {
   const request = bookingRequest(order, 'Cash on Delivery', clock.now());
@@ -14,7 +14,7 @@ function* placeCashOnDelivery({ shop, clock }: Services, order: AgreedOrder) {
     const placed: Placement = { kind: 'placed', orderId, items, message: messages.codPlaced };
     return placed;
   }
-  // An online payment of theirs that was still open has gone through: that one is the order.
+  // The shopper's earlier online payment has arrived meanwhile: the paid order replaces this one.
   const paid = paidOrderOf(answer.error);
   const placement: Placement = paid
     ? { kind: 'placed', orderId: paid, items: [], message: messages.paidBefore }
@@ -22,8 +22,8 @@ function* placeCashOnDelivery({ shop, clock }: Services, order: AgreedOrder) {
   return placement;
 }
 
-/** One for each way to pay that is offered. */
-export const PLACERS: Record<PaymentMethod, Placer> = {
+/** Places an order, by payment method. */
+export const PAYMENT_STRATEGIES: Record<PaymentMethod, PaymentStrategy> = {
   'Cash on Delivery': placeCashOnDelivery,
   'Pay Online': payOnline,
 };
