@@ -1,22 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import type { TsJestTransformerOptions } from 'ts-jest';
 
-/** swc strips the types and nothing more: they are checked once, by `npm run typecheck`. */
-const strip = (tsx: boolean): [string, Record<string, unknown>] => [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-];
+/** `isolatedModules` in tsconfig.json makes ts-jest transpile one file at a time. `npm run typecheck` checks the types. */
+const tsJest: [string, TsJestTransformerOptions] = ['ts-jest', { diagnostics: false }];
 
 const shared: Config = {
-  transform: { '\\.ts$': strip(false), '\\.tsx$': strip(true) },
+  transform: { '\\.tsx?$': tsJest },
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(svg|woff2|css)$': '<rootDir>/src/testing/fileStub.ts',
