@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { amountsOf, quote } from '@/domain/pricing';
 import { toPaise } from '@/domain/money';
 import { ok } from '@/services';
@@ -90,6 +90,20 @@ it('applies a typed coupon and takes it away again', async () => {
   expect(await button('Pay ₹342')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove GLOW10' }));
   expect(await button('Pay ₹380')).toBeVisible();
+});
+
+it('ignores the second click of a double click, under which the buttons have moved', async () => {
+  const { user, state } = await open();
+  await user.type(screen.getByLabelText('Coupon code'), 'glow10');
+  const apply = await button('Apply');
+  fireEvent.click(apply, { detail: 2 });
+  expect(state().checkout).toMatchObject({ coupon: null, couponError: null });
+  await user.click(apply);
+  const remove = await button('Remove GLOW10');
+  fireEvent.click(remove, { detail: 2 });
+  expect(state().checkout.coupon?.code).toBe('GLOW10');
+  await user.click(remove);
+  expect(state().checkout.coupon).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { offersRequested } from '@/features/offers';
 import { Button, Caption, ErrorNote, FieldWithAction, Icon, TextLink } from '@/ui';
@@ -9,7 +9,10 @@ import { Applied, Choices, Group, Verdict } from './CouponPanel.styles';
 
 const { couponRemoved, couponSubmitted } = checkoutActions;
 
-/** Every other offer, with what it would save now or why it does not apply. */
+/** An applied or removed coupon moves the buttons, so the second click of a double click would press another one. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
+
+/** Every other offer, with the amount it saves now or why it does not apply. */
 function CouponList({ id, except }: { id: string; except: string | undefined }) {
   const dispatch = useDispatch();
   const choices = useSelector(selectOfferChoices).filter(({ offer }) => offer.code !== except);
@@ -27,7 +30,9 @@ function CouponList({ id, except }: { id: string; except: string | undefined }) 
             variant="ghost"
             size="sm"
             aria-label={`Apply ${offer.code}`}
-            onClick={() => dispatch(couponSubmitted(offer.code))}
+            onClick={(event: MouseEvent) => {
+              if (!isSecondClick(event)) dispatch(couponSubmitted(offer.code));
+            }}
           >
             Apply
           </Button>
@@ -37,7 +42,7 @@ function CouponList({ id, except }: { id: string; except: string | undefined }) 
   );
 }
 
-/** A code typed or picked, what it does, and how to be rid of it. */
+/** The applied coupon, the field for a code, and the list of coupons. */
 export function CouponPanel() {
   const dispatch = useDispatch();
   const { coupon, couponError } = useSelector(selectCheckout);
@@ -46,16 +51,16 @@ export function CouponPanel() {
   const list = useId();
   const error = useId();
 
-  // Whoever turns to coupons is told of them as they are now; nobody else has them read.
-  const seek = () => dispatch(offersRequested());
+  // Only a shopper who turns to the coupons costs the reads of the current offers.
+  const requestOffers = () => dispatch(offersRequested());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     dispatch(couponSubmitted(code));
   };
-  // A code that was taken has done its work in the field.
-  const [taken, setTaken] = useState(coupon);
-  if (coupon !== taken) {
-    setTaken(coupon);
+  // An applied code leaves the field.
+  const [lastCoupon, setLastCoupon] = useState(coupon);
+  if (coupon !== lastCoupon) {
+    setLastCoupon(coupon);
     if (coupon) setCode('');
   }
 
@@ -73,7 +78,9 @@ export function CouponPanel() {
             <PlainAction
               type="button"
               aria-label={`Remove ${coupon.code}`}
-              onClick={() => dispatch(couponRemoved())}
+              onClick={(event) => {
+                if (!isSecondClick(event)) dispatch(couponRemoved());
+              }}
             >
               Remove
             </PlainAction>
@@ -83,7 +90,7 @@ export function CouponPanel() {
       <FieldWithAction onSubmit={submit} {...(couponError ? { 'data-wrong': '' } : {})}>
         <input
           value={code}
-          onFocus={seek}
+          onFocus={requestOffers}
           onChange={(event) => setCode(event.target.value)}
           placeholder="Coupon code"
           aria-label="Coupon code"
@@ -94,7 +101,14 @@ export function CouponPanel() {
           spellCheck={false}
           maxLength={40}
         />
-        <button type="submit">Apply</button>
+        <button
+          type="submit"
+          onClick={(event) => {
+            if (isSecondClick(event)) event.preventDefault();
+          }}
+        >
+          Apply
+        </button>
       </FieldWithAction>
       <div role="alert" style={{ marginTop: couponError ? 8 : 0 }}>
         {couponError && <ErrorNote id={error}>{couponError}</ErrorNote>}
@@ -105,7 +119,7 @@ export function CouponPanel() {
         aria-expanded={listed}
         aria-controls={listed ? list : undefined}
         onClick={() => {
-          if (!listed) seek();
+          if (!listed) requestOffers();
           setListed(!listed);
         }}
       >
