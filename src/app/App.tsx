@@ -7,7 +7,7 @@ import { AppRoutes } from './AppRoutes';
 import { replayEarly } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Main } from './Main';
-import { OverlayHost } from './engine/OverlayHost';
+import { OverlayHost } from './boot/OverlayHost';
 import { ScreenTrouble } from './Trouble';
 import { useNavigationEffects } from './useNavigationEffects';
 

@@ -23,7 +23,7 @@ export function preloadOverlays(): void {
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }
 
-/** What can float over any screen beside cart and menu (near/Near.tsx); it comes with the engine. */
+/** What can float over any screen beside cart and menu (near/Near.tsx); it comes with the runtime. */
 export default function Overlays() {
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);

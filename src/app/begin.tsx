@@ -1,7 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from '@/app/reactDom';
 import { App } from '@/app/App';
-import { engine } from '@/app/engine/loader';
 import { createShopHistory } from '@/app/history/createShopHistory';
 import { ShopRouter } from '@/app/history/ShopRouter';
 import { completed, takePageData, type PageData } from '@/app/pageData';
@@ -10,7 +9,6 @@ import { preloadScreen, screenAt } from '@/app/screens/screens';
 import { createStore, type AppStore } from '@/app/store';
 import { warmMore, warmUp } from '@/app/warmUp';
 import { pause } from '@/lib/pause';
-import { reloadPage } from '@/lib/reloadPage';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { createNavigation } from '@/services';
 import { preloadIslands } from '@/islands';
@@ -41,28 +39,27 @@ const tree = (first: First): ReactNode => (
   </Root>
 );
 
-/** The page says so where it does not come (OverlayHost). */
-const bringEngine = () => void engine.need().catch(() => undefined);
-/** What was drawn longer ago than that is looked at anew by the engine, as its sagas do. Milliseconds. */
+/** A page that was prerendered longer ago loads the runtime at once, whose sagas fetch today's catalogue. Milliseconds. */
 const FRESH_MS = 60_000;
-const warm = ({ now }: PageData) => warmUp(bringEngine, Date.now() - Date.parse(now) >= FRESH_MS);
+
+/** Loads the runtime's chunk; what it returns starts the sagas. */
+async function importRuntime(store: AppStore): Promise<() => void> {
+  const { startRuntime, createServices, preloadOverlays } = await import(
+    /* webpackChunkName: "runtime" */ '@/app/boot/runtime'
+  );
+  await pause();
+  return () => {
+    startRuntime(store, createServices(history.leave, navigation));
+    warmMore(preloadOverlays);
+  };
+}
 
 /** Takes over what was drawn beforehand, or draws it. */
 function start(at: Element, page: PageData | null, isSame: boolean): void {
-  const store = createStore({ preloadedState: page?.state });
-  engine.from({
-    load: async () => {
-      const { startEngine, createServices, preloadOverlays } = await import(
-        /* webpackChunkName: "engine" */ '@/app/engine/engine'
-      );
-      await pause();
-      return () => {
-        startEngine(store, createServices(history.leave, navigation));
-        warmMore(preloadOverlays);
-      };
-    },
-    reload: reloadPage,
-  });
+  const store = createStore({ preloadedState: page?.state, importRuntime });
+  // RuntimeTrouble shows a failure.
+  const loadRuntime = () => void store.loadRuntime().catch(() => undefined);
+  const warm = ({ now }: PageData) => warmUp(loadRuntime, Date.now() - Date.parse(now) >= FRESH_MS);
   // From here on React hears for itself: a press makes it take over at once what was pressed.
   window.early?.end();
   if (page && isSame) {
@@ -73,7 +70,7 @@ function start(at: Element, page: PageData | null, isSame: boolean): void {
   }
   createRoot(at).render(tree({ store, drawnAt: null, onShown: page ? () => warm(page) : undefined }));
   // Without a page's data nothing can be shown before it.
-  if (!page) bringEngine();
+  if (!page) loadRuntime();
 }
 
 /** Once the scripts are there. */

@@ -4,18 +4,17 @@ import { Provider } from 'react-redux';
 import { useLocation } from '@/lib/routing';
 import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
 import { store as shop } from '@/domain/store';
-import { guestArrived, signedIn, signedOut, selectPanel, type SessionRoot } from '@/features/auth';
+import { guestArrived, signedIn, signedOut, selectPanel } from '@/features/auth';
 import { aUser } from '@/testing/builders';
 import { RequireAdmin, RequireUser } from './guards';
-import { lateReducers } from './engine/lateSlices';
-import { rootReducerWith } from './rootReducer';
+import { rootReducer } from './rootReducer';
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;
 }
 
 function visit(Guard: typeof RequireUser, email?: string) {
-  const store = configureStore({ reducer: rootReducerWith(lateReducers) });
+  const store = configureStore({ reducer: rootReducer });
   store.dispatch(email ? signedIn(aUser({ email })) : guestArrived());
   const view = render(
     <Provider store={store}>
@@ -36,13 +35,13 @@ test.each([
 ])('nobody on %s gets the login panel and nothing else', (_page, Guard) => {
   const { store, container } = visit(Guard);
   expect(container).toHaveTextContent(/^\/mine$/);
-  expect(selectPanel(store.getState() as SessionRoot)).toEqual({ mode: 'login' });
+  expect(selectPanel(store.getState())).toEqual({ mode: 'login' });
 });
 
 test('a signed-in person sees their own page', () => {
   const { store } = visit(RequireUser, 'somebody@example.in');
   expect(screen.getByText('Secret')).toBeInTheDocument();
-  expect(selectPanel(store.getState() as SessionRoot)).toBeNull();
+  expect(selectPanel(store.getState())).toBeNull();
 });
 
 test('who logs out on a page of one’s own goes home, and is asked for nothing', () => {
@@ -50,7 +49,7 @@ test('who logs out on a page of one’s own goes home, and is asked for nothing'
   act(() => void store.dispatch(signedOut()));
   expect(screen.queryByText('Secret')).toBeNull();
   expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
-  expect(selectPanel(store.getState() as SessionRoot)).toBeNull();
+  expect(selectPanel(store.getState())).toBeNull();
 });
 
 test("somebody else on the admin's page sees 'Access denied'", () => {

@@ -1,60 +1,57 @@
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Services } from '@/services';
+import { createActionBuffer, type ActionBuffer } from './boot/actionBuffer';
+import { createRuntimeLoader } from './boot/runtimeLoader';
 import { wantsDevTools } from './devTools';
-import { createRelay } from './engine/relay';
 import { rootReducer, rootReducerWith, type RootState } from './rootReducer';
 
-export type LateSaga = (services: Services) => SagaGenerator<void>;
-
-/** A feature that is loaded when it is first needed, with its slice and its saga. */
-export interface LateFeature {
-  /** The slice's key in the store. */
-  name: string;
-  reducer: Reducer;
-  /** None where it comes with the engine. */
-  saga?: LateSaga;
-}
+export type FeatureSaga = (services: Services) => SagaGenerator<void>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** They see every action before the reducers do. */
   watchers?: Middleware[];
+  /** Loads the runtime's chunk and returns what starts it; a server has none. */
+  importRuntime?: (store: AppStore) => Promise<() => void>;
 }
 
-/** The store with what the first screen needs. The sagas come with the engine (engine/engine.ts) and hear then all that was dispatched. */
-export function createStore({ preloadedState, watchers = [] }: StoreOptions = {}) {
-  const relay = createRelay();
-  const store = configureStore({
+const createReduxStore = (preloadedState: Partial<RootState> | undefined, middleware: Middleware[]) =>
+  configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults({ thunk: false }).concat(...watchers, relay.middleware),
-    devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? ''),
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+    devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? '') && { name: 'Glumist' },
   });
-  const later: Record<string, Reducer> = {};
-  const waitingSagas: LateSaga[] = [];
-  let run = (saga: LateSaga): void => void waitingSagas.push(saga);
-  return Object.assign(store, {
-    relay,
-    /** Adds features' slices and starts their sagas, each once; a saga waits for the engine. */
-    attach(...features: LateFeature[]): void {
-      const added = features.filter(({ name }) => !Object.hasOwn(later, name));
-      if (added.length === 0) return;
-      const begun: Record<string, unknown> = {};
-      for (const { name, reducer } of added) {
-        later[name] = reducer;
-        // As if the slice had been there: what waits for the sagas it takes in now.
-        begun[name] = relay.waiting().reduce(reducer, reducer(undefined, { type: 'begun' }));
-      }
-      store.replaceReducer(rootReducerWith(later, begun));
-      for (const { saga } of added) if (saga) run(saga);
-    },
-    /** The engine is there: from now on `runner` runs the sagas of late features. */
-    runSagasBy(runner: (saga: LateSaga) => void): void {
-      run = runner;
-      waitingSagas.splice(0).forEach(runner);
-    },
-  });
-}
 
-export type AppStore = ReturnType<typeof createStore>;
+export type AppStore = ReturnType<typeof createReduxStore> & {
+  actionBuffer: ActionBuffer;
+  /** Adds slices that the first load does without, each once. */
+  addReducers: (reducers: Record<string, Reducer>) => void;
+  /** Runs the saga of a feature that is loaded later; null until the runtime runs. */
+  runSaga: ((saga: FeatureSaga) => void) | null;
+  /** Loads and starts the runtime, once; rejects where its chunk does not load. */
+  loadRuntime: () => Promise<void>;
+};
+
+/** The store with the slices that a first screen reads. The runtime (boot/runtime.ts) adds the others and runs the sagas. */
+export function createStore({ preloadedState, watchers = [], importRuntime }: StoreOptions = {}): AppStore {
+  const actionBuffer = createActionBuffer();
+  const reduxStore = createReduxStore(preloadedState, [...watchers, actionBuffer.middleware]);
+  const added: Record<string, Reducer> = {};
+  const refresh = () => reduxStore.replaceReducer(rootReducerWith(added));
+  const store: AppStore = Object.assign(reduxStore, {
+    actionBuffer,
+    addReducers(reducers: Record<string, Reducer>): void {
+      if (Object.keys(reducers).every((name) => Object.hasOwn(added, name))) return;
+      Object.assign(added, reducers);
+      refresh();
+    },
+    runSaga: null,
+    loadRuntime: importRuntime
+      ? createRuntimeLoader(reduxStore.dispatch, () => importRuntime(store))
+      : () => Promise.resolve(),
+  });
+  if (process.env.NODE_ENV !== 'production' && module.hot) module.hot.accept('./rootReducer', refresh);
+  return store;
+}

@@ -16,7 +16,7 @@ import { anAddress, anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { pageViewed } from './events';
-import { lateReducers, type WholeState } from './engine/lateSlices';
+import { runtimeReducers, type RunningState } from './boot/runtime';
 import { rootReducerWith } from './rootReducer';
 import { runningStore } from './testing/runningStore';
 
@@ -54,11 +54,11 @@ function aShop() {
 async function runErrand(method: PaymentMethod) {
   const fake = aShop();
   const actions: UnknownAction[] = [];
-  const states: WholeState[] = [];
+  const states: RunningState[] = [];
   const recorder: Middleware = (api) => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     const result = next(action);
-    states.push(api.getState() as WholeState);
+    states.push(api.getState() as RunningState);
     return result;
   };
   const store = runningStore(fake.services, [recorder]);
@@ -131,7 +131,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s'
   it('comes to the same state when it is replayed', async () => {
     const { store, actions } = await runErrand(method);
     const recorded = JSON.parse(JSON.stringify(actions)) as UnknownAction[];
-    const reducer = rootReducerWith(lateReducers);
+    const reducer = rootReducerWith(runtimeReducers);
     const replayed = recorded.reduce(reducer, reducer(undefined, { type: 'begun' }));
     expect(replayed).toEqual(store.getState());
   });

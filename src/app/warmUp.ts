@@ -35,7 +35,7 @@ function bringNext(): void {
   void preloadScreens(NEXT);
 }
 
-/** The same while nobody is there, and the worker that keeps what has come; otherwise that comes with the engine. */
+/** The same while nobody is there, and the worker that keeps what has come; otherwise that comes with the runtime. */
 function bringUnasked(): void {
   bringNext();
   void registerWorker();
@@ -43,13 +43,13 @@ function bringUnasked(): void {
 
 /**
  * To be called once the screen is there: brings what it does without. The screens that most people go to next, cart and menu
- * come with the first sign of somebody or a moment later. The engine comes with that sign, or where somebody stays without one;
- * over a fast line as soon as the others. All of it comes at once where the engine has something to show: `isDue`, or something
+ * come with the first sign of somebody or a moment later. The runtime comes with that sign, or where somebody stays without one;
+ * over a fast line as soon as the others. All of it comes at once where the runtime has something to show: `isDue`, or something
  * of an earlier visit.
  */
-export function warmUp(bringEngine: () => void, isDue: boolean): void {
+export function warmUp(loadRuntime: () => void, isDue: boolean): void {
   const bring = () => {
-    bringEngine();
+    loadRuntime();
     bringNext();
   };
   if (isDue || isReturning()) {
@@ -71,7 +71,7 @@ export function warmUp(bringEngine: () => void, isDue: boolean): void {
 }
 
 /**
- * To be called once the engine runs: brings the rest of the page, and what only somebody can want who has shown a sign: what
+ * To be called once the runtime runs: brings the rest of the page, and what only somebody can want who has shown a sign: what
  * floats, what is below the first screen of others, and where few go.
  */
 export function warmMore(preloadOverlays: () => void): void {

@@ -1,3 +1,5 @@
+import { secondsLeft, startCountdown, type Countdown } from './countdown';
+
 /** What slows down when it fails again and again. */
 export type Tried = 'login' | 'reset';
 
@@ -18,12 +20,16 @@ const waitAfter = (failures: number): number =>
 
 const isForgotten = ({ last }: FailedTries, now: number): boolean => now - last >= FORGOTTEN_MS;
 
-/** Whole seconds until the next try; never more than the wait itself, also where the clock was set back. */
-export function secondsToWait(tries: FailedTries | null, now: number): number {
-  if (!tries) return 0;
-  const wait = waitAfter(tries.failures);
-  return Math.min(wait, Math.max(0, Math.ceil(wait - (now - tries.last) / 1000)));
+/** The countdown until the next try, null when none is needed; after the clock was set back it begins anew. */
+export function waitOf(tries: FailedTries | null, nowMs: number): Countdown | null {
+  if (!tries) return null;
+  const countdown = startCountdown(waitAfter(tries.failures), Math.min(tries.last, nowMs));
+  return countdown.endsAtMs > nowMs ? countdown : null;
 }
+
+/** Whole seconds until the next try. */
+export const secondsToWait = (tries: FailedTries | null, nowMs: number): number =>
+  secondsLeft(waitOf(tries, nowMs), nowMs);
 
 /** The row with one more failure; `exhausted`: the backend itself asks for patience, so the longest wait begins. */
 export function afterFailure(tries: FailedTries | null, now: number, exhausted: boolean): FailedTries {

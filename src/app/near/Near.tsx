@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { MenuHost, SideMenu } from '@/features/chrome';
 import CartDrawer, { preloadCart } from '@/features/checkout/CartDrawer';
 import { Rehearsal } from '@/lib/Rehearsal';
 import { REHEARSED_LATEST } from '@/lib/rehearsing';
 import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
-import { useEngineStatus } from '../engine/useEngineStatus';
+import { selectRuntimeRunning } from '../boot/runtimeSlice';
 import type { NearProps } from './near';
 
 /** What of the cart can be rehearsed: its drawer, or all of it once the engine knows what is in it. */
 type Rehearsed = 'nothing' | 'drawer' | 'cart';
 
 function NearRehearsal() {
-  const runs = useEngineStatus() === 'running';
+  const runs = useSelector(selectRuntimeRunning);
   const [rehearsed, setRehearsed] = useState<Rehearsed>('nothing');
   useEffect(() => {
     if (savesData()) return undefined;

@@ -1,4 +1,3 @@
-import { withEngine } from '../engine/withEngine';
 import { lazyScreen, type LazyScreen } from '../lazyScreen';
 
 declare const __SERVER__: boolean;
@@ -25,7 +24,7 @@ export const Profile = lazyScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "profile" */ '@/features/profile/ProfileScreen'),
 );
 export const Admin = lazyScreen(
-  __SERVER__ ? never : withEngine(() => import(/* webpackChunkName: "admin" */ './AdminRoute')),
+  __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
 );
 
 /** By the names of their chunks. */

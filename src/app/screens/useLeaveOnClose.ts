@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from '@/lib/routing';
-import { type SessionRoot, selectPanel } from '@/features/auth';
-import { type CartBadgeRoot, selectDrawerOpen } from '@/features/cart';
-import { type CheckoutOpenRoot, selectCheckoutOpen } from '@/features/checkout';
+import { type AuthRoot, selectPanel } from '@/features/auth';
+import { type CartRoot, selectDrawerOpen } from '@/features/cart';
+import { type CheckoutRoot, selectCheckoutOpen } from '@/features/checkout';
 
-const selectAnythingOpen = (state: SessionRoot & CartBadgeRoot & CheckoutOpenRoot) =>
+const selectAnythingOpen = (state: AuthRoot & CartRoot & CheckoutRoot) =>
   selectDrawerOpen(state) || selectCheckoutOpen(state) || selectPanel(state) !== null;
 
 /** Goes home, in the place of this address, once what it opened is closed: a reload must not open it again. */

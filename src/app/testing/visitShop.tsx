@@ -10,7 +10,7 @@ import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue } from '@/testing/shelf';
 import { AppRoutes } from '../AppRoutes';
-import { OverlayHost } from '../engine/OverlayHost';
+import { OverlayHost } from '../boot/OverlayHost';
 import { near } from '../near/near';
 import { runningStore } from './runningStore';
 

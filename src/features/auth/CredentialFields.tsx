@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from '@/ui';
-import type { PanelMode } from './events';
+import type { PanelMode } from './authSlice';
 import { Fields } from './LoginPanel.styles';
 
 interface CredentialFieldsProps {

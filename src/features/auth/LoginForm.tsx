@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { useCountdown } from '@/lib/useCountdown';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
-import { selectAttempt, selectLoginWait, selectNotice } from './authSelectors';
-import { authActions, isUnderWay } from './authSlice';
-import type { PanelMode } from './events';
+import { type AuthRoot, selectAttempt, selectNotice, selectWait } from './authSelectors';
+import { authActions, isUnderWay, type PanelMode } from './authSlice';
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
 import { messages } from './messages';
@@ -33,8 +33,8 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const [prefill] = useState(() => pendingCredentials.read());
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const waits = useSelector(selectLoginWait);
-  const wait = mode === 'login' ? waits : 0;
+  const seconds = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'login')));
+  const wait = mode === 'login' ? seconds : 0;
   const unverified = attempt.kind === 'unverified';
   const busy = isUnderWay(attempt) || (unverified && attempt.resending);
 

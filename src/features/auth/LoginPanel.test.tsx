@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { startCountdown } from '@/domain/countdown';
 import { toastShown } from '@/lib/toast';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
@@ -22,7 +23,12 @@ function open(mode: 'login' | 'registration' = 'login') {
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-afterEach(() => window.sessionStorage.clear());
+const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.sessionStorage.clear();
+});
 
 it('asks for both fields before anything is sent', async () => {
   const { user, actions } = open();
@@ -58,14 +64,19 @@ it('locks the form while it waits for the e-mail, and Change Email empties it', 
   expect(password()).toHaveValue('');
 });
 
-it('counts down on the button and offers to resend at the end', () => {
-  const { dispatch } = open('registration');
+it('counts down on the button and offers to resend at the end, without an action for each second', () => {
+  jest.useFakeTimers();
+  const { dispatch, actions } = open('registration');
   dispatch(authActions.verificationAwaited('aditi@glumist.example'));
   dispatch(authActions.verificationWaitEnded());
-  dispatch(authActions.resendCountdownTicked(42));
+  dispatch(authActions.resendCountdownStarted(startCountdown(60, Date.now())));
+  expect(screen.getByRole('button', { name: 'Resend in 60s' })).toBeDisabled();
+  const dispatched = actions.length;
+  passTime(18_000);
   expect(screen.getByRole('button', { name: 'Resend in 42s' })).toBeDisabled();
-  dispatch(authActions.resendCountdownTicked(0));
+  passTime(42_000);
   expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeEnabled();
+  expect(actions).toHaveLength(dispatched);
 });
 
 it('says inside the panel that the e-mail is not verified', async () => {
@@ -90,10 +101,11 @@ it('shows and hides the password, and hides it in the markup either way', async 
 });
 
 it('has the button off while one has to wait, says why, and lets one type', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { user, dispatch, actions } = open();
-  dispatch(authActions.waitTicked({ what: 'login', seconds: 20 }));
+  dispatch(authActions.waitChanged({ what: 'login', wait: startCountdown(20, Date.now()) }));
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Too many tries. Try again in 20s');
-  dispatch(authActions.waitTicked({ what: 'login', seconds: 19 }));
+  passTime(1000);
   expect(screen.getByText('Too many tries. Try again in 19s')).toBeVisible();
   // The seconds in between are not read out.
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Too many tries. Try again in 20s');
@@ -101,7 +113,7 @@ it('has the button off while one has to wait, says why, and lets one type', asyn
   await user.type(password(), 'pw{Enter}');
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
-  dispatch(authActions.waitTicked({ what: 'login', seconds: 0 }));
+  passTime(19_000);
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('You can try again now');
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });

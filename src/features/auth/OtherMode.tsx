@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button, H3 } from '@/ui';
-import { authActions } from './authSlice';
-import type { PanelMode } from './events';
+import { authActions, type PanelMode } from './authSlice';
 import { Art } from './LoginPanel.styles';
 
 const INVITATIONS = {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useCountdown } from '@/lib/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
-import { selectReset, selectResetWait } from './authSelectors';
+import { type AuthRoot, selectReset, selectWait } from './authSelectors';
 import { authActions } from './authSlice';
 import { messages } from './messages';
 import { WaitNote } from './WaitNote';
@@ -20,7 +21,7 @@ const Form = styled.form`
 export function ResetDialog() {
   const dispatch = useDispatch();
   const sending = useSelector(selectReset).kind === 'sending';
-  const wait = useSelector(selectResetWait);
+  const wait = useCountdown(useSelector((state: AuthRoot) => selectWait(state, 'reset')));
   const off = wait > 0;
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

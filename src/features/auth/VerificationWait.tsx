@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useCountdown } from '@/lib/useCountdown';
 import { Button, TextLink } from '@/ui';
 import { selectAttempt } from './authSelectors';
 import { Waiting } from './LoginPanel.styles';
@@ -12,20 +13,22 @@ interface VerificationWaitProps {
 /** What stands in the place of the button while a registration waits for its e-mail. */
 export function VerificationWait({ onResend, onChangeEmail }: VerificationWaitProps) {
   const attempt = useSelector(selectAttempt);
-  if (attempt.kind !== 'awaitingVerification') return null;
-  const { email, polling, resending, resendIn } = attempt;
-  const cooling = resendIn !== null && resendIn > 0;
+  const isWaiting = attempt.kind === 'awaitingVerification';
+  const secondsToResend = useCountdown(isWaiting ? attempt.resendCountdown : null);
+  if (!isWaiting) return null;
+  const { email, polling, resending, resendCountdown } = attempt;
+  const cooling = secondsToResend > 0;
   return (
     <>
       <Waiting>Open the link that was sent to {email}. This page notices by itself.</Waiting>
-      {polling && resendIn === null && (
+      {polling && resendCountdown === null && (
         <Button wide disabled>
           {messages.submitBusy}
         </Button>
       )}
-      {resendIn !== null && (
+      {resendCountdown !== null && (
         <Button wide disabled={cooling} busy={resending} onClick={onResend}>
-          {cooling ? messages.resendIn(resendIn) : messages.resend}
+          {cooling ? messages.resendIn(secondsToResend) : messages.resend}
         </Button>
       )}
       <TextLink as="button" type="button" style={{ justifySelf: 'start' }} onClick={onChangeEmail}>

@@ -1,7 +1,7 @@
 import { call, fork, takeEvery } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
-import { loginPanelOpened } from './events';
+import { loginPanelOpened } from './authSlice';
 import { finishGoogleRedirect } from './googleSaga';
 import { watchLogin } from './loginSaga';
 import { watchPending } from './pendingSaga';

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Tried } from '@/domain/tries';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
-import { loginPanelOpened, signedOut, type PanelMode } from './events';
+import type { Countdown } from '@/domain/countdown';
+
+export type PanelMode = 'login' | 'registration';
+/** Why nobody is signed in any more: the shopper signed out, in any tab, or the backend ended the session. */
+export type SignOutReason = 'left' | 'ended';
 
 export type Session =
   { status: 'checking' } | { status: 'anonymous' } | { status: 'signedIn'; user: SignedInUser };
@@ -18,8 +22,8 @@ export type Attempt =
       email: string;
       polling: boolean;
       resending: boolean;
-      /** Seconds until the e-mail may be sent again; null before the first polling has ended. */
-      resendIn: number | null;
+      /** Until the e-mail may be sent again; null before the first polling has ended. */
+      resendCountdown: Countdown | null;
     };
 
 export interface Notice {
@@ -36,8 +40,8 @@ export interface AuthState {
   /** Said inside the panel. */
   notice: Notice | null;
   reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
-  /** Seconds until either may be tried again after many failures; 0: now. */
-  waits: Record<Tried, number>;
+  /** Until either may be tried again after many failures; null: now. */
+  waits: Record<Tried, Countdown | null>;
 }
 
 const initialState: AuthState = {
@@ -47,7 +51,7 @@ const initialState: AuthState = {
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
-  waits: { login: 0, reset: 0 },
+  waits: { login: null, reset: null },
 };
 
 /** Whether a sign-in of this tab's own is under way, which sees itself through to its end. */
@@ -88,6 +92,15 @@ const slice = createSlice({
       state.session = { status: 'anonymous' };
       if (state.panelAwaited) openPanel(state, state.panelAwaited);
     },
+    logoutRequested() {},
+    /** Somebody was signed in and no longer is: forgetPerson.ts drops all that was theirs. */
+    signedOut: {
+      prepare: (why: SignOutReason = 'left') => ({ payload: why }),
+      reducer(state, { payload: why }: PayloadAction<SignOutReason>) {
+        state.session = { status: 'anonymous' };
+        if (why === 'ended') askAgain(state);
+      },
+    },
     /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
     sessionRevoked() {},
     /** The page came up with a session that turned out to have been ended. */
@@ -97,6 +110,12 @@ const slice = createSlice({
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
     },
 
+    /** A panel that is open in this mode already keeps what is typed in it. */
+    loginPanelOpened(state, { payload: { mode } }: PayloadAction<{ mode: PanelMode }>) {
+      if (state.panel?.mode === mode) return;
+      if (state.session.status === 'checking') state.panelAwaited = mode;
+      else openPanel(state, mode);
+    },
     loginPanelClosed(state) {
       blank(state);
       state.panelAwaited = null;
@@ -139,15 +158,22 @@ const slice = createSlice({
     },
 
     verificationAwaited(state, { payload: email }: PayloadAction<string>) {
-      const resendIn = state.attempt.kind === 'awaitingVerification' ? state.attempt.resendIn : null;
-      state.attempt = { kind: 'awaitingVerification', email, polling: true, resending: false, resendIn };
+      const { attempt } = state;
+      const resendCountdown = attempt.kind === 'awaitingVerification' ? attempt.resendCountdown : null;
+      state.attempt = {
+        kind: 'awaitingVerification',
+        email,
+        polling: true,
+        resending: false,
+        resendCountdown,
+      };
       state.notice = null;
     },
     verificationWaitEnded(state) {
       if (state.attempt.kind === 'awaitingVerification') state.attempt.polling = false;
     },
-    resendCountdownTicked(state, { payload: seconds }: PayloadAction<number>) {
-      if (state.attempt.kind === 'awaitingVerification') state.attempt.resendIn = seconds;
+    resendCountdownStarted(state, { payload: countdown }: PayloadAction<Countdown>) {
+      if (state.attempt.kind === 'awaitingVerification') state.attempt.resendCountdown = countdown;
     },
     resendRequested(state) {
       if ('resending' in state.attempt) state.attempt.resending = true;
@@ -161,9 +187,9 @@ const slice = createSlice({
 
     /** A try failed or succeeded; the count is in the browser's storage. */
     triesCounted() {},
-    /** Counts down once a second. */
-    waitTicked(state, { payload: { what, seconds } }: PayloadAction<{ what: Tried; seconds: number }>) {
-      state.waits[what] = seconds;
+    /** The components count its seconds (useCountdown). */
+    waitChanged(state, { payload: { what, wait } }: PayloadAction<{ what: Tried; wait: Countdown | null }>) {
+      state.waits[what] = wait;
     },
 
     passwordResetOpened(state) {
@@ -179,18 +205,6 @@ const slice = createSlice({
       if (state.reset.kind === 'sending') state.reset = { kind: 'open' };
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(signedOut, (state, { payload: why }) => {
-      state.session = { status: 'anonymous' };
-      if (why === 'ended') askAgain(state);
-    });
-    // One that is open in this mode already stays as it is.
-    builder.addCase(loginPanelOpened, (state, { payload }) => {
-      if (state.panel?.mode === payload.mode) return;
-      if (state.session.status === 'checking') state.panelAwaited = payload.mode;
-      else openPanel(state, payload.mode);
-    });
-  },
 });
 
 export const authActions = slice.actions;
@@ -198,8 +212,11 @@ export const {
   guestArrived,
   signedIn,
   loginPanelClosed,
+  loginPanelOpened,
+  logoutRequested,
   passwordResetSubmitted,
   profileChanged,
   sessionRevoked,
+  signedOut,
 } = slice.actions;
 export const authReducer = slice.reducer;

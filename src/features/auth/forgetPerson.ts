@@ -1,11 +1,11 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { signedOut } from './events';
+import { signedOut } from './authSlice';
 
 /**
  * Slices that hold nothing of a person, or see to it themselves (auth). Every other one begins anew when a session ends,
  * also one that nobody thought of here.
  */
-const OF_NOBODY = ['auth', 'catalogue', 'consent', 'offers', 'search'];
+const OF_NOBODY = ['auth', 'catalogue', 'chunks', 'connection', 'consent', 'offers', 'runtime', 'search'];
 
 /** The reducer of all slices, which forgets whoever was signed in. */
 export function forgettingPerson<State extends object, Preloaded>(

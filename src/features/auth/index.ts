@@ -3,14 +3,15 @@ export {
   authReducer,
   isUnderWay,
   loginPanelClosed,
+  loginPanelOpened,
+  logoutRequested,
   passwordResetSubmitted,
   profileChanged,
   sessionRevoked,
   signedIn,
+  signedOut,
 } from './authSlice';
-export type { AuthState, Session } from './authSlice';
-export { loginPanelOpened, logoutRequested, signedOut } from './events';
-export type { PanelMode, SignOutReason } from './events';
+export type { AuthState, PanelMode, Session, SignOutReason } from './authSlice';
 export {
   selectAttempt,
   selectIsAdmin,
@@ -20,7 +21,6 @@ export {
   selectSession,
   selectUser,
   type AuthRoot,
-  type SessionRoot,
 } from './authSelectors';
 export { authSaga } from './authSaga';
 export { settledUser } from './settledUser';

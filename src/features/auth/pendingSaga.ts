@@ -1,7 +1,6 @@
 import { call, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
 import type { Services } from '@/services';
-import { authActions, loginPanelClosed } from './authSlice';
-import { loginPanelOpened } from './events';
+import { authActions, loginPanelClosed, loginPanelOpened } from './authSlice';
 import { messages } from './messages';
 import { settledUser } from './settledUser';
 

@@ -1,13 +1,12 @@
-import type { Action, Task } from 'redux-saga';
-import { call, cancel, cancelled, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from 'redux-saga';
+import { call, cancelled, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Account, Credentials, Services } from '@/services';
 import { toastShown } from '@/lib/toast';
-import { authActions, loginPanelClosed, signedIn } from './authSlice';
-import { logoutRequested } from './events';
+import { authActions, loginPanelClosed, logoutRequested, signedIn } from './authSlice';
 import { finishSignIn } from './finishSignIn';
 import { messages } from './messages';
 import { offerResend, resend, type Resent } from './resend';
-import { countDown, noticeOnReturn, pollVerification } from './verification';
+import { noticeOnReturn, pollVerification, startResendCountdown } from './verification';
 
 const SENT_TOAST_MS = 10_000;
 
@@ -21,30 +20,25 @@ interface VerifiedAccount {
 function* awaitVerification(services: Services, begun: Resent | Account): SagaGenerator<VerifiedAccount> {
   const wasResent = 'kind' in begun;
   let account = wasResent ? begun.account : begun;
-  let cooldown: Task | null = null;
   if (wasResent && begun.kind === 'verified') return { account, announced: true };
   let again: Resent | undefined = wasResent ? begun : undefined;
-  try {
-    while (true) {
-      yield* put(authActions.verificationAwaited(account.user.email));
-      if (again) {
-        // Sent once more: the countdown begins anew with the polling.
-        if (cooldown) yield* cancel(cooldown);
-        cooldown = yield* fork(countDown, services);
-      }
-      if (yield* call(pollVerification, account)) return { account, announced: false };
-      yield* put(authActions.verificationWaitEnded());
-      cooldown ??= yield* fork(countDown, services);
-      ({ again } = yield* race({
-        again: call(offerResend, services),
-        seen: call(noticeOnReturn, services, account),
-      }));
-      if (!again) return { account, announced: false };
-      account = again.account;
-      if (again.kind === 'verified') return { account, announced: true };
-    }
-  } finally {
-    if (cooldown) yield* cancel(cooldown);
+  let isCountdownStarted = false;
+  while (true) {
+    yield* put(authActions.verificationAwaited(account.user.email));
+    // Once the e-mail was sent again, the countdown begins anew together with the polling.
+    if (again) yield* call(startResendCountdown, services);
+    isCountdownStarted ||= again !== undefined;
+    if (yield* call(pollVerification, account)) return { account, announced: false };
+    yield* put(authActions.verificationWaitEnded());
+    if (!isCountdownStarted) yield* call(startResendCountdown, services);
+    isCountdownStarted = true;
+    ({ again } = yield* race({
+      again: call(offerResend, services),
+      seen: call(noticeOnReturn, services, account),
+    }));
+    if (!again) return { account, announced: false };
+    account = again.account;
+    if (again.kind === 'verified') return { account, announced: true };
   }
 }
 

@@ -180,7 +180,7 @@ describe('an unverified login', () => {
     expect(run.state().auth.attempt).toMatchObject({
       kind: 'awaitingVerification',
       polling: true,
-      resendIn: 60,
+      resendCountdown: { seconds: 60 },
     });
     run.fake.auth.verify(EMAIL);
     await run.advance(3000);

@@ -15,8 +15,7 @@ import { endsSession, type Account, type Services, type SessionChange, type Sign
 import { safely } from '@/lib/safely';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { selectSession, selectUser } from './authSelectors';
-import { authActions, signedIn } from './authSlice';
-import { logoutRequested, signedOut } from './events';
+import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
 
 /** An account that cannot be asked again this soon is taken as it was stored. */
 const RELOAD_MS = 6000;

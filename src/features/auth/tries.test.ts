@@ -1,3 +1,4 @@
+import { secondsLeft } from '@/domain/countdown';
 import { fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -24,7 +25,11 @@ function begin(fake = fakeServices()) {
     run.dispatch(authActions.passwordResetSubmitted(EMAIL));
     await run.advance(0);
   };
-  return { ...run, fake, logIn, failOften, reset, waits: () => run.state().auth.waits };
+  const waits = () => {
+    const { login, reset: resetting } = run.state().auth.waits;
+    return { login: secondsLeft(login, Date.now()), reset: secondsLeft(resetting, Date.now()) };
+  };
+  return { ...run, fake, logIn, failOften, reset, waits };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,6 +43,7 @@ it('lets three wrong passwords pass and has the fourth wait, counting down by th
   expect(run.waits()).toEqual({ login: 5, reset: 0 });
   await run.advance(2000);
   expect(run.waits().login).toBe(3);
+  expect(run.actions.filter(authActions.waitChanged.match)).toHaveLength(1);
   jest.setSystemTime(Date.now() + 10_000);
   await run.advance(250);
   expect(run.waits().login).toBe(0);

@@ -1,12 +1,14 @@
-import { delay, fork, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { afterFailure, secondsToWait, type Tried } from '@/domain/tries';
+import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { secondsLeft, type Countdown } from '@/domain/countdown';
+import { afterFailure, waitOf, type Tried } from '@/domain/tries';
 import type { AuthFailure, Services } from '@/services';
-import { authActions } from './authSlice';
-import { loginPanelOpened } from './events';
+import { selectWait } from './authSelectors';
+import { authActions, loginPanelOpened } from './authSlice';
 
 /** What says nothing of who is trying: no network, or a part of the shop that did not load. */
 const UNCOUNTED = ['auth/network-request-failed', 'auth/internal-error', 'unknown'];
 const EXHAUSTED = 'auth/too-many-requests';
+const LOOK_MS = 250;
 
 /** Counts a failure; enough in a row make the next try wait. */
 export function* noteFailure(
@@ -25,15 +27,20 @@ export function* noteSuccess({ storage }: Services, what: Tried): SagaGenerator<
   yield* put(authActions.triesCounted());
 }
 
-/** Shows the seconds by the clock until there are none left; another tab's failures count too. */
-function* countWait({ storage, clock }: Services, what: Tried): SagaGenerator<void> {
-  let shown = -1;
-  while (shown !== 0) {
-    const left = secondsToWait(storage.tries.read(what), clock.now().getTime());
-    if (left !== shown) yield* put(authActions.waitTicked({ what, seconds: left }));
-    shown = left;
-    if (left > 0) yield* delay(250);
-  }
+/** Dispatches only what changes: components count the seconds. It looks again and again because another tab's tries count too. */
+function* keepWait({ storage, clock }: Services, what: Tried): SagaGenerator<void> {
+  let shown: string | undefined;
+  let wait: Countdown | null = null;
+  do {
+    const tries = storage.tries.read(what);
+    const nowMs = clock.now().getTime();
+    if (JSON.stringify(tries) !== shown) {
+      shown = JSON.stringify(tries);
+      wait = waitOf(tries, nowMs);
+      if (wait ?? (yield* select(selectWait, what))) yield* put(authActions.waitChanged({ what, wait }));
+    }
+    if (secondsLeft(wait, nowMs) > 0) yield* delay(LOOK_MS);
+  } while (secondsLeft(wait, clock.now().getTime()) > 0);
 }
 
 export function* watchTries(services: Services) {
@@ -44,7 +51,7 @@ export function* watchTries(services: Services) {
     authActions.passwordResetOpened,
   ];
   for (const what of ['login', 'reset'] as const) {
-    yield* takeLatest(counted, countWait, services, what);
-    yield* fork(countWait, services, what);
+    yield* takeLatest(counted, keepWait, services, what);
+    yield* fork(keepWait, services, what);
   }
 }

@@ -1,5 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'typed-redux-saga';
+import { startCountdown } from '@/domain/countdown';
 import type { Account, Services } from '@/services';
 import { authActions } from './authSlice';
 
@@ -39,13 +40,8 @@ export function* noticeOnReturn({ page }: Services, account: Account) {
   }
 }
 
-/** Counts down by the clock and not by its own ticks, so that a closed lid does not stop it. */
-export function* countDown({ clock }: Services) {
-  const until = clock.now().getTime() + COOLDOWN_S * 1000;
-  while (true) {
-    const left = Math.max(0, Math.ceil((until - clock.now().getTime()) / 1000));
-    yield* put(authActions.resendCountdownTicked(left));
-    if (left === 0) return;
-    yield* delay(1000);
-  }
+/** Starts the 60 seconds after which the e-mail may be sent again (SPEC §4). */
+export function* startResendCountdown({ clock }: Services) {
+  const countdown = startCountdown(COOLDOWN_S, clock.now().getTime());
+  yield* put(authActions.resendCountdownStarted(countdown));
 }

@@ -2,11 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { sameCart } from '@/domain/cart';
 import { sum, times, toPaise, type Paise } from '@/domain/money';
 import type { KeptCart } from '@/services';
-import type { CartState } from './cartSlice';
-
-export interface CartRoot {
-  cart: CartState;
-}
+import type { CartRoot } from './cartSlice';
 
 export const selectCartItems = (state: CartRoot) => state.cart.items;
 /** The cart as a browser keeps it. */

@@ -2,15 +2,20 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
 import { signedIn } from '@/features/auth';
 import type { KeptCart } from '@/services';
-import { drawerClosed, drawerOpened } from './events';
 
 export interface CartState {
   items: CartItem[];
   /** What the user document is known to hold; where it differs from the items, they wait to be saved. */
   saved: CartItem[];
+  /** Whether the cart drawer is open. */
   drawerOpen: boolean;
   /** Whether the signed-in person's saved cart is in `items` yet. */
   savedCart: 'awaited' | 'here';
+}
+
+/** The part of the store that this feature reads. */
+export interface CartRoot {
+  cart: CartState;
 }
 
 const initialState: CartState = { items: [], saved: [], drawerOpen: false, savedCart: 'awaited' };
@@ -19,6 +24,12 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
+    drawerOpened(state) {
+      state.drawerOpen = true;
+    },
+    drawerClosed(state) {
+      state.drawerOpen = false;
+    },
     /** Sets the line's quantity; it does not add up. */
     itemAdded(state, { payload }: PayloadAction<CartItem>) {
       state.items = setLine(state.items, payload);
@@ -59,12 +70,6 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(drawerOpened, (state) => {
-      state.drawerOpen = true;
-    });
-    builder.addCase(drawerClosed, (state) => {
-      state.drawerOpen = false;
-    });
     builder.addCase(signedIn, (state) => {
       state.savedCart = 'awaited';
     });
@@ -72,6 +77,8 @@ const slice = createSlice({
 });
 
 export const {
+  drawerClosed,
+  drawerOpened,
   itemAdded,
   itemRemoved,
   itemRestored,
@@ -95,3 +102,8 @@ export const isCartChange = isAnyOf(
   cartReplaced,
   linesBought,
 );
+
+/** Units over all lines. */
+export const selectCartCount = ({ cart }: CartRoot) =>
+  cart.items.reduce((units, { quantity }) => units + quantity, 0);
+export const selectDrawerOpen = ({ cart }: CartRoot) => cart.drawerOpen;

@@ -2,6 +2,8 @@ export {
   cartLoaded,
   cartReducer,
   cartReplaced,
+  drawerClosed,
+  drawerOpened,
   isCartChange,
   itemAdded,
   itemRemoved,
@@ -10,9 +12,9 @@ export {
   priceAccepted,
   quantityChanged,
   savedCartArrived,
+  selectCartCount,
+  selectDrawerOpen,
 } from './cartSlice';
-export type { CartState } from './cartSlice';
-export { selectCartItems, selectCartSubTotal, selectSavedCartHere, type CartRoot } from './cartSelectors';
-export { drawerClosed, drawerOpened } from './events';
-export { selectCartCount, selectDrawerOpen, type CartBadgeRoot } from './cartBadge';
+export type { CartRoot, CartState } from './cartSlice';
+export { selectCartItems, selectCartSubTotal, selectSavedCartHere } from './cartSelectors';
 export { cartSaga } from './cartSaga';

@@ -25,7 +25,7 @@ const Middle = styled.div`
   align-content: center;
 `;
 
-/** The cart, from the right: what is in it, where it goes, what it costs. Until the engine is there, nobody knows what is in it. */
+/** The cart, from the right: what is in it, where it goes, what it costs. Until the runtime runs, nobody knows what is in it. */
 export default function CartDrawer() {
   const dispatch = useDispatch();
   const count = useSelector(selectCartCount);

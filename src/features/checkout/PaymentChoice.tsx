@@ -5,7 +5,8 @@ import { formatRupees } from '@/domain/money';
 import { RadioCard } from '@/ui';
 import type { CartRoot } from '@/features/cart';
 import type { WithOffers } from '@/features/offers';
-import { selectAmounts, selectCheckout, selectLocalAmounts, type CheckoutRoot } from './checkoutSelectors';
+import { selectAmounts, selectCheckout, selectLocalAmounts } from './checkoutSelectors';
+import type { CheckoutRoot } from './checkoutSlice';
 import { checkoutActions } from './checkoutSlice';
 import { offeredOptions } from './paymentOptions';
 

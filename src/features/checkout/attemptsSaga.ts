@@ -7,7 +7,7 @@ import { toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
 import type { CheckoutAttempt, Services } from '@/services';
 import { standingOf } from './attempts';
-import { selectCheckoutOpen } from './checkoutOpen';
+import { selectCheckoutOpen } from './checkoutSlice';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';

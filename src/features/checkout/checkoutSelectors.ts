@@ -8,11 +8,8 @@ import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/fees';
 import { amountsOf, quote, type Amounts } from '@/domain/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectOffers, type WithOffers } from '@/features/offers';
-import type { CheckoutState } from './checkoutSlice';
+import type { CheckoutRoot } from './checkoutSlice';
 
-export interface CheckoutRoot {
-  checkout: CheckoutState;
-}
 type Root = CheckoutRoot & CartRoot & WithOffers;
 
 export const selectCheckout = (state: CheckoutRoot) => state.checkout;

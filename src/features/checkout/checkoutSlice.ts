@@ -152,3 +152,9 @@ const slice = createSlice({
 export const checkoutActions = slice.actions;
 export const { checkoutRequested, checkoutOpened, checkoutClosed, orderPlaced } = slice.actions;
 export const checkoutReducer = slice.reducer;
+
+/** The part of the store that this feature reads. */
+export interface CheckoutRoot {
+  checkout: CheckoutState;
+}
+export const selectCheckoutOpen = ({ checkout }: CheckoutRoot) => checkout.status !== 'closed';

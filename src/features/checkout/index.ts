@@ -4,8 +4,8 @@ export {
   checkoutReducer,
   checkoutRequested,
   orderPlaced,
+  selectCheckoutOpen,
 } from './checkoutSlice';
-export type { CheckoutState } from './checkoutSlice';
+export type { CheckoutRoot, CheckoutState } from './checkoutSlice';
 export type { PlacedOrder } from './placement';
 export { checkoutSaga } from './checkoutSaga';
-export { selectCheckoutOpen, type CheckoutOpenRoot } from './checkoutOpen';

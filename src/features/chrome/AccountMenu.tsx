@@ -4,8 +4,8 @@ import { loginPanelOpened, selectSession, selectUser } from '@/features/auth';
 import { lazyPart } from '@/lib/lazyPart';
 import { IconButton } from '@/ui';
 
-// Nobody is known before the engine is there.
-const SignedInMenu = lazyPart(() => import(/* webpackChunkName: "engine" */ './SignedInMenu'));
+// Nobody is signed in before the runtime runs.
+const SignedInMenu = lazyPart(() => import(/* webpackChunkName: "runtime" */ './SignedInMenu'));
 
 /** The person's own corner: a menu when signed in, otherwise the way to sign in. A press waits until it is known which. */
 export function AccountMenu() {

@@ -8,7 +8,7 @@ import { useScrolledPast } from '@/lib/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
-import { menuOpened } from './menu';
+import { menuOpened } from './chromeSlice';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { Logo } from './Logo';
 

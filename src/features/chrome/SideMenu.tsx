@@ -5,7 +5,7 @@ import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
 import { Link } from '@/lib/Link';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
-import { menuClosed } from './menu';
+import { menuClosed } from './chromeSlice';
 import { NEW_LAUNCH } from './links';
 
 const List = styled.ul`

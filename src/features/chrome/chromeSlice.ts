@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { menuClosed, menuOpened } from './menu';
 
 export interface Notice {
   title: string;
@@ -27,17 +26,16 @@ const slice = createSlice({
     noticeClosed(state) {
       state.notice = null;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(menuOpened, (state) => {
+    menuOpened(state) {
       state.menuOpen = true;
-    });
-    builder.addCase(menuClosed, (state) => {
+    },
+    menuClosed(state) {
       state.menuOpen = false;
-    });
+    },
   },
 });
 
 export const chromeReducer = slice.reducer;
-export const { noticeOpened, noticeClosed } = slice.actions;
+export const { noticeOpened, noticeClosed, menuOpened, menuClosed } = slice.actions;
 export const selectNotice = (state: WithChrome) => state.chrome.notice;
+export const selectMenuOpen = (state: WithChrome) => state.chrome.menuOpen;

@@ -1,8 +1,16 @@
 export { CartAnnouncer } from './CartAnnouncer';
-export { chromeReducer, noticeClosed, noticeOpened, type ChromeState, type WithChrome } from './chromeSlice';
+export {
+  chromeReducer,
+  menuClosed,
+  menuOpened,
+  noticeClosed,
+  noticeOpened,
+  selectMenuOpen,
+  type ChromeState,
+  type WithChrome,
+} from './chromeSlice';
 export { Footer } from './FooterIsland';
 export { Header } from './Header';
-export { menuClosed, menuOpened, selectMenuOpen } from './menu';
 export { MenuHost, SideMenu } from './SideMenu';
 export { NoticeOverlay } from './NoticeOverlay';
 export { OfferBanner } from './OfferBanner';

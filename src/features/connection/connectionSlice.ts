@@ -3,9 +3,9 @@ import { createSlice } from '@reduxjs/toolkit';
 export interface ConnectionState {
   status: 'online' | 'offline' | 'back';
 }
-/** The part of the store that this feature reads; it comes with the engine. */
+/** The part of the store that this feature reads. */
 export interface WithConnection {
-  connection?: ConnectionState;
+  connection: ConnectionState;
 }
 
 const slice = createSlice({
@@ -23,5 +23,5 @@ const slice = createSlice({
 
 export const connectionReducer = slice.reducer;
 export const { wentOffline, cameBack } = slice.actions;
-export const selectConnection = ({ connection }: WithConnection) => connection?.status ?? 'online';
+export const selectConnection = ({ connection }: WithConnection) => connection.status;
 export const selectOffline = (state: WithConnection) => selectConnection(state) === 'offline';

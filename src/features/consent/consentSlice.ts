@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConsentChoice } from '@/domain/consent';
-import { cookieChoicesOpened } from './events';
 
 export interface ConsentState {
   /** Whether the page has an analytics service to ask about. */
@@ -32,19 +31,23 @@ const slice = createSlice({
     earlierAnswerFound(state, { payload: choice }: PayloadAction<ConsentChoice>) {
       state.answer = choice;
     },
+    cookieChoicesOpened(state) {
+      state.choicesOpen = true;
+    },
     cookieChoicesClosed(state) {
       state.choicesOpen = false;
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(cookieChoicesOpened, (state) => {
-      state.choicesOpen = true;
-    });
-  },
 });
 
 export const consentReducer = slice.reducer;
-export const { analyticsFound, countingAnswered, earlierAnswerFound, cookieChoicesClosed } = slice.actions;
+export const {
+  analyticsFound,
+  countingAnswered,
+  earlierAnswerFound,
+  cookieChoicesClosed,
+  cookieChoicesOpened,
+} = slice.actions;
 
 export const selectConsent = (state: WithConsent) => state.consent;
 export const selectAnalyticsPresent = (state: WithConsent) => state.consent.analytics === 'present';

@@ -2,10 +2,10 @@ export {
   analyticsFound,
   consentReducer,
   cookieChoicesClosed,
+  cookieChoicesOpened,
   selectAnalyticsPresent,
   selectAsksForConsent,
   selectChoicesOpen,
 } from './consentSlice';
 export type { ConsentState, WithConsent } from './consentSlice';
-export { cookieChoicesOpened } from './events';
 export { consentSaga } from './consentSaga';

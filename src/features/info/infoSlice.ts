@@ -15,9 +15,9 @@ export type Sending =
 export interface InfoState {
   contact: Sending;
 }
-/** The part of the store that this feature reads; it comes with the engine. */
+/** The part of the store that this feature reads. */
 export interface WithInfo {
-  info?: InfoState;
+  info: InfoState;
 }
 
 const WRITING: Sending = { status: 'writing' };
@@ -43,4 +43,4 @@ const slice = createSlice({
 
 export const infoReducer = slice.reducer;
 export const { messageSubmitted, messageSent, messageFailed, anotherMessageStarted } = slice.actions;
-export const selectContact = (state: WithInfo) => state.info?.contact ?? WRITING;
+export const selectContact = (state: WithInfo) => state.info.contact;

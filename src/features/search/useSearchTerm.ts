@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
-import { asTerm, selectTerm, searchTermChanged } from './searchSlice';
+import { asTerm, selectTerm, searchTermChanged, type WithSearch } from './searchSlice';
 
 const LIST = '/products';
 const typedHere = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
@@ -13,13 +13,16 @@ export function useSearchTerm() {
   const location = useLocation();
   const navigation = useNavigationType();
   const term = useSelector(selectTerm);
+  const store = useStore<WithSearch>();
 
   // Links, chips and the back button change the address; what was typed here is already in the box.
   useEffect(() => {
     if (typedHere(location.state) && navigation !== 'POP') return;
     const q = location.pathname === LIST ? new URLSearchParams(location.search).get('q') : null;
-    dispatch(searchTermChanged(q ?? ''));
-  }, [dispatch, location, navigation]);
+    const next = asTerm(q ?? '');
+    // The phone's and the desktop's box both do this: only the first one still finds another term.
+    if (next !== selectTerm(store.getState())) dispatch(searchTermChanged(next));
+  }, [dispatch, location, navigation, store]);
 
   const type = (text: string) => {
     const next = asTerm(text);

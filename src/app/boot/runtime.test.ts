@@ -11,8 +11,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { aProduct } from '@/testing/shelf';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { createStore } from '../store';
-import { startEngine } from './engine';
-import type { WholeState } from './lateSlices';
+import { startRuntime, type RunningState } from './runtime';
 
 const serum = anItem();
 const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
@@ -20,14 +19,14 @@ const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', p
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** A page on which something was pressed before the engine came. */
+/** A page on which something was pressed before the runtime started. */
 async function press(fake: ReturnType<typeof fakeServices>, ...actions: UnknownAction[]) {
   const store = createStore();
   for (const action of actions) store.dispatch(action);
   await jest.advanceTimersByTimeAsync(3000);
-  startEngine(store, fake.services);
+  startRuntime(store, fake.services);
   await jest.advanceTimersByTimeAsync(1000);
-  return store as Omit<typeof store, 'getState'> & { getState: () => WholeState };
+  return store as Omit<typeof store, 'getState'> & { getState: () => RunningState };
 }
 
 test('what a guest chose is in the cart, beside what was there, and kept', async () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { near } from '../near/near';
-import { engine } from './loader';
+import { useAppStore } from './useAppStore';
 
 const Strip = styled.div`
   position: fixed;
@@ -21,11 +21,12 @@ const Strip = styled.div`
   }
 `;
 
-/** The shop can be looked at, but nothing can be done in it: what was pressed waits. */
-export function EngineTrouble() {
+/** Says that the page can be looked at only, because the runtime's chunk failed; what was pressed is buffered. */
+export function RuntimeTrouble() {
+  const { loadRuntime } = useAppStore();
   const tryAgain = () => {
     near.again();
-    void engine.need().catch(() => undefined);
+    void loadRuntime().catch(() => undefined);
   };
   return (
     <Strip role="alert">

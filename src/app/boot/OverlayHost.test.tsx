@@ -2,37 +2,33 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
-import { loginPanelOpened } from '@/features/auth';
-import { drawerClosed, drawerOpened, itemAdded } from '@/features/cart';
-import { catalogueRequested } from '@/features/catalogue';
+import { drawerClosed, drawerOpened } from '@/features/cart';
+import { catalogueRequested, itemChosen } from '@/features/catalogue';
 import { menuOpened } from '@/features/chrome';
 import { preloadCart } from '@/features/checkout/CartDrawer';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { near } from '../near/near';
 import { createStore } from '../store';
-import { startEngine } from './engine';
-import { engine } from './loader';
 import { OverlayHost } from './OverlayHost';
+import { startRuntime } from './runtime';
 
 beforeAll(() =>
   Promise.all([import('../Overlays'), import('@/features/auth/LoginPanel'), preloadCart(), near.need()]),
 );
 
-/** The page around an engine whose chunk fails so often, and comes when it is let. */
+/** A page whose runtime's chunk fails so many times and loads with `come`. */
 function shop(failing: number) {
-  const store = createStore();
   const { services } = fakeServices();
   let left = failing;
   let come = () => undefined as unknown;
   const arrived = new Promise<void>((resolve) => (come = () => resolve()));
-  engine.from({
-    load: async () => {
+  const store = createStore({
+    importRuntime: async (started) => {
       if (left-- > 0) throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
       await arrived;
-      return () => startEngine(store, services);
+      return () => startRuntime(started, services);
     },
-    reload: () => false,
   });
   render(
     <Provider store={store}>
@@ -46,11 +42,11 @@ function shop(failing: number) {
 
 const cart = () => screen.queryByRole('dialog', { name: /^Cart/ });
 
-test('the cart opens before the engine is there, which then says what is in it; it stays the same drawer', async () => {
+test('the cart opens before the runtime runs, which then fills it; it stays the same drawer', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(catalogueRequested()));
   expect(cart()).toBeNull();
-  act(() => void store.dispatch(itemAdded(anItem())));
+  act(() => void store.dispatch(itemChosen(anItem())));
   act(() => void store.dispatch(drawerOpened()));
   await act(() => near.need());
   const opened = cart();
@@ -63,7 +59,7 @@ test('the cart opens before the engine is there, which then says what is in it; 
   expect(cart()).toBeNull();
 });
 
-test('a cart that is closed again before the engine is there stays closed with it', async () => {
+test('a cart that is closed again before the runtime runs stays closed with it', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(drawerOpened()));
   await act(() => near.need());
@@ -73,7 +69,7 @@ test('a cart that is closed again before the engine is there stays closed with i
   expect(cart()).toBeNull();
 });
 
-test('so does the menu; what comes with the engine is awaited', async () => {
+test('so does the menu; a loader stands for what comes with the runtime', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(menuOpened()));
   await act(() => near.need());
@@ -81,16 +77,16 @@ test('so does the menu; what comes with the engine is awaited', async () => {
   await userEvent.click(within(menu).getByRole('button', { name: 'Account' }));
   expect(menu).not.toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
-  expect(store.relay.waiting().some(loginPanelOpened.match)).toBe(true);
+  expect(store.getState().auth.panelAwaited).toBe('login');
   await come();
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
-test('an engine that does not come is told, and brought by Try again', async () => {
+test('a runtime that does not load shows a strip, and Try again loads it', async () => {
   globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
   const { store, come } = shop(2);
   act(() => void store.dispatch(drawerOpened()));
-  await act(() => engine.need().catch(() => undefined));
+  await act(() => store.loadRuntime().catch(() => undefined));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'A part of the shop did not arrive. Your cart is safe.',
   );

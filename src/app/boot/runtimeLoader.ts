@@ -1,0 +1,48 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { backoff } from '@/domain/backoff';
+import { loadAgain } from '@/lib/chunks';
+import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
+import { reloadPage } from '@/lib/reloadPage';
+import { RUNTIME_CHUNK, runtimeRequested } from './runtimeSlice';
+
+const chunk = { name: RUNTIME_CHUNK };
+
+/**
+ * Returns a function that loads the runtime's chunk and starts it, once however often it is called. After a failure and one retry
+ * it rejects; the load is tried again after a backoff, when the browser is back online, and with the next call.
+ */
+export function createRuntimeLoader(
+  dispatch: Dispatch,
+  importRuntime: () => Promise<() => void>,
+  reload = reloadPage,
+) {
+  let attempt: Promise<void> | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = () => void load().catch(() => undefined);
+
+  function fail(error: unknown): never {
+    attempt = null;
+    failures += 1;
+    timer = setTimeout(retry, backoff(failures));
+    window.addEventListener('online', retry, { once: true });
+    dispatch(chunkFailed(chunk));
+    throw error;
+  }
+
+  async function start(): Promise<void> {
+    clearTimeout(timer);
+    window.removeEventListener('online', retry);
+    dispatch(failures === 0 ? runtimeRequested() : chunkRetried(chunk));
+    const startRuntime = await importRuntime()
+      .catch((error: Error) => loadAgain(importRuntime, error, reload))
+      .catch(fail);
+    if (failures > 0) dispatch(chunkLoaded(chunk));
+    startRuntime();
+  }
+
+  function load(): Promise<void> {
+    return (attempt ??= start());
+  }
+  return load;
+}

@@ -1,4 +1,0 @@
-import { createAction } from '@reduxjs/toolkit';
-
-/** Apart from the slice, which comes with the engine. */
-export const cookieChoicesOpened = createAction('consent/cookieChoicesOpened');
