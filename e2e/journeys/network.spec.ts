@@ -109,19 +109,19 @@ test('over a slow line who only looks fetches what a first press asks for; the c
   page,
 }) => {
   await slowDown(page);
-  const engine = await hold(page, /\/assets\/engine\./);
+  const runtime = await hold(page, /\/assets\/runtime\./);
   const next = ['near', 'list', 'detail'].map((name) =>
     page.waitForRequest((request) => request.url().includes(`/assets/${name}.`)),
   );
   await open(page, '/');
   await Promise.all(next);
-  expect(engine.count).toBe(0);
+  expect(runtime.count).toBe(0);
 
   await openCart(page);
-  await expect.poll(() => engine.count).toBe(1);
+  await expect.poll(() => runtime.count).toBe(1);
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await expect(cart.getByRole('status', { name: 'Loading content' })).toBeVisible();
-  engine.release();
+  runtime.release();
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
   await cart.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(cart).toHaveCount(0);

@@ -6,7 +6,7 @@ export const SHELL = 'shell.html';
 
 /** What every visit may come to, beside what a page loads at first: how the shop's own code imports it. */
 const LATER = [
-  /engine\/engine$/,
+  /boot\/runtime$/,
   /home\/HomeScreen$/,
   /list\/ListScreen$/,
   /\/DetailRoute$/,
