@@ -148,7 +148,11 @@ export default function webConfig(build: WebBuild): Configuration {
     plugins: plugins(build),
     optimization: {
       minimizer: minifiers,
-      moduleIds: 'deterministic',
+      moduleIds: dev ? 'named' : 'deterministic',
+      chunkIds: dev ? 'named' : 'deterministic',
+      // webpack 5.112 leaves out of a barrel what nothing imports yet, and puts it back with the first rebuild: that changed
+      // src/services/index.ts with every first edit, which nothing accepts, and the page reloaded.
+      sideEffects: !dev,
       splitChunks: {
         chunks: 'all',
         cacheGroups: {

@@ -21,4 +21,7 @@ async function main(): Promise<void> {
   await begin();
 }
 
+// Whoever else imports them takes the changed ones: the components, and the store (src/app/store.ts).
+if (process.env.NODE_ENV !== 'production' && module.hot) module.hot.accept(['@/ui', '@/app/rootReducer']);
+
 void main();

@@ -3,8 +3,8 @@ declare global {
     interface Module {
       /** webpack's hot module replacement (`npm run dev`). */
       hot?: {
-        /** Runs `callback` in the place of a page reload when the module at `path` or one that it imports has changed. */
-        accept(path: string, callback: () => void): void;
+        /** Runs `callback` in the place of a page reload when a module at `paths`, or one that it imports, has changed. */
+        accept(paths: string | string[], callback?: () => void): void;
       };
     }
   }

@@ -12,7 +12,7 @@ const KB = 1024;
 export const NOT_AT_FIRST: readonly [rule: RegExp, atMost: number][] = [
   [/^@?firebase(\/|$)/, 0],
   [/^(minisearch|papaparse|uplot|workbox-window|@redux-saga\/core)$/, 0],
-  // Slices that the runtime adds (src/app/boot/runtime.ts): nothing that is there before may dispatch their actions.
+  // Slices that the runtime adds (src/app/boot/runtimeReducers.ts): nothing that is there before may dispatch their actions.
   [/^src\/features\/(admin|orders|profile|addresses|details|privacy)$/, 0],
   // Their slices alone (src/app/rootReducer.ts).
   [/^src\/features\/auth$/, 10 * KB],

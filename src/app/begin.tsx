@@ -89,3 +89,6 @@ export async function begin(): Promise<void> {
   await pause();
   start(root, complete?.page ?? null, isSame);
 }
+
+// Used once, as the page starts.
+if (process.env.NODE_ENV !== 'production' && module.hot) module.hot.accept('@/app/pageData');

@@ -15,7 +15,7 @@ import { runtimeReducer } from './boot/runtimeSlice';
 
 /**
  * What first screens read: what they show, who is signed in, and which overlay is open. Their reducers cost 3 KB of the first load,
- * all of them 6 KB; the rest comes with the runtime (boot/runtime.ts) and the admin.
+ * all of them 6 KB; the rest comes with the runtime (boot/runtimeReducers.ts) and the admin.
  */
 const initialReducers = {
   auth: authReducer,

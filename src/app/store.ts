@@ -26,10 +26,15 @@ const createReduxStore = (preloadedState: Partial<RootState> | undefined, middle
 
 export type AppStore = ReturnType<typeof createReduxStore> & {
   actionBuffer: ActionBuffer;
-  /** Adds slices that the first load does without, each once. */
+  /** Adds slices that the first load does without, or replaces them. */
   addReducers: (reducers: Record<string, Reducer>) => void;
-  /** Runs the saga of a feature that is loaded later; null until the runtime runs. */
-  runSaga: ((saga: FeatureSaga) => void) | null;
+  /** null until the runtime runs. */
+  runtime: {
+    /** Runs the saga of a feature that is loaded later. */
+    runSaga: (saga: FeatureSaga) => void;
+    /** Cancels all sagas and runs them anew, for a hot reload. */
+    restartSagas: () => void;
+  } | null;
   /** Loads and starts the runtime, once; rejects where its chunk does not load. */
   loadRuntime: () => Promise<void>;
 };
@@ -43,11 +48,10 @@ export function createStore({ preloadedState, watchers = [], importRuntime }: St
   const store: AppStore = Object.assign(reduxStore, {
     actionBuffer,
     addReducers(reducers: Record<string, Reducer>): void {
-      if (Object.keys(reducers).every((name) => Object.hasOwn(added, name))) return;
       Object.assign(added, reducers);
       refresh();
     },
-    runSaga: null,
+    runtime: null,
     loadRuntime: importRuntime
       ? createRuntimeLoader(reduxStore.dispatch, () => importRuntime(store))
       : () => Promise.resolve(),

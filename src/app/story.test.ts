@@ -16,7 +16,7 @@ import { anAddress, anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { pageViewed } from './events';
-import { runtimeReducers, type RunningState } from './boot/runtime';
+import { runtimeReducers, type RunningState } from './boot/runtimeReducers';
 import { rootReducerWith } from './rootReducer';
 import { runningStore } from './testing/runningStore';
 

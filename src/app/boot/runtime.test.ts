@@ -11,7 +11,8 @@ import { fakeServices } from '@/testing/fakeServices';
 import { aProduct } from '@/testing/shelf';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { createStore } from '../store';
-import { startRuntime, type RunningState } from './runtime';
+import { startRuntime } from './runtime';
+import type { RunningState } from './runtimeReducers';
 
 const serum = anItem();
 const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });

@@ -4,13 +4,18 @@ import AdminLayout from '@/features/admin/AdminLayout';
 import { useAppStore } from '../boot/useAppStore';
 import type { AppStore } from '../store';
 
-const reducers = { admin: adminReducer };
-
 /** RequireAdmin shows the admin once somebody is signed in, which only the running sagas say. */
 function attachAdmin(store: AppStore): void {
   if ('admin' in store.getState()) return;
-  store.addReducers(reducers);
-  store.runSaga?.(adminSaga);
+  store.addReducers({ admin: adminReducer });
+  // Not adminSaga itself, which a hot reload replaces.
+  store.runtime?.runSaga((services) => adminSaga(services));
+  if (process.env.NODE_ENV !== 'production' && module.hot) {
+    module.hot.accept('@/features/admin', () => {
+      store.addReducers({ admin: adminReducer });
+      store.runtime?.restartSagas();
+    });
+  }
 }
 
 /** The admin, whose slice and saga come with its chunk: no shopper loads a byte of them. */

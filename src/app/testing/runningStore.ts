@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { Services } from '@/services';
-import { startRuntime, type RunningState } from '../boot/runtime';
+import { startRuntime } from '../boot/runtime';
+import type { RunningState } from '../boot/runtimeReducers';
 import { createStore } from '../store';
 
 /** The store with all its sagas running from the start. */

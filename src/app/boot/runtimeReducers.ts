@@ -1,0 +1,20 @@
+import { addressesReducer } from '@/features/addresses';
+import { detailsReducer } from '@/features/details';
+import { ordersReducer } from '@/features/orders';
+import { privacyReducer } from '@/features/privacy';
+import type { RootState } from '../rootReducer';
+
+/**
+ * Slices that no first screen reads. Only the runtime's own sagas and components dispatch their actions, so none is missed before
+ * they are here (local/web/budgets.ts keeps these features out of every first load).
+ */
+export const runtimeReducers = {
+  addresses: addressesReducer,
+  details: detailsReducer,
+  orders: ordersReducer,
+  privacy: privacyReducer,
+};
+type RuntimeReducers = typeof runtimeReducers;
+
+/** The state once the runtime runs. */
+export type RunningState = RootState & { [Name in keyof RuntimeReducers]: ReturnType<RuntimeReducers[Name]> };
