@@ -1,0 +1,49 @@
+import { devTools, type Instrumented } from './testing/installDevTools';
+import { ActionCreators } from '@redux-devtools/instrument';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { adminReducer } from '@/features/admin';
+import { runtimeReducers } from './boot/runtimeReducers';
+import { rootReducerWith } from './rootReducer';
+import { runErrand } from './testing/errand';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A whole purchase whose late slices arrive in the middle, and the admin's at its end. */
+async function purchase(isOn: boolean) {
+  devTools.isOn = isOn;
+  jest.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+  const { store, actions } = await runErrand('Cash on Delivery', { isRuntimeLate: true });
+  store.addReducers({ admin: adminReducer });
+  return { store, actions, log: (store as unknown as Instrumented).liftedStore };
+}
+
+test('DevTools name the store', async () => {
+  await purchase(true);
+  expect(devTools.options).toMatchObject({ name: 'Glumist' });
+});
+
+test('slices that arrive late do not apply the log twice: DevTools come to the state that a store without them has', async () => {
+  const plain = await purchase(false);
+  const watched = await purchase(true);
+  expect(watched.actions).toEqual(plain.actions);
+  expect(watched.store.getState()).toEqual(plain.store.getState());
+});
+
+test('a jump back and forward comes to the state that the actions until then make', async () => {
+  const { store, log } = await purchase(true);
+  const last = store.getState();
+  const { stagedActionIds, actionsById } = log.getState();
+  expect(stagedActionIds.length).toBeGreaterThan(50);
+  const reducer = rootReducerWith({ ...runtimeReducers, admin: adminReducer });
+  let expected = reducer(undefined, { type: 'begun' });
+  stagedActionIds.forEach((id, at) => {
+    const { action } = actionsById[id]!;
+    expected = reducer(expected, action as UnknownAction);
+    log.dispatch(ActionCreators.jumpToState(at));
+    expect(store.getState()).toEqual(expected);
+  });
+  log.dispatch(ActionCreators.jumpToState(0));
+  log.dispatch(ActionCreators.jumpToState(stagedActionIds.length - 1));
+  expect(store.getState()).toEqual(last);
+});

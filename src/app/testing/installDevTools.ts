@@ -1,0 +1,25 @@
+import { instrument, type EnhancedStore } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+
+/** The options with which the store registers, and whether the extension keeps its log. */
+export const devTools: { options: object | null; isOn: boolean } = { options: null, isOn: true };
+
+/** A store whose log the extension keeps. */
+export type Instrumented = EnhancedStore<unknown, UnknownAction, null>;
+
+/**
+ * Stands for the browser's extension, which keeps its log with this same library. Redux Toolkit looks for it once, when it loads:
+ * import this module first.
+ */
+Object.assign(window, {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    (options: object) =>
+    (...enhancers: StoreEnhancer[]) => {
+      devTools.options = options;
+      const log = instrument(undefined, { maxAge: 1000 }) as StoreEnhancer;
+      const all = devTools.isOn ? [...enhancers, log] : enhancers;
+      const composed: StoreEnhancer = (createStore) =>
+        all.reduceRight((create, enhancer) => enhancer(create) as typeof create, createStore);
+      return composed;
+    },
+});
