@@ -2,27 +2,40 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/shopProcess';
+import { createWorkingCopy } from './support/workingCopy';
 import { findChromium } from './support/chromium';
 import { leaksInLogs } from './support/logs';
 import { runPlaywright, type Walked } from './support/playwright';
 
+const SUITES = ['journeys', 'after-restart', 'hot-reload'];
+/** The dev server takes half a minute to start: a run of named specs starts it only for this one. */
+const wantsHotReload = (args: string[]) => {
+  const named = args.filter((arg) => !arg.startsWith('-'));
+  return named.length === 0 || named.some((name) => name.startsWith('hot'));
+};
+
 /**
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
- * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there.
+ * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there; `hot-reload/` edits
+ * a copy of the sources that `npm run dev` serves.
  * What both left in the logs is looked through for secrets. Writes {passed, failed, walks} to the file named by GLUMIST_E2E_RESULT.
  */
 async function main(): Promise<Walked> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));
   const chromium = await findChromium();
   const total: Walked = { passed: 0, failed: 0, walks: [] };
+  const args = process.argv.slice(2);
   let shop: RunningShop | null = null;
   const stop = () => void shop?.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    for (const suite of ['journeys', 'after-restart']) {
-      shop = await startShop(folder);
-      const walked = await runPlaywright(suite, { shop, chromium, folder, args: process.argv.slice(2) });
+    for (const suite of SUITES) {
+      const isDev = suite === 'hot-reload';
+      if (isDev && !wantsHotReload(args)) continue;
+      const workingCopy = isDev ? createWorkingCopy(folder) : undefined;
+      shop = await startShop(folder, { workingCopy });
+      const walked = await runPlaywright(suite, { shop, chromium, folder, args, workingCopy });
       total.passed += walked.passed;
       total.failed += walked.failed;
       total.walks.push(...walked.walks);

@@ -13,6 +13,8 @@ interface Run {
   folder: string;
   /** Passed on to Playwright, as in `npm run test:e2e -- -g coupon`. */
   args: string[];
+  /** Sources that the suite may edit. */
+  workingCopy?: string;
 }
 
 /** What became of one folder of specs. */
@@ -23,7 +25,10 @@ export interface Walked extends Counts {
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
 
 /** Runs one folder of specs against a running shop and counts what passed. A run that crashed counts as a failure. */
-export async function runPlaywright(suite: string, { shop, chromium, folder, args }: Run): Promise<Walked> {
+export async function runPlaywright(
+  suite: string,
+  { shop, chromium, folder, args, workingCopy = '' }: Run,
+): Promise<Walked> {
   const report = join(folder, `${suite}.json`);
   const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -34,6 +39,7 @@ export async function runPlaywright(suite: string, { shop, chromium, folder, arg
       GLUMIST_BASE_URL: shop.stack.baseUrl,
       GLUMIST_STACK: shop.stackPath,
       GLUMIST_E2E_REPORT: report,
+      GLUMIST_WORKING_COPY: workingCopy,
     },
   });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -42,17 +42,24 @@ interface StartOptions {
   signal?: AbortSignal;
   /** With the orders that the demo has behind it; tests begin without any. */
   history?: boolean;
+  /** A working copy whose shop is started with hot reload, as `npm run dev` does. */
+  workingCopy?: string;
 }
 
 /** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
 export async function startShop(
   folder: string,
-  { env = {}, signal, history = false }: StartOptions = {},
+  { env = {}, signal, history = false, workingCopy }: StartOptions = {},
 ): Promise<RunningShop> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'local/start.ts', ...(history ? [] : ['--bare'])],
+    [
+      ...['--import', 'tsx', 'local/start.ts'],
+      ...(history ? [] : ['--bare']),
+      ...(workingCopy ? ['--dev'] : []),
+    ],
     {
+      cwd: workingCopy,
       env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+/** Nothing that the dev server reads. */
+const LEFT_OUT = ['node_modules', 'dist', 'docs', 'e2e'];
+
+/**
+ * Copies the sources into `folder`, where a spec can edit them. The packages are linked one by one, so that webpack's cache stays
+ * in the copy and every dev server begins without one.
+ */
+export function createWorkingCopy(folder: string): string {
+  const copy = join(folder, 'working-copy');
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (source) => {
+      const name = basename(source);
+      return source === ROOT || !(LEFT_OUT.includes(name) || name.startsWith('.'));
+    },
+  });
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache'))
+    symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  return copy;
+}
+
+/** Edits files of a working copy; `restore` undoes all edits. */
+export function createEditor(copy: string) {
+  const originals = new Map<string, string>();
+  return {
+    replace(file: string, from: string, to: string): void {
+      const path = join(copy, file);
+      const text = readFileSync(path, 'utf8');
+      if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
+      if (!originals.has(path)) originals.set(path, text);
+      writeFileSync(path, text.replace(from, to));
+    },
+    restore(): void {
+      for (const [path, text] of originals) writeFileSync(path, text);
+      originals.clear();
+    },
+  };
+}
