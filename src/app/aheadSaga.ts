@@ -1,7 +1,8 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, takeEvery } from 'typed-redux-saga';
 import { readDetailPath } from '@/domain/detailAddress';
 import { detailRequested } from '@/features/catalogue';
+import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
 import { savesData } from '@/lib/savesData';
 import type { Services } from '@/services';
@@ -18,4 +19,5 @@ export function* aheadSaga({ page }: Services) {
   }
   const reached = eventChannel<string>((emit) => page.onReach(emit));
   yield* takeEvery(reached, safely(fetchAhead));
+  yield* fork(closeWithSaga, reached);
 }

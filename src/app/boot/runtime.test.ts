@@ -1,9 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { cartKey } from '@/domain/cart';
 import { drawerOpened, itemAdded, quantityChanged } from '@/features/cart';
 import { catalogueRequested, itemChosen } from '@/features/catalogue';
 import { checkoutRequested } from '@/features/checkout';
-import { loginPanelOpened } from '@/features/auth';
+import { loginPanelOpened, selectUser } from '@/features/auth';
 import { searchTermChanged } from '@/features/search';
 import { ok } from '@/services';
 import { anItem } from '@/testing/builders';
@@ -70,4 +70,24 @@ test('an open drawer stays open, a search is counted, the shelf is fetched, the 
 test('Proceed to Checkout of a shopper leads there', async () => {
   const store = await press(signedInShopper(), checkoutRequested());
   expect(store.getState()).toMatchObject({ checkout: { status: 'open' } });
+});
+
+test('sagas that a hot reload restarts receive every action once, and keep who is signed in', async () => {
+  const fake = signedInShopper();
+  const added: UnknownAction[] = [];
+  const watcher: Middleware = () => (next) => (action) => {
+    if (itemAdded.match(action)) added.push(action);
+    return next(action);
+  };
+  const store = createStore({ watchers: [watcher] });
+  startRuntime(store, fake.services);
+  await jest.advanceTimersByTimeAsync(1000);
+  store.runtime?.restartSagas();
+  store.runtime?.restartSagas();
+  await jest.advanceTimersByTimeAsync(1000);
+  store.dispatch(itemChosen(mist));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(added).toHaveLength(1);
+  expect(selectUser(store.getState())?.uid).toBe('aditi');
+  expect(fake.users.get('aditi')?.cart).toEqual([serum, mist]);
 });

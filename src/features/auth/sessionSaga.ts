@@ -12,6 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { endsSession, type Account, type Services, type SessionChange, type SignedInUser } from '@/services';
+import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
 import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
 import { selectSession, selectUser } from './authSelectors';
@@ -91,6 +92,7 @@ function* logOut(services: Services) {
 /** A page that slept does not hear that the session was revoked elsewhere: it asks when it wakes. */
 function* askOnWaking({ auth, page, clock }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)), buffers.sliding(1));
+  yield* fork(closeWithSaga, wakes);
   let asked = clock.now().getTime();
   while (true) {
     yield* take(wakes);
@@ -111,4 +113,5 @@ export function* watchSession(services: Services) {
   );
   // The latest change wins: an account being reloaded is dropped when the session ends meanwhile.
   yield* takeLatest(channel, (change: SessionChange) => settleSession(services, change));
+  yield* fork(closeWithSaga, channel);
 }

@@ -1,15 +1,15 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { Order } from '@/domain/order';
 import { selectUser, signedIn } from '@/features/auth';
 import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
+import { closeWithSaga } from '@/lib/closeWithSaga';
 import type { CheckoutAttempt, Services } from '@/services';
 import { standingOf } from './attempts';
-import { selectCheckoutOpen } from './checkoutSlice';
 import { selectOrdering } from './checkoutSelectors';
-import { checkoutActions, orderPlaced } from './checkoutSlice';
+import { checkoutActions, orderPlaced, selectCheckoutOpen } from './checkoutSlice';
 import { messages } from './messages';
 
 /** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
@@ -68,4 +68,5 @@ export function* watchAttempts(services: Services) {
   const returns = eventChannel<true>((emit) => services.page.onReturn(() => emit(true)));
   yield* takeLatest([signedIn, checkoutActions.paymentUnfinished], followAttempts, services);
   yield* takeLatest(returns, followAttempts, services);
+  yield* fork(closeWithSaga, returns);
 }
