@@ -13,7 +13,7 @@ test('a screen loads what all need and its own, each file once', () => {
   expect(home).toMatchObject({ screen: 'home', bytes: 107, budget: BUDGETS.home! * 1024, unwanted: [] });
 });
 
-test.each(['@firebase/auth', 'firebase', 'src/features/checkout', 'src/services/payment', 'minisearch'])(
+test.each(['@firebase/auth', 'firebase', 'src/features/orders', 'src/services/payment', 'minisearch'])(
   '%s is not wanted in it',
   (part) => {
     const loads = firstLoads(site, [chunk('main.js', 'react', part), chunk('other.js', 'uplot')], () => 1);
@@ -21,10 +21,17 @@ test.each(['@firebase/auth', 'firebase', 'src/features/checkout', 'src/services/
   },
 );
 
-test('what looks alike is wanted, and so is a little of who is there', () => {
+test('more of the checkout than its slice is not wanted', () => {
+  const { parts, ...main } = chunk('main.js', 'src/features/checkout');
+  const whole = { ...main, parts: parts.map(({ of }) => ({ of, bytes: 20_000 })) };
+  expect(firstLoads(site, [whole], () => 1)[0]?.unwanted).toEqual(['src/features/checkout']);
+});
+
+test('what looks alike is wanted, and so is a little of who is there and of the checkout', () => {
   const alike = chunk(
     'main.js',
     'src/features/auth',
+    'src/features/checkout',
     'src/features/catalogue',
     'src/services/catalogue',
     'src/domain/cart',

@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the engine comes with the first sign of somebody, once that has been answered', () => {
+test('the runtime comes with the first sign of somebody, once that has been answered', () => {
   shown();
   jest.advanceTimersByTime(400);
   expect(bring).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ test('where somebody stays without a sign come the next screens and the rest of 
   expect(preloadOverlays).toHaveBeenCalledTimes(1);
 });
 
-test('who saves data is brought the engine alone', async () => {
+test('who saves data is brought the runtime alone', async () => {
   saveData(true);
   shown();
   fireEvent.scroll(window);

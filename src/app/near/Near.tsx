@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/whenIdle';
 import { selectRuntimeRunning } from '../boot/runtimeSlice';
 import type { NearProps } from './near';
 
-/** What of the cart can be rehearsed: its drawer, or all of it once the engine knows what is in it. */
+/** What of the cart can be rehearsed: its drawer, or all of it once the runtime knows what is in it. */
 type Rehearsed = 'nothing' | 'drawer' | 'cart';
 
 function NearRehearsal() {
@@ -41,7 +41,7 @@ function NearRehearsal() {
   );
 }
 
-/** Cart and menu, which open with the press also where the engine is not there yet. */
+/** Cart and menu, which open with the press also where the runtime does not run yet. */
 export default function Near({ cart, menu }: NearProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface NearProps {
   menu: boolean;
 }
 
-/** What is opened most; its chunk is a part of the engine's, too. */
+/** What is opened most; its chunk is a part of the runtime's, too. */
 export const near = createPatientPart<NearProps>(
   async () => (await import(/* webpackChunkName: "near-start" */ './Near')).default,
   reloadPage,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { useLocation } from '@/lib/routing';
 import { MemoryRouter, useBack } from '@/lib/routing/testing/MemoryRouter';
@@ -8,7 +8,7 @@ import { preloadLacking } from '@/islands';
 import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { SearchBox } from './SearchBox';
-import { LONGEST_TERM, recommendedLoaded, searchReducer } from './searchSlice';
+import { LONGEST_TERM, recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
 import { PROMPTS } from './usePlaceholder';
 
 function Address() {
@@ -189,4 +189,31 @@ test('the placeholder goes through all prompts', async () => {
   }
   jest.useRealTimers();
   expect(seen).toEqual(PROMPTS.map((prompt) => `Search for ${prompt}`));
+});
+
+test('a page changes the term only where its address has another one, and once for two boxes', async () => {
+  const actions: unknown[] = [];
+  const recorder: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineReducers({ search: searchReducer, catalogue: catalogueReducer }),
+    middleware: (defaults) => defaults().concat(recorder),
+  });
+  const page = (path: string) => (
+    <Provider store={store}>
+      <MemoryRouter key={path} initialEntries={[path]}>
+        <SearchBox />
+        <SearchBox />
+      </MemoryRouter>
+    </Provider>
+  );
+  const { rerender } = render(page('/'));
+  expect(actions).toEqual([]);
+  rerender(page('/products?q=Mist'));
+  expect(actions).toEqual([searchTermChanged('mist')]);
+  rerender(page('/about'));
+  rerender(page('/contact'));
+  expect(actions).toEqual([searchTermChanged('mist'), searchTermChanged('')]);
 });
