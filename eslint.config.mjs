@@ -6,16 +6,26 @@ import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import lint from './local/lint/outgoing.cjs';
+import { createRequire } from 'node:module';
+import { register } from 'esbuild-register/dist/node.js';
+import routeLiterals from './local/lint/routeLiterals.cjs';
+
+// The list of addresses is TypeScript.
+register({ target: 'node20' });
+const { paths } = createRequire(import.meta.url)('./src/app/router/paths.ts');
 
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
-  ['connection'],
+  ['connection', 'unsaved'],
   ['auth', 'notifications', 'consent'],
   ['details', 'privacy'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];
+
+/** The list of addresses, which every layer may import; it imports nothing. */
+const PATHS = './app/router/paths.ts';
 
 const feature = (name) => `./src/features/${name}`;
 
@@ -60,21 +70,26 @@ function zones() {
     ),
   );
   return [
-    { target: './src/domain', from: './src', except: ['./domain'] },
+    { target: './src/app/router/paths.ts', from: './src' },
+    { target: './src/domain', from: './src', except: ['./domain', PATHS] },
     { target: './src/domain', from: ['./functions', './local', './demo'] },
-    { target: './src/services', from: './src', except: ['./services', './domain'] },
-    { target: './src/lib', from: './src', except: ['./lib', './domain'] },
+    { target: './src/services', from: './src', except: ['./services', './domain', PATHS] },
+    { target: './src/lib', from: './src', except: ['./lib', './domain', PATHS] },
     { target: './src/ui', from: './src', except: ['./ui'] },
-    { target: './src/islands', from: './src', except: ['./islands', './domain', './lib', './ui'] },
+    {
+      target: './src/loading',
+      from: './src',
+      except: ['./loading', './domain', './lib', './ui', './testing'],
+    },
     {
       target: './src/features',
       from: './src',
-      except: ['./features', './domain', './services', './lib', './ui', './islands', './testing'],
+      except: ['./features', './domain', './services', './lib', './ui', './loading', './testing', PATHS],
     },
     { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
-    { target: './functions/src', from: './src', except: ['./domain'] },
+    { target: './functions/src', from: './src', except: ['./domain', PATHS] },
     { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
-    { target: './local', from: './src', except: ['./domain', './prerender'] },
+    { target: './local', from: './src', except: ['./domain', './prerender', PATHS] },
     // Two libraries, which know nothing of the shop.
     ...['firestore', 'rules'].flatMap((library) => [
       { target: `./local/${library}`, from: ['./src', './functions', './demo', './e2e', './bench'] },
@@ -115,6 +130,12 @@ export default tseslint.config(
       ...a11y.flatConfigs.recommended.rules,
       'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
+    ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing.ts', '**/testing/**'],
+    plugins: { addresses: routeLiterals(paths) },
+    rules: { 'addresses/no-route-literals': 'error' },
   },
   { files: REACT, rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield, ...clocks] } },
   {

@@ -4,9 +4,7 @@ import {
   HotModuleReplacementPlugin,
   NormalModuleReplacementPlugin,
   optimize,
-  type ChunkGraph,
   type Configuration,
-  type Module,
   type WebpackPluginInstance,
 } from 'webpack';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -49,10 +47,20 @@ function swc(dev: boolean) {
   };
 }
 
-const resolve = {
-  extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  alias: { '@': path.join(root, 'src') },
+/** react-router exports its development build to everyone; it warns, and is larger. */
+const productionRouter = path.join(
+  path.dirname(require.resolve('react-router/package.json')),
+  'dist/production',
+);
+const PRODUCTION_ROUTER = {
+  'react-router$': path.join(productionRouter, 'index.mjs'),
+  'react-router/dom$': path.join(productionRouter, 'dom-export.mjs'),
 };
+
+const resolveFor = (dev: boolean) => ({
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: { '@': path.join(root, 'src'), ...(!dev && PRODUCTION_ROUTER) },
+});
 
 const cacheOf = (name: string) => ({
   ...{ type: 'filesystem' as const, name },
@@ -100,7 +108,7 @@ export function rendererConfig(build: WebBuild): Configuration {
     entry: { render: './src/prerender/render.tsx' },
     devtool: false,
     output: { path: build.output, filename: '[name].js', library: { type: 'commonjs2' }, publicPath: '/' },
-    resolve,
+    resolve: resolveFor(false),
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false), sideEffects: false },
@@ -137,11 +145,15 @@ export default function webConfig(build: WebBuild): Configuration {
       chunkLoadTimeout: 120_000,
       clean: !dev,
     },
-    resolve,
+    resolve: resolveFor(dev),
     module: {
       rules: [
         // No module of ours does anything but by being called, so that an index.ts brings along only what is taken from it.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev), sideEffects: false },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+          use: path.join(root, 'local/web/declarativeRouter.ts'),
+        },
         { test: /\.(svg|woff2|avif|webp|png|jpe?g)$/, type: 'asset/resource' },
       ],
     },
@@ -158,7 +170,6 @@ export default function webConfig(build: WebBuild): Configuration {
         cacheGroups: {
           // What every page begins with changes seldom, and is smaller as one.
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
-          near: { test: isNearAlone, name: 'near', chunks: 'async', enforce: true, priority: 10 },
         },
       },
     },
@@ -169,15 +180,6 @@ export default function webConfig(build: WebBuild): Configuration {
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
-}
-
-/** The chunks of screens that pages come with. */
-const SCREENS = ['home', 'list', 'detail', 'about', 'contact', 'policy', 'not-found'];
-
-/** What cart and menu are made of comes with them before anything else asks for it, unless a screen has it: nothing else brings it again. */
-function isNearAlone(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
-  return names.includes('near-start') && !names.some((name) => SCREENS.includes(name ?? ''));
 }
 
 function isScript(file: string): boolean {

@@ -1,24 +1,26 @@
-import { painted } from '@/lib/painted';
-import { pause } from '@/lib/pause';
+import { afterFirstPaint } from '@/lib/afterFirstPaint';
 
 /**
- * What every screen begins with is read once the page is seen, and in pieces, so that on a slow phone a press or a scroll need
- * not wait for all of them. They are in the scripts that the page names.
+ * Evaluates the first load after the first paint and in several tasks, so that a slow phone paints early and answers input in
+ * between. All of it is in the scripts that the page names.
  */
+const STAGES = [
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Icon", "Picture", "Price"] */ '@/ui'),
+  () => import(/* webpackMode: "eager", webpackExports: ["rootReducer"] */ '@/app/rootReducer'),
+  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ '@/app/App'),
+];
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function main(): Promise<void> {
-  await painted();
-  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ '@/app/reactDom');
-  await pause();
-  await import(
-    /* webpackMode: "eager", webpackExports: ["Icon", "Picture", "Price", "Rating", "Skeleton"] */ '@/ui'
-  );
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["rootReducer"] */ '@/app/rootReducer');
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: ["App"] */ '@/app/App');
-  await pause();
-  const { begin } = await import(/* webpackMode: "eager" */ '@/app/begin');
-  await begin();
+  await afterFirstPaint();
+  for (const evaluate of STAGES) {
+    await evaluate();
+    await nextTask();
+  }
+  const { start } = await import(/* webpackMode: "eager" */ '@/app/boot/start');
+  await start();
 }
 
 // Whoever else imports them takes the changed ones: the components, and the store (src/app/store.ts).

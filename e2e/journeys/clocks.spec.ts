@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { formatDay } from '../../src/lib/dates';
 import { openWhole, watchConsole } from '../support/steps';
 
-// The dates of reviews are on the page that the server draws, whose clock stands in neither of these time zones.
+// The shop's dates are India's, which is in neither of these time zones.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
@@ -10,10 +11,11 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
       const quiet = watchConsole(page);
       const path = '/product/amla-c-glow-serum';
       await openWhole(page, path);
-      const dates = (text: string) => text.match(/\d+ \w+ 20\d\d(?=<)/g);
-      const drawn = dates(await (await request.get(path)).text());
-      expect(drawn?.length).toBeGreaterThan(2);
-      expect(dates(await page.content())).toEqual(drawn);
+      const answer = await request.get('/api/catalogue/products/amla-c-glow-serum');
+      const { reviews } = (await answer.json()) as { reviews: { createdAt: string }[] };
+      expect(reviews.length).toBeGreaterThan(2);
+      for (const { createdAt } of reviews.slice(0, 3))
+        await expect(page.getByText(formatDay(createdAt)).first()).toBeVisible();
       quiet();
     });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { open, openWhole, watchConsole } from '../support/steps';
 
 interface Listed {
   documents?: { fields: Record<string, { stringValue?: string }> }[];
@@ -44,7 +44,7 @@ test('a message outlives a reload and a failure, and arrives once @phone', async
 
 test('the footer leads to every policy, and each says whom to turn to', async ({ page }) => {
   const quiet = watchConsole(page);
-  await open(page, '/about');
+  await openWhole(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const policies = page.getByRole('navigation', { name: 'Policies' });
   for (const name of [

@@ -110,7 +110,7 @@ test('over a slow line who only looks fetches what a first press asks for; the c
 }) => {
   await slowDown(page);
   const runtime = await hold(page, /\/assets\/runtime\./);
-  const next = ['near', 'list', 'detail'].map((name) =>
+  const next = ['overlays', 'list', 'detail'].map((name) =>
     page.waitForRequest((request) => request.url().includes(`/assets/${name}.`)),
   );
   await open(page, '/');

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { cuttableShop, type CuttableShop } from '../support/cuttable';
 import { itemsOf } from '../support/items';
-import { addToCart, open, openCart, signIn } from '../support/steps';
+import { addToCart, open, openCart, signIn, untilWhole } from '../support/steps';
 
 /** A shop that goes on without network, and newer versions of it: with the service worker that other walks do without. */
 const test = base.extend<{ shop: CuttableShop }>({
@@ -161,10 +161,9 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   const other = await context.newPage();
   await open(other, '/about');
   await expect(offer(other)).toBeVisible();
-  // While its worker is watched, as it is here, Chromium lets none go that is just answering: first comes what a first sign brings.
-  const last = other.waitForResponse(/home-below/);
-  await other.mouse.move(2, 2);
-  await (await last).finished();
+  // While its worker is watched, as it is here, Chromium lets none go that is just answering: so what the first interaction fetches comes first.
+  await untilWhole(other);
+  await other.waitForLoadState('networkidle');
   const reloaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Reload', exact: true }).click();
   await reloaded;

@@ -36,4 +36,4 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** What floated is closed: the step back that goes with it would break off a reload that comes within milliseconds. */
 export const steppedBack = (page: Page) =>
-  page.waitForFunction(() => (history.state as { layer?: true } | null)?.layer !== true);
+  page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay !== true);

@@ -7,15 +7,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
 }
 
-/** Waits until all of a page is the app's: before, its links are the browser's own and lead to pages that come drawn. */
+/** Interacts once React has hydrated the page, then waits until the sections below the first screen have rendered. */
 export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('a[href], button')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.waitForFunction(isHydrated);
 }
+
+/** Runs in the page: React leaves its mark on what it has hydrated. */
+const isHydrated = () => {
+  const pressable = [...document.querySelectorAll('a[href], button')];
+  const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  return pressable.length > 0 && pressable.every(isMarked);
+};
 
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);

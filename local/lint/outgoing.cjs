@@ -67,7 +67,7 @@ const LOADING = ['functions/src/compiled.ts', 'functions/src/declared.ts', 'func
 /** ESLint's configuration; the parser and typescript-eslint's plugin are the caller's. */
 const outgoing = [
   {
-    files: ['functions/src/**/*.ts', 'src/domain/**/*.ts'],
+    files: ['functions/src/**/*.ts', 'src/domain/**/*.ts', 'src/app/router/paths.ts'],
     ignores: ['**/*.test.ts', '**/testing.ts'],
     rules,
   },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { routeOf } from '@/domain/offline/routes';
 import type { SiteFiles } from '@/domain/offline/siteFiles';
 import { ROOT } from '../stack/settings';
 import { bundleWorker } from './plugin';
@@ -48,19 +47,6 @@ test('the one that retires it takes over at once, answers nothing, clears up and
   listens.activate?.(event);
   await Promise.all(waits);
   expect(done).toEqual(['skipWaiting', 'delete glumist-assets', 'delete glumist-pages-1', 'unregister']);
-});
-
-test('every address that the router knows is drawn without network, but the one for what nobody knows', () => {
-  const source = readFileSync(path.join(ROOT, 'src/app/AppRoutes.tsx'), 'utf8');
-  const paths = [...source.matchAll(/<Route\s+path="(\/[^"]*)"/g)].map(([, known = '']) =>
-    known.replace('*', 'orders').replace(/:\w+/, 'some-id'),
-  );
-  expect(paths.length).toBeGreaterThan(10);
-  for (const known of paths) {
-    const asked = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
-    const route = routeOf({ ...asked, url: `https://shop${known}` }, 'https://shop');
-    expect([known, route]).toEqual([known, expect.stringMatching(/^(page|app)$/)]);
-  }
 });
 
 test('hosting has browsers look at the worker every time', () => {

@@ -139,7 +139,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
 
 /** In development: rebuilds the functions and starts them anew whenever their sources change. */
 function watchFunctions(functions: FunctionsHost, log: (line: string) => void): () => void {
-  const folders = ['functions/src', 'src/domain'].map((folder) => path.join(ROOT, folder));
+  const folders = ['functions/src', 'src/domain', 'src/app/router'].map((folder) => path.join(ROOT, folder));
   return watchFolders(folders, async () => {
     await buildFunctions();
     await functions.restart();

@@ -1,9 +1,9 @@
 import type { ChunkContents } from './chunkContents';
 
-/** KB of scripts, brotli, until a screen that is opened first has been taken over: what all screens need, and its own. */
+/** KB of scripts, brotli, that a screen loads before it is interactive: what was measured on 2026-11-25, and 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  ...{ home: 106.5, list: 110.5, detail: 110.8 },
-  ...{ about: 104.7, contact: 106.7, policy: 106.8 },
+  ...{ home: 110.1, list: 115.2, detail: 114.4 },
+  ...{ about: 108.1, contact: 110.2, policy: 110.3 },
 };
 
 const KB = 1024;

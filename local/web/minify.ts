@@ -8,14 +8,14 @@ const plain = { ecma: 2020 as const, compress: { passes: 2 }, format: { comments
 const VENDOR = /assets\/vendor\./;
 
 /**
- * The router comes as one file with the data router, forms and server components in it, which goes where it is known that
- * reading a property and wrapping a component do nothing. Nothing but packages is told so.
+ * react-router is one file with the data router, forms and server components in it. The minifier drops them once it knows that reading
+ * a property and wrapping a component have no effects, which holds for packages only.
  */
 export const minifiers = [
   new TerserPlugin({ exclude: VENDOR, extractComments: false, terserOptions: plain }),
   new TerserPlugin({
     include: VENDOR,
     extractComments: false,
-    terserOptions: { ...plain, compress: { pure_getters: true, pure_funcs: makesOnly as never, passes: 2 } },
+    terserOptions: { ...plain, compress: { pure_getters: true, pure_funcs: makesOnly as never, passes: 3 } },
   }),
 ];

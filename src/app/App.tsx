@@ -1,42 +1,52 @@
 import { useEffect } from 'react';
-import { usePathname } from '@/lib/routing';
-import { Footer, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
-import { useTakenOver } from '@/lib/useTakenOver';
+import { useLocation } from 'react-router-dom';
+import { FooterBelow, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
+import { useHydrated } from '@/lib/useHydrated';
+import { ErrorBoundary, screenFailure } from '@/loading';
 import type { Navigation } from '@/services';
-import { AppRoutes } from './AppRoutes';
-import { replayEarly } from './earlyInput';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Main } from './Main';
 import { OverlayHost } from './boot/OverlayHost';
-import { ScreenTrouble } from './Trouble';
-import { useNavigationEffects } from './useNavigationEffects';
+import { replayPendingInput } from './boot/pendingInput';
+import { Main } from './Main';
+import { AppRoutes } from './router/routes';
+import { usePageViews } from './router/usePageViews';
+import { useRouteFocus } from './router/useRouteFocus';
+import { useSagaNavigation } from './router/useSagaNavigation';
+import { useScrollRestoration } from './router/useScrollRestoration';
 
-const trouble = (error: Error, retry: () => void) => <ScreenTrouble error={error} retry={retry} />;
-
-/** The last of all: what a screen does as it comes goes first. Drawn anew with each address, and nothing with it. */
+/** Rendered last, so that the screen's own effects run before these. */
 function Navigations({ navigation }: { navigation: Navigation }) {
-  useNavigationEffects(navigation);
+  useSagaNavigation(navigation);
+  useScrollRestoration();
+  useRouteFocus();
+  usePageViews();
   return null;
 }
 
+/** Apart from what surrounds it, which a change of the address need not render. */
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} failure={screenFailure}>
+      <AppRoutes />
+    </ErrorBoundary>
+  );
+}
+
 function Shop({ navigation }: { navigation: Navigation }) {
-  const pathname = usePathname();
-  // Nothing floats over a page as it is drawn beforehand.
-  const takenOver = useTakenOver();
-  useEffect(() => void replayEarly(window), []);
+  // No overlay is open on a prerendered page.
+  const isHydrated = useHydrated();
+  useEffect(() => void replayPendingInput(window), []);
   return (
     <>
       <SkipLink />
       <OfferBanner />
       <Header />
       <Main id="content" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={trouble}>
-          <AppRoutes />
-        </ErrorBoundary>
+        <Screen />
       </Main>
-      <Footer />
+      <FooterBelow />
       <TabBar />
-      {takenOver && <OverlayHost />}
+      {isHydrated && <OverlayHost />}
       <Navigations navigation={navigation} />
     </>
   );
@@ -48,7 +58,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
  */
 export function App({ navigation }: { navigation: Navigation }) {
   return (
-    <ErrorBoundary fallback={trouble}>
+    <ErrorBoundary failure={screenFailure}>
       <Shop navigation={navigation} />
     </ErrorBoundary>
   );

@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '@/features/notifications';
-import { answerLeave, leaveQuestion, watchLeaveQuestion } from '@/lib/unsaved';
+import { leaveAnswered, selectLeaveQuestion } from '@/features/unsaved';
 
 const WORDS = {
   page: { title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay' },
   session: { title: 'Log out without saving?', confirmLabel: 'Log out', cancelLabel: 'Stay' },
 } as const;
 
-/** Asks whoever is about to go with something that is not saved. */
+/** Asks before unsaved entries are lost. */
 export function LeaveHost() {
-  const question = useSyncExternalStore(watchLeaveQuestion, leaveQuestion);
+  const dispatch = useDispatch();
+  const question = useSelector(selectLeaveQuestion);
   if (!question) return null;
   const { about, text } = question;
-  return <ConfirmDialog {...WORDS[about]} text={text} danger onAnswer={answerLeave} />;
+  const answer = (leaves: boolean) => dispatch(leaveAnswered(leaves));
+  return <ConfirmDialog {...WORDS[about]} text={text} danger onAnswer={answer} />;
 }

@@ -6,8 +6,8 @@ import { OfflineBar } from '@/features/connection';
 import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
+import { ChunkBoundary, lazyChunk } from '@/loading';
 import { lazyOverlay } from './lazyOverlay';
-import { lazyExtra } from './lazyScreen';
 import { LeaveHost } from './LeaveHost';
 import { OverlayLoader } from './OverlayLoader';
 
@@ -15,7 +15,7 @@ const CheckoutModal = lazyOverlay(() => import('@/features/checkout/CheckoutModa
 const LoginPanel = lazyOverlay(() => import('@/features/auth/LoginPanel'), loginPanelClosed);
 const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices'), cookieChoicesClosed);
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
-const ConsentBar = lazyExtra(() => import('@/features/consent/ConsentBar'));
+const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then((module) => module.default));
 
 /** What is opened most, beside what is near, comes while nobody waits for it, so that it is there with the press. */
 export function preloadOverlays(): void {
@@ -36,7 +36,11 @@ export default function Overlays() {
       {checkout && <CheckoutModal />}
       {panelAwaited && <OverlayLoader />}
       {panel && <LoginPanel />}
-      {asks && <ConsentBar />}
+      {asks && (
+        <ChunkBoundary>
+          <ConsentBar />
+        </ChunkBoundary>
+      )}
       {choices && <CookieChoices />}
       {deleting && <DeleteAccount />}
       <NoticeOverlay />

@@ -6,7 +6,8 @@ import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
 import { savesData } from '@/lib/savesData';
 import type { Services } from '@/services';
-import { preloadScreen, screenAt } from './screens/screens';
+import { screenAt } from './router/paths';
+import { preloadScreen } from './screens/screens';
 
 /** Loads what a link leads to while somebody reaches for it, so that the press finds it there. */
 export function* aheadSaga({ page }: Services) {

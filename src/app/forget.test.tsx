@@ -12,7 +12,7 @@ import { checkoutRequested } from '@/features/checkout';
 import { noticeOpened } from '@/features/chrome';
 import { confirmRequested, toastShown } from '@/features/notifications';
 import { ordersRequested } from '@/features/orders';
-import { answerLeave, leaveQuestion } from '@/lib/unsaved';
+import { leaveAnswered } from '@/features/unsaved';
 import { anAddress, anItem, anOrder } from '@/testing/builders';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { runningStore } from './testing/runningStore';
@@ -45,7 +45,7 @@ async function begin() {
 async function logOut({ store }: Awaited<ReturnType<typeof begin>>) {
   store.dispatch(logoutRequested());
   await settled();
-  answerLeave(true);
+  store.dispatch(leaveAnswered(true));
   await settled();
 }
 
@@ -101,8 +101,8 @@ it('a logout asks first where something that was begun is forgotten with it', as
   shop.storage.adminDrafts.write('products/new', { form: { name: 'Rose' } });
   shop.store.dispatch(logoutRequested());
   await settled();
-  expect(leaveQuestion()).toMatchObject({ about: 'session' });
-  answerLeave(false);
+  expect(shop.store.getState().unsaved.question).toMatchObject({ about: 'session' });
+  shop.store.dispatch(leaveAnswered(false));
   await settled();
   expect(shop.store.getState().auth.session.status).toBe('signedIn');
   expect(shop.storage.adminDrafts.read('products/new')).not.toBeNull();

@@ -1,21 +1,31 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
-import { Dialog } from '@/ui';
-import { lazily, type LazyScreen, type Load } from './lazyScreen';
+import { ChunkBoundary, lazyChunk, type LazyChunk, overlayFailure } from '@/loading';
 import { OverlayLoader } from './OverlayLoader';
-import { Trouble, troubleTitle } from './Trouble';
 
-/** As lazyScreen, for what floats over the page; `closed` is what closing it dispatches. */
-export function lazyOverlay<P extends object>(load: Load<P>, closed: () => UnknownAction): LazyScreen<P> {
-  return lazily(load, function useOverlaySurroundings() {
+/** Shows a loader until the overlay's chunk is there; `closed` is what closing it dispatches. */
+export function inOverlayBoundary<P extends object>(
+  Chunk: LazyChunk<P>,
+  closed: () => UnknownAction,
+): LazyChunk<P> {
+  function Overlay(props: P) {
     const dispatch = useDispatch();
-    return {
-      loading: <OverlayLoader />,
-      trouble: (error, retry) => (
-        <Dialog label={troubleTitle(error)} size="confirm" onClose={() => dispatch(closed())}>
-          <Trouble error={error} retry={retry} as="h2" />
-        </Dialog>
-      ),
-    };
-  });
+    return (
+      <ChunkBoundary fallback={<OverlayLoader />} failure={overlayFailure(() => dispatch(closed()))}>
+        <Chunk {...props} />
+      </ChunkBoundary>
+    );
+  }
+  return Object.assign(Overlay, { preload: Chunk.preload });
 }
+
+/** An overlay whose code is a chunk of its own. */
+export const lazyOverlay = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  closed: () => UnknownAction,
+): LazyChunk<P> =>
+  inOverlayBoundary(
+    lazyChunk<P>(() => load().then((module) => module.default)),
+    closed,
+  );

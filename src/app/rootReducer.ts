@@ -10,6 +10,7 @@ import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
+import { unsavedReducer } from '@/features/unsaved';
 import { chunksReducer } from '@/lib/chunksSlice';
 import { runtimeReducer } from './boot/runtimeSlice';
 
@@ -31,6 +32,7 @@ const initialReducers = {
   offers: offersReducer,
   runtime: runtimeReducer,
   search: searchReducer,
+  unsaved: unsavedReducer,
 };
 
 export const rootReducer = forgettingPerson(combineReducers(initialReducers));

@@ -1,21 +1,14 @@
+import { matchRoute } from '@/app/router/paths';
+
 export interface DetailAddress {
   kind: 'product' | 'combo';
-  /** As the router reads it: what cannot be decoded stays as it is, and nothing on the shelf is called that. */
+  /** Decoded as the router decodes it. */
   id: string;
 }
 
-const DETAIL = /^\/(product|combo)\/([^/]+)\/?$/;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** Which product or combo a path of the shop is about; null where it is about none. */
+/** The product or combo that a path shows, or null. */
 export function readDetailPath(pathname: string): DetailAddress | null {
-  const [, kind, segment = ''] = DETAIL.exec(pathname) ?? [];
-  return kind === 'product' || kind === 'combo' ? { kind, id: decoded(segment) } : null;
+  const { name, params } = matchRoute(pathname) ?? {};
+  if (name !== 'product' && name !== 'combo') return null;
+  return { kind: name, id: params?.id ?? '' };
 }

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { usePathname } from '@/lib/routing';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { titleOf } from '@/domain/seo/words';
-import { useTell } from './useTell';
 
 interface PageWords {
   /** What search engines are told; otherwise what its path is about. */
@@ -21,10 +21,10 @@ export const pageNamed = createAction<PageWords & { path: string; name: string |
  * the page has the shop's until then.
  */
 export function usePageTitle(name?: string | null, { description, canonical }: PageWords = {}): void {
-  const tell = useTell();
-  const path = usePathname();
+  const dispatch = useDispatch();
+  const path = useLocation().pathname;
   useEffect(() => {
     document.title = titleOf(name);
-    tell(pageNamed({ path, name, description, canonical }));
-  }, [tell, name, description, canonical, path]);
+    dispatch(pageNamed({ path, name, description, canonical }));
+  }, [dispatch, name, description, canonical, path]);
 }

@@ -1,4 +1,4 @@
-import { PAGE_DATA, takePageData, writePageData, type PageData } from '@/app/pageData';
+import { PAGE_DATA, readPageData, type PageData } from '@/app/boot/pageData';
 import { documentHtml } from './document';
 
 const parts = {
@@ -13,11 +13,10 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 it('hands the app its data, in which nothing ends the element', () => {
   const products = [{ name: '</script><script>alert(1)</script>' }, { name: 'Mist' }];
   const page = { state: { products }, now: 'now' } as unknown as PageData;
-  const document = parsed(documentHtml({ ...parts, data: writePageData(page) }));
+  const document = parsed(documentHtml({ ...parts, data: JSON.stringify(page) }));
   const runs = [...document.scripts].filter(({ type }) => type !== 'application/json');
   expect(runs.some(({ text }) => text.includes('alert'))).toBe(false);
-  expect(takePageData(document)).toEqual(page);
-  expect(takePageData(document)).toBeNull();
+  expect(readPageData(document)).toEqual(page);
 });
 
 const scriptsIn = (html: string) => {
@@ -33,7 +32,7 @@ const scriptsIn = (html: string) => {
 it('has the empty frame ask for its scripts first', () => {
   const html = documentHtml(parts);
   expect(scriptsIn(html)).toEqual([['/a.js', true, 'head']]);
-  expect(takePageData(parsed(html))).toBeNull();
+  expect(readPageData(parsed(html))).toBeNull();
 });
 
 it('has a page that came drawn ask for them once all of it is there, in their order', () => {

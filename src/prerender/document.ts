@@ -1,8 +1,7 @@
-import { EARLY_SCRIPT } from '@/app/earlyInput';
-import { PAGE_DATA } from '@/app/pageData';
+import { PAGE_DATA } from '@/app/boot/pageData';
+import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
 import { asScriptText } from '@/domain/markup';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
-import { narrow } from './narrow';
 
 export interface InlineStyle {
   text: string;
@@ -32,10 +31,17 @@ export interface DocumentParts {
 const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
 
-/** Run before anything is drawn; their hashes stand in the Content-Security-Policy. */
-export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_SCRIPT];
-
 const FONTS = ['/fonts/fraunces-soft.woff2', '/fonts/anek-text.woff2'];
+
+/**
+ * A page under the service worker has the fonts in its cache, and preloading them saves a second layout. On a first visit a preload
+ * would hold the first paint back: Chrome waits for preloaded fonts (491 → 420 ms without, home page at CPU ÷ 4).
+ */
+const PRELOAD_FONTS_SCRIPT = `navigator.serviceWorker?.controller&&${JSON.stringify(FONTS)}.forEach(href=>{
+document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))})`;
+
+/** Run before the first paint; their hashes stand in the Content-Security-Policy. */
+export const INLINE_SCRIPTS = [RETURNING_SCRIPT, PRELOAD_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
 
 const COMMON = [
   '<meta charset="utf-8">',
@@ -44,14 +50,13 @@ const COMMON = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
-  ...FONTS.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
 ].join('\n');
 
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
 export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
-  const html = [
+  return [
     '<!doctype html>',
     '<html lang="en-IN">',
     '<head>',
@@ -74,5 +79,4 @@ export function documentHtml({ head, styles, body = '', logo, root, data, script
     '</body>',
     '</html>',
   ].join('\n');
-  return narrow(html);
 }

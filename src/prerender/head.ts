@@ -1,15 +1,14 @@
-import { floats } from '@/app/floats';
 import type { PageRequest } from '@/domain/contracts/page';
 import { headOf, type Page } from '@/domain/seo/head';
 import { headHtml } from '@/domain/seo/headHtml';
-import type { ScreenName } from '@/app/screens/screens';
+import { isOverlayPath, matchRoute, type ScreenName } from '@/app/router/paths';
 import { comboDetail, productDetail, readCriteria } from '@/features/catalogue';
 
 function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Page {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
   switch (screen) {
     case 'home':
-      if (floats(pathname.replace(/\/$/, ''))) return { kind: 'floating' };
+      if (isOverlayPath(pathname)) return { kind: 'floating' };
       return { kind: 'home', banner: catalogue.banners[0] };
     case 'list': {
       const asked = readCriteria(searchParams);
@@ -21,7 +20,7 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
       if (detail?.kind === 'combo') return { kind: 'detail', detail: comboDetail(detail) };
       return { kind: detail?.kind === 'gone' ? 'gone' : 'notFound' };
     case 'policy':
-      return { kind: 'policy', policy: pathname.split('/')[2] ?? '' };
+      return { kind: 'policy', policy: matchRoute(pathname)?.params.policy ?? '' };
     case 'about':
     case 'contact':
       return { kind: screen };

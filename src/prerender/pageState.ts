@@ -1,26 +1,35 @@
-import type { PageData } from '@/app/pageData';
+import type { PageData } from '@/app/boot/pageData';
+import type { ScreenName } from '@/app/router/paths';
 import type { PageRequest } from '@/domain/contracts/page';
 import { readDetailPath } from '@/domain/detailAddress';
-import { idle } from '@/lib/remote';
-import { drawnCatalogue } from '@/features/catalogue';
+import { prerenderedCatalogue, type FirstScreen } from '@/features/catalogue';
+import { concernsOf } from '@/features/home/picks';
 
-/** Characters of JSON, about a hundred products: what is larger is fetched once and not with every page. */
-const MOST = 120_000;
-
-/** What the browser goes on from. */
-export function pageData(state: PageData['state'], { catalogue, now }: PageRequest): PageData {
-  if (JSON.stringify(catalogue).length <= MOST) return { state, now };
-  return { state: { catalogue: { ...state.catalogue, all: idle } }, now, awaits: catalogue.version };
+function firstScreenOf({ url, detail }: PageRequest, screen: ScreenName): FirstScreen {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
+  switch (screen) {
+    case 'list':
+      return { kind: 'list', search: searchParams };
+    case 'detail': {
+      const address = readDetailPath(pathname);
+      if (!address || !detail) return { kind: 'other' };
+      return { kind: 'detail', id: address.id, type: address.kind, found: detail };
+    }
+    case 'about':
+      return { kind: 'about' };
+    default:
+      return { kind: 'other' };
+  }
 }
 
-/** The state that a page is drawn of. */
-export function pageState({ url, catalogue, detail, now }: PageRequest): PageData['state'] {
-  const [pathname = '/'] = url.split(/[?#]/);
-  const address = readDetailPath(pathname);
+/** The state that a page is rendered from and hydrates with. */
+export function pageState(page: PageRequest, screen: ScreenName): PageData['state'] {
+  const { catalogue, now } = page;
+  const home =
+    screen === 'home'
+      ? { banners: catalogue.banners, concerns: concernsOf(catalogue.products) }
+      : { banners: [], concerns: [] };
   return {
-    catalogue: drawnCatalogue({
-      ...{ catalogue, now },
-      detail: address && detail && { ...address, found: detail },
-    }),
+    catalogue: prerenderedCatalogue({ catalogue, screen: firstScreenOf(page, screen), home, now }),
   };
 }

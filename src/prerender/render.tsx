@@ -2,18 +2,18 @@ import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { rootReducer } from '@/app/rootReducer';
-import { writePageData } from '@/app/pageData';
-import { preloadScreen, screenAt, type ScreenName } from '@/app/screens/screens';
-import { preloadIslands } from '@/islands';
+import type { PageData } from '@/app/boot/pageData';
+import { matchRoute, screenAt, type ScreenName } from '@/app/router/paths';
+import { preloadScreen } from '@/app/screens/screens';
+import { preloadPrerendered } from '@/loading';
 import { groundRules } from '@/ui/ground';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies';
-import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
 import { BOOT_STYLE } from './boot';
 import { documentHtml, INLINE_SCRIPTS } from './document';
 import { headOfPage } from './head';
-import { pageData, pageState } from './pageState';
+import { pageState } from './pageState';
 import { shellHtml } from './shell';
 import { tree } from './tree';
 
@@ -25,9 +25,6 @@ export const shell: SiteRenderer['shell'] = ({ initial, logo }) => ({
   inline: { styles: [GLOBAL_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
 
-/** Asks for the catalogue beside the scripts. */
-const AHEAD = `\n<link rel="preload" as="fetch" href="${CATALOGUE_PATH}" crossorigin>`;
-
 const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
 
 /** Splits what styled-components gives into the attributes of its element and the text in it. */
@@ -36,13 +33,13 @@ function readStyle(tags: string) {
   return { attributes, text };
 }
 
-const isPolicy = (url: string) => Object.hasOwn(policies, url.split(/[/?#]/)[2] ?? '');
+const isPolicy = (pathname: string) => Object.hasOwn(policies, matchRoute(pathname)?.params.policy ?? '');
 
 const STATUS = { unknown: 404, gone: 410 } as const;
 
 function statusOf(screen: ScreenName, { url, detail }: PageRequest): RenderedPage['status'] {
   if (screen === 'not-found') return 404;
-  if (screen === 'policy' && !isPolicy(url)) return 404;
+  if (screen === 'policy' && !isPolicy(url.split(/[?#]/)[0] ?? '')) return 404;
   return detail && detail.kind in STATUS ? STATUS[detail.kind as keyof typeof STATUS] : 200;
 }
 
@@ -51,8 +48,8 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = page.url.split(/[?#]/);
   const screen = screenAt(pathname);
   await preloadScreen(screen);
-  await preloadIslands();
-  const state = pageState(page);
+  await preloadPrerendered();
+  const state = pageState(page, screen);
   const store = configureStore({ reducer: rootReducer, preloadedState: state, devTools: false });
   const sheet = new ServerStyleSheet();
   try {
@@ -63,14 +60,14 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const own = (screens[screen] ?? []).filter((file) => !initial.includes(file));
     // The screen comes before the script that draws it.
     const scripts = addressesOf([...initial.slice(0, -1), ...own, ...initial.slice(-1)]);
-    const data = pageData(state, page);
+    const data: PageData = { state, now: page.now };
     const html = documentHtml({
-      head: headOfPage(page, screen) + (data.awaits ? AHEAD : ''),
+      head: headOfPage(page, screen),
       styles,
       body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
       logo,
       root,
-      data: writePageData(data),
+      data: JSON.stringify(data),
       scripts,
     });
     return {

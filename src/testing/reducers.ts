@@ -13,6 +13,8 @@ import { offersReducer } from '@/features/offers';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
 import { searchReducer } from '@/features/search';
+import { unsavedReducer } from '@/features/unsaved';
+import { chunksReducer } from '@/lib/chunksSlice';
 
 /** The reducers that people, cart, money and messages need, under their keys in the store. */
 export const reducers = {
@@ -26,9 +28,11 @@ export const reducers = {
   addresses: addressesReducer,
   orders: ordersReducer,
   checkout: checkoutReducer,
+  chunks: chunksReducer,
   connection: connectionReducer,
   consent: consentReducer,
   details: detailsReducer,
   info: infoReducer,
   search: searchReducer,
+  unsaved: unsavedReducer,
 };

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { MemoryRouter } from 'react-router-dom';
 import { fakeServices, type FakeServices } from './fakeServices';
 import { runSaga, type Saga } from './runSaga';
 
@@ -22,7 +22,9 @@ export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
   options.before?.forEach((action) => running.dispatch(action));
   const view = render(
     <Provider store={running.store}>
-      <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
+      <MemoryRouter useTransitions={false} initialEntries={[options.path ?? '/']}>
+        {ui}
+      </MemoryRouter>
     </Provider>,
   );
   // What is dispatched by hand is followed by React as what a person does is.

@@ -33,6 +33,7 @@ export function runSaga(sagas: Saga[], services: Services) {
   return {
     store,
     dispatch: store.dispatch,
+    run: (saga: Saga) => middleware.run(saga, services),
     state: store.getState,
     /** Everything that was dispatched, by anybody. */
     actions,

@@ -23,7 +23,6 @@ export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Pict
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './RadioCard';
 export { Rating, Stars } from './Rating';
-export { LATER, LATER_ON_PHONES } from './later';
 export { FieldWithAction } from './FieldWithAction';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { Sheet, type SheetProps } from './Sheet';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, isPhone, open, openCart, searchBox } from '../steps';
+import { addToCart, isPhone, open, openCart, openWhole, searchBox } from '../steps';
 import type { Screen } from './screen';
 
 async function openFilters(page: Page): Promise<void> {
@@ -9,7 +9,7 @@ async function openFilters(page: Page): Promise<void> {
 /** What anybody sees who looks around. */
 export const browsing: Screen[] = [
   { name: 'front', reach: (page) => open(page, '/'), without: 'axe' },
-  { name: 'home', reach: (page) => open(page, '/'), whole: true },
+  { name: 'home', reach: (page) => openWhole(page, '/'), whole: true },
   {
     name: 'search-strip',
     reach: async (page) => {
@@ -32,7 +32,7 @@ export const browsing: Screen[] = [
       await page.getByText('Nothing found for').waitFor();
     },
   },
-  { name: 'list', reach: (page) => open(page, '/products'), whole: true },
+  { name: 'list', reach: (page) => openWhole(page, '/products'), whole: true },
   {
     name: 'list-filtered',
     reach: async (page) => {
@@ -42,7 +42,7 @@ export const browsing: Screen[] = [
     },
   },
   { name: 'combos', reach: (page) => open(page, '/products?kind=combos'), without: 'picture' },
-  { name: 'product', reach: (page) => open(page, '/product/amla-c-glow-serum'), whole: true },
+  { name: 'product', reach: (page) => openWhole(page, '/product/amla-c-glow-serum'), whole: true },
   {
     name: 'zoom',
     reach: async (page) => {
@@ -54,7 +54,7 @@ export const browsing: Screen[] = [
   {
     name: 'product-reviews',
     reach: async (page) => {
-      await open(page, '/product/amla-c-glow-serum');
+      await openWhole(page, '/product/amla-c-glow-serum');
       await page
         .getByRole('heading', { name: /reviews/i })
         .first()
@@ -62,7 +62,7 @@ export const browsing: Screen[] = [
     },
     without: 'axe',
   },
-  { name: 'combo', reach: (page) => open(page, '/combo/morning-dew-set'), whole: true },
+  { name: 'combo', reach: (page) => openWhole(page, '/combo/morning-dew-set'), whole: true },
   { name: 'product-gone', reach: (page) => open(page, '/product/no-such-product') },
   { name: 'cart-empty', reach: (page) => open(page, '/cart') },
   {

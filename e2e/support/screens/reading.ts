@@ -5,8 +5,8 @@ import type { Screen } from './screen';
 
 /** Pages of words, the menu, and what stands where something is missing or broken. */
 export const reading: Screen[] = [
-  { name: 'about', reach: (page) => open(page, '/about'), whole: true },
-  { name: 'contact', reach: (page) => open(page, '/contact'), whole: true },
+  { name: 'about', reach: (page) => openWhole(page, '/about'), whole: true },
+  { name: 'contact', reach: (page) => openWhole(page, '/contact'), whole: true },
   {
     name: 'contact-errors',
     reach: async (page) => {
@@ -18,7 +18,7 @@ export const reading: Screen[] = [
   ...POLICIES.map(([path, title]): Screen => ({
     name: path.slice(1).replace('/', '-'),
     reach: async (page) => {
-      await open(page, path);
+      await openWhole(page, path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     },
     whole: true,

@@ -73,7 +73,7 @@ export function pageRoute(deps: PageDeps): Route {
   return { ...route, tooOften: () => emptyFrame(deps) };
 }
 
-const TIMES = /"(now|drawnAt)":"[^"]*"/g;
+const TIMES = /"(now|prerenderedAt)":"[^"]*"/g;
 
 const pageHeaders = ({ policy }: PageDeps, { inline }: Pick<RenderedPage, 'inline'>) => ({
   'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,5 @@
 import { delay, takeLatest } from 'typed-redux-saga';
+import { paths } from '../router/paths';
 import { search } from '@/domain/analytics';
 import { searchTermChanged } from '@/features/search';
 import { safely } from '@/lib/safely';
@@ -6,7 +7,6 @@ import type { Services } from '@/services';
 
 /** Longer than a pause within a word. */
 export const SEARCH_RESTS_MS = 1000;
-const LIST = '/products';
 
 /** A search counts once its word has come to rest, or when the list is left for what it found. */
 export function* watchSearches({ analytics, page }: Services) {
@@ -19,7 +19,7 @@ export function* watchSearches({ analytics, page }: Services) {
   function* reportRested({ payload }: ReturnType<typeof searchTermChanged>) {
     const term = payload.trim().toLowerCase();
     if (term === '') {
-      const left = new URL(page.url()).pathname !== LIST;
+      const left = new URL(page.url()).pathname !== paths.products;
       // An emptied box takes back what was typed; going on does not. Coming back to it later is no new search.
       if (!left) reported = '';
       else if (waiting) report();

@@ -1,20 +1,25 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { MemoryRouter } from 'react-router-dom';
 import { drawerClosed, drawerOpened } from '@/features/cart';
 import { catalogueRequested, itemChosen } from '@/features/catalogue';
 import { menuOpened } from '@/features/chrome';
 import { preloadCart } from '@/features/checkout/CartDrawer';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { near } from '../near/near';
 import { createStore } from '../store';
+import { preloadOpenedMost } from './openedMost';
 import { OverlayHost } from './OverlayHost';
 import { startRuntime } from './runtime';
 
 beforeAll(() =>
-  Promise.all([import('../Overlays'), import('@/features/auth/LoginPanel'), preloadCart(), near.need()]),
+  Promise.all([
+    import('../Overlays'),
+    import('@/features/auth/LoginPanel'),
+    preloadCart(),
+    preloadOpenedMost(),
+  ]),
 );
 
 /** A page whose runtime's chunk fails so many times and loads with `come`. */
@@ -32,7 +37,7 @@ function shop(failing: number) {
   });
   render(
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <OverlayHost />
       </MemoryRouter>
     </Provider>,
@@ -48,7 +53,7 @@ test('the cart opens before the runtime runs, which then fills it; it stays the 
   expect(cart()).toBeNull();
   act(() => void store.dispatch(itemChosen(anItem())));
   act(() => void store.dispatch(drawerOpened()));
-  await act(() => near.need());
+  await act(() => preloadOpenedMost());
   const opened = cart();
   expect(opened).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
@@ -62,7 +67,7 @@ test('the cart opens before the runtime runs, which then fills it; it stays the 
 test('a cart that is closed again before the runtime runs stays closed with it', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(drawerOpened()));
-  await act(() => near.need());
+  await act(() => preloadOpenedMost());
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(cart()).toBeNull();
   await come();
@@ -72,7 +77,7 @@ test('a cart that is closed again before the runtime runs stays closed with it',
 test('so does the menu; a loader stands for what comes with the runtime', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(menuOpened()));
-  await act(() => near.need());
+  await act(() => preloadOpenedMost());
   const menu = screen.getByRole('dialog', { name: 'Glumist' });
   await userEvent.click(within(menu).getByRole('button', { name: 'Account' }));
   expect(menu).not.toBeInTheDocument();

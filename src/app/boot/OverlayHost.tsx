@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPanelAwaited } from '@/features/auth';
-import { selectDrawerOpen } from '@/features/cart';
-import { selectMenuOpen } from '@/features/chrome';
+import { drawerClosed, selectDrawerOpen } from '@/features/cart';
+import { menuClosed, selectMenuOpen } from '@/features/chrome';
 import { selectChoicesOpen } from '@/features/consent';
 import { selectChunkMissing } from '@/lib/chunksSlice';
-import { lazyExtra } from '../lazyScreen';
-import { near } from '../near/near';
-import { useIsNear } from '../near/useIsNear';
+import { ChunkBoundary, lazyChunk } from '@/loading';
+import { inOverlayBoundary } from '../lazyOverlay';
 import { OverlayLoader } from '../OverlayLoader';
 import type { RootState } from '../rootReducer';
+import { CartDrawer, SideMenu } from './openedMost';
 import { RUNTIME_CHUNK, selectRuntimeRunning } from './runtimeSlice';
 import { RuntimeTrouble } from './RuntimeTrouble';
 import { useAppStore } from './useAppStore';
 
-/** It is asked for until it comes. */
-const Near = lazy(async () => ({ default: await near.need() }));
-const Overlays = lazyExtra(() => import(/* webpackChunkName: "runtime" */ '../Overlays'));
+const Cart = inOverlayBoundary(CartDrawer, drawerClosed);
+const Menu = inOverlayBoundary(SideMenu, menuClosed);
+const Overlays = lazyChunk(() =>
+  import(/* webpackChunkName: "runtime" */ '../Overlays').then((module) => module.default),
+);
 
 /** Whether an overlay is open whose code comes with the runtime. */
 const selectOpensWithRuntime = (state: RootState) => selectPanelAwaited(state) || selectChoicesOpen(state);
@@ -30,22 +32,22 @@ export function OverlayHost() {
   const opensWithRuntime = useSelector(selectOpensWithRuntime);
   const cart = useSelector(selectDrawerOpen);
   const menu = useSelector(selectMenuOpen);
-  const isNear = useIsNear();
-  const isNearOpen = cart || menu;
-  const needsRuntime = opensWithRuntime || isNearOpen;
+  const needsRuntime = opensWithRuntime || cart || menu;
   useEffect(() => {
     // RuntimeTrouble shows a failure.
     if (needsRuntime) void loadRuntime().catch(() => undefined);
   }, [needsRuntime, loadRuntime]);
-  const loader = isMissing ? null : <OverlayLoader />;
   return (
     <>
-      <Suspense fallback={isNearOpen && loader}>
-        {(isNear || isNearOpen) && <Near cart={cart} menu={menu} />}
-      </Suspense>
-      {isRunning && <Overlays />}
+      {cart && <Cart />}
+      {menu && <Menu />}
+      {isRunning && (
+        <ChunkBoundary>
+          <Overlays />
+        </ChunkBoundary>
+      )}
       {isMissing && <RuntimeTrouble />}
-      {opensWithRuntime && !isRunning && loader}
+      {opensWithRuntime && !isRunning && !isMissing && <OverlayLoader />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { backoff } from '@/domain/backoff';
-import { loadAgain } from '@/lib/chunks';
 import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
-import { reloadPage } from '@/lib/reloadPage';
+import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
 import { RUNTIME_CHUNK, runtimeRequested } from './runtimeSlice';
 
 const chunk = { name: RUNTIME_CHUNK };
@@ -21,7 +20,9 @@ export function createRuntimeLoader(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const retry = () => void load().catch(() => undefined);
 
-  function fail(error: unknown): never {
+  function fail(error: unknown): Promise<never> {
+    // A newer release has replaced the chunk, and only its own page names the new one.
+    if (error instanceof ChunkLoadError && error.isGone && reload()) return new Promise(() => undefined);
     attempt = null;
     failures += 1;
     timer = setTimeout(retry, backoff(failures));
@@ -34,9 +35,7 @@ export function createRuntimeLoader(
     clearTimeout(timer);
     window.removeEventListener('online', retry);
     dispatch(failures === 0 ? runtimeRequested() : chunkRetried(chunk));
-    const startRuntime = await importRuntime()
-      .catch((error: Error) => loadAgain(importRuntime, error, reload))
-      .catch(fail);
+    const startRuntime = await loadChunk(importRuntime).catch(fail);
     if (failures > 0) dispatch(chunkLoaded(chunk));
     startRuntime();
   }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useParams } from '@/lib/routing';
+import { useParams } from 'react-router-dom';
 import DetailScreen from '@/features/catalogue/detail/DetailScreen';
 import { selectOffers } from '@/features/offers';
 

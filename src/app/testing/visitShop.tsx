@@ -1,17 +1,16 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { useLocation } from '@/lib/routing';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { aCatalogue } from '@/testing/shelf';
-import { AppRoutes } from '../AppRoutes';
+import { preloadOpenedMost } from '../boot/openedMost';
 import { OverlayHost } from '../boot/OverlayHost';
-import { near } from '../near/near';
+import { AppRoutes } from '../router/routes';
 import { runningStore } from './runningStore';
 
 export interface Visitor {
@@ -51,10 +50,10 @@ export async function visitShop(
   const store = runningStore(fake.services);
   // The session is known before anything is drawn, and what the first screen asks for is there after it.
   await act(aMoment);
-  await near.need();
+  await preloadOpenedMost();
   const { unmount } = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter useTransitions={false} initialEntries={[path]}>
         <AppRoutes />
         <OverlayHost />
         <Address />

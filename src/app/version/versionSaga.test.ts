@@ -1,6 +1,6 @@
 import { guestArrived, loginPanelClosed, loginPanelOpened } from '@/features/auth';
 import { checkoutClosed, checkoutOpened } from '@/features/checkout';
-import { answerLeave, holdUnsaved, leaveQuestion } from '@/lib/unsaved';
+import { formBecameUnsaved, formSettled, leaveAnswered } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { AGAIN_AFTER_MS, NEW_VERSION, newVersionAccepted, versionSaga } from './versionSaga';
@@ -11,6 +11,8 @@ function follow() {
   const offered = () => run.state().notifications.toasts.filter(({ text }) => text === NEW_VERSION);
   return { ...run, fake, offered, worker: fake.worker, settle: () => run.advance(0) };
 }
+
+const form = { id: 'editor', text: 'The product is not saved.' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -45,27 +47,27 @@ it.each([
 });
 
 it('is not offered while something is unsaved', async () => {
-  const { worker, offered, advance } = follow();
-  const release = holdUnsaved('The product is not saved.');
+  const { worker, offered, dispatch, advance } = follow();
+  dispatch(formBecameUnsaved(form));
   worker.tell('waiting');
   await advance(60_000);
   expect(offered()).toHaveLength(0);
-  release();
+  dispatch(formSettled(form));
   await advance(5000);
   expect(offered()).toHaveLength(1);
 });
 
 it('asks whoever has begun something since the offer', async () => {
-  const { fake, worker, dispatch, settle } = follow();
+  const { fake, worker, dispatch, state, settle } = follow();
   worker.tell('waiting');
   await settle();
-  const release = holdUnsaved('The product is not saved.');
+  dispatch(formBecameUnsaved(form));
   dispatch(newVersionAccepted());
   await settle();
-  expect(leaveQuestion()).toMatchObject({ about: 'page' });
-  answerLeave(false);
+  expect(state().unsaved.question).toMatchObject({ about: 'page', text: form.text });
+  dispatch(leaveAnswered(false));
   await settle();
-  release();
+  dispatch(formSettled(form));
   expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 0]);
 });
 

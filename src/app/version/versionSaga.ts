@@ -4,7 +4,7 @@ import { call, delay, fork, put, race, select, take, type SagaGenerator } from '
 import { loginPanelClosed, loginPanelOpened, selectPanel } from '@/features/auth';
 import { checkoutClosed, checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
 import { toastShown, toastWithdrawn } from '@/lib/toast';
-import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
+import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
 
 /** Somebody wants the newer version now. */
@@ -25,13 +25,18 @@ const offer = toastShown({
 /** A checkout, a login or something unsaved is not interrupted. */
 function* isBusy(): SagaGenerator<boolean> {
   const open = (yield* select(selectCheckoutOpen)) || (yield* select(selectPanel)) !== null;
-  return open || hasUnsaved();
+  return open || (yield* select(selectHasUnsavedForms));
 }
 
 function* untilFree() {
   while (yield* call(isBusy)) {
     yield* race({ over: take([checkoutClosed, loginPanelClosed]), later: delay(LOOK_MS) });
   }
+}
+
+function* agreesToReload(): SagaGenerator<boolean> {
+  const hasUnsaved = yield* select(selectHasUnsavedForms);
+  return !hasUnsaved || (yield* call(askToLeave, 'page' as const));
 }
 
 /** Offers it until somebody takes it. */
@@ -45,7 +50,7 @@ function* offerUntilTaken() {
       passed: delay(AGAIN_AFTER_MS),
     });
     if (busy) yield* put(toastWithdrawn(NEW_VERSION));
-    if (accepted && (!hasUnsaved() || (yield* call(() => agreesToGo('page'))))) return;
+    if (accepted && (yield* call(agreesToReload))) return;
     if (accepted) yield* delay(AGAIN_AFTER_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { routes } from '@/app/router/paths';
 import { isPage, pageKey, routeOf, type Asked, type Route } from './routes';
 
 const HERE = 'https://shop.example';
@@ -69,6 +70,11 @@ test.each(touched)('%s in somebody’s name, or written to, is not touched', (pa
   for (const method of ['POST', 'HEAD', 'PUT', 'DELETE']) {
     expect(routeOf(asked(path, { method }), HERE)).toBe('none');
   }
+});
+
+test.each(Object.values(routes))('$pattern is served without network', ({ pattern, isCachedOffline }) => {
+  const path = pattern.replace('/*', '/orders').replace(/:\w+/, 'some-id');
+  expect(routeOf(asked(path, visit), HERE)).toBe(isCachedOffline ? 'page' : 'app');
 });
 
 test.each(['reload', 'no-cache', 'no-store'])(

@@ -1,3 +1,4 @@
+import { routes, type AppRoute } from '@/app/router/paths';
 import { CATALOGUE_PATH } from '../contracts/catalogue';
 
 /** What the worker does with a request; 'none': nothing at all, the browser asks the network as without a worker. */
@@ -28,8 +29,16 @@ export interface Asked {
   authorized: boolean;
 }
 
-const PAGE = /^\/(?:products|about|contact|(?:product|combo|policies)\/[^/.]+)?$/;
-const APP = /^\/(?:login|register|cart|checkout|profile|admin(?:\/[^.]*)?)$/;
+/** Only plain addresses: a dot begins a file's extension, and hosting redirects a slash at the end. */
+function addressesOf(isAmong: (route: AppRoute) => boolean): RegExp {
+  const patterns = Object.values(routes)
+    .filter(isAmong)
+    .map(({ pattern }) => pattern.replace(/:\w+/, '[^/.]+').replace(/\/\*$/, '(?:/[^.]*)?'));
+  return new RegExp(`^(?:${patterns.join('|')})$`);
+}
+
+const PAGE = addressesOf(({ isCachedOffline }) => isCachedOffline);
+const APP = addressesOf(({ isCachedOffline }) => !isCachedOffline);
 const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
 const AGAIN = ['reload', 'no-cache', 'no-store'];

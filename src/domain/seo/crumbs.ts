@@ -1,5 +1,6 @@
+import { comboPath, combosPath, paths, productPath } from '@/app/router/paths';
 import type { Detail } from '../catalogue';
-import { categoryPath, COMBOS_PATH } from './listing';
+import { categoryPath } from './listing';
 
 export interface Crumb {
   name: string;
@@ -8,13 +9,13 @@ export interface Crumb {
 }
 
 export const detailPath = ({ kind, item }: { kind: Detail['kind']; item: { id: string } }): string =>
-  `/${kind}/${encodeURIComponent(item.id)}`;
+  kind === 'product' ? productPath(item.id) : comboPath(item.id);
 
 /** Home, the shelf it stands on, and itself. */
 export function crumbsOf(detail: Detail): Crumb[] {
   const shelf =
     detail.kind === 'combo'
-      ? { name: 'Combos', path: COMBOS_PATH }
+      ? { name: 'Combos', path: combosPath }
       : { name: detail.item.category, path: categoryPath(detail.item.category) };
-  return [{ name: 'Home', path: '/' }, shelf, { name: detail.item.name, path: detailPath(detail) }];
+  return [{ name: 'Home', path: paths.home }, shelf, { name: detail.item.name, path: detailPath(detail) }];
 }

@@ -1,4 +1,5 @@
 import type { Banner, Detail } from '../catalogue';
+import { paths, policyPath } from '@/app/router/paths';
 import { policies } from '../policies';
 import { store } from '../store';
 import { crumbsOf, detailPath } from './crumbs';
@@ -63,7 +64,7 @@ function detailSaid(detail: Detail, facts: HeadFacts): Said {
   const { item } = detail;
   return {
     name: item.name,
-    description: itemDescription(item) || pageDescription(`/${detail.kind}`),
+    description: itemDescription(item) || pageDescription(detailPath(detail)),
     path: detailPath(detail),
     picture: picturesOf(item, facts.origin)[0],
     og: {
@@ -81,15 +82,15 @@ function said(page: Page, facts: HeadFacts): Said {
   switch (page.kind) {
     case 'home':
       return {
-        ...{ description: pageDescription('/'), path: '/', picture: page.banner?.imageWide },
+        ...{ description: pageDescription(paths.home), path: paths.home, picture: page.banner?.imageWide },
         jsonLd: [organizationData(origin), webSiteData(origin)],
       };
     case 'list': {
       const path = listPath(page.asked);
-      const home = { name: 'Home', path: '/' };
+      const home = { name: 'Home', path: paths.home };
       return {
         name: listName(page.asked),
-        description: listDescription(page.asked) ?? pageDescription('/products'),
+        description: listDescription(page.asked) ?? pageDescription(paths.products),
         path: page.asked.q || !page.found ? null : path,
         jsonLd: [breadcrumbData([home, { name: listName(page.asked), path }], origin)],
       };
@@ -99,19 +100,19 @@ function said(page: Page, facts: HeadFacts): Said {
     case 'policy': {
       const policy = Object.hasOwn(policies, page.policy) ? policies[page.policy] : undefined;
       if (!policy) return said({ kind: 'notFound' }, facts);
-      return { name: policy.title, description: policy.lead, path: `/policies/${page.policy}` };
+      return { name: policy.title, description: policy.lead, path: policyPath(page.policy) };
     }
     case 'about':
     case 'contact': {
-      const path = `/${page.kind}`;
+      const path = paths[page.kind];
       const jsonLd = [organizationData(origin)];
       return { name: PAGE_NAMES[page.kind], description: pageDescription(path), path, jsonLd };
     }
     case 'floating':
-      return { description: pageDescription('/'), path: null };
+      return { description: pageDescription(paths.home), path: null };
     case 'notFound':
     case 'gone':
-      return { name: PAGE_NAMES[page.kind], description: pageDescription('/'), path: null };
+      return { name: PAGE_NAMES[page.kind], description: pageDescription(paths.home), path: null };
   }
 }
 

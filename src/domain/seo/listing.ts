@@ -1,3 +1,4 @@
+import { combosPath, paths, productsPath } from '@/app/router/paths';
 /** What of a list's address decides which page it is; everything else only narrows or sorts that page. */
 export interface ListAsked {
   q: string;
@@ -17,21 +18,20 @@ const onlyCategory = ({ q, kind, category }: ListAsked): string | undefined =>
 /** As the tab has it: a category is a page of its own. */
 export const listName = (asked: ListAsked): string => onlyCategory(asked) ?? listTitle(asked);
 
-export const categoryPath = (category: string): string => `/products?${new URLSearchParams({ category })}`;
-export const COMBOS_PATH = '/products?kind=combos';
+export const categoryPath = (category: string): string => productsPath({ category });
 
 /** The address under which search engines keep a list: without search, filters and order, but with its category. */
 export function listPath(asked: ListAsked): string {
   const category = onlyCategory(asked);
   if (category) return categoryPath(category);
-  return !asked.q && asked.kind === 'combos' ? COMBOS_PATH : '/products';
+  return !asked.q && asked.kind === 'combos' ? combosPath : paths.products;
 }
 
 export function listDescription(asked: ListAsked): string | undefined {
   const category = onlyCategory(asked);
   if (category)
     return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;
-  return listPath(asked) === COMBOS_PATH
+  return listPath(asked) === combosPath
     ? 'Sets of products that go well together, for less than they cost apart. Cash on delivery across India.'
     : undefined;
 }

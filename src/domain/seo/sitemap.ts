@@ -2,7 +2,8 @@ import type { CatalogueFace, Product } from '../catalogue';
 import { escapeXml } from '../markup';
 import { policies } from '../policies';
 import { detailPath } from './crumbs';
-import { categoryPath, COMBOS_PATH } from './listing';
+import { combosPath, paths, policyPath, routes, type RouteName } from '@/app/router/paths';
+import { categoryPath } from './listing';
 import { picturesOf } from './productData';
 
 type Shown = Pick<CatalogueFace, 'id' | 'images' | 'mainImage' | 'updatedAt'>;
@@ -37,19 +38,23 @@ function entries({ products, combos }: Shelves, origin: string): Entry[] {
     changed: item.updatedAt,
     pictures: picturesOf(item, origin),
   });
+  const lastChange: Partial<Record<RouteName, string | undefined>> = {
+    home: newest(all),
+    products: newest(products),
+  };
+  const pages = (Object.keys(routes) as RouteName[])
+    .filter((name) => routes[name].isIndexable && !paths[name].includes(':'))
+    .map((name) => ({ path: paths[name], changed: lastChange[name] }));
   return [
-    { path: '/', changed: newest(all) },
-    { path: '/products', changed: newest(products) },
+    ...pages,
     ...categories.map((category) => ({
       path: categoryPath(category),
       changed: newest(products.filter((product) => product.category === category)),
     })),
-    ...(combos.length > 0 ? [{ path: COMBOS_PATH, changed: newest(combos) }] : []),
+    ...(combos.length > 0 ? [{ path: combosPath, changed: newest(combos) }] : []),
     ...products.map(own('product')),
     ...combos.map(own('combo')),
-    { path: '/about' },
-    { path: '/contact' },
-    ...Object.keys(policies).map((policy) => ({ path: `/policies/${policy}` })),
+    ...Object.keys(policies).map((policy) => ({ path: policyPath(policy) })),
   ];
 }
 
@@ -74,9 +79,12 @@ export function sitemap(shelves: Shelves, origin: string): string {
   ].join('\n');
 }
 
-/** What no crawler has any use for, and where the rest is listed. Cart and checkout say so themselves: they have to be read for that. */
+/** Closes the pages behind a login. Crawlers must be able to read that the overlays' addresses are not to be indexed, so those stay open. */
 export function robotsTxt(origin: string): string {
-  const closed = ['/admin', '/profile', '/__local'];
+  const restricted = Object.values(routes)
+    .filter(({ access }) => access !== 'public')
+    .map(({ pattern }) => pattern.replace('/*', ''));
+  const closed = [...restricted, '/__local'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

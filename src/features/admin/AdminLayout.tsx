@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from '@/lib/routing';
+import { Route, Routes } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Skeleton } from '@/ui';
 import { ActivityScreen } from './activity/ActivityScreen';
@@ -24,10 +25,13 @@ const importing = (kind: 'products' | 'combos') => (
   </Suspense>
 );
 
+/** Routes below another route are relative to it. */
+const within = (path: string) => path.slice(adminPaths.dashboard.length + 1);
+
 /** The admin's screens under /admin; `notFound` is what an unknown area shows. */
 export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   usePageTitle('Admin');
-  const within = (screen: ReactNode) => (
+  const framed = (screen: ReactNode) => (
     <KeysProvider>
       <Frame>
         <AreaNav />
@@ -37,35 +41,62 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
   );
   return (
     <Routes>
-      <Route path="" element={within(<DashboardScreen />)} />
-      <Route path="orders" element={within(<OrdersScreen />)} />
-      <Route path="orders/:orderId" element={within(<OrderScreen />)} />
-      <Route path="mismatches" element={within(<MismatchesScreen />)} />
-      <Route path="products" element={within(<ShelfScreen key="products" kind="products" />)} />
-      <Route path="combos" element={within(<ShelfScreen key="combos" kind="combos" />)} />
-      <Route path="products/import" element={within(importing('products'))} />
-      <Route path="combos/import" element={within(importing('combos'))} />
-      <Route path="addproduct" element={within(<EditorScreen key="products" kind="products" />)} />
-      <Route path="products/:id" element={within(<EditorScreen key="products" kind="products" />)} />
-      <Route path="addcombos" element={within(<EditorScreen key="combos" kind="combos" />)} />
-      <Route path="combos/:id" element={within(<EditorScreen key="combos" kind="combos" />)} />
-      <Route path="messages" element={within(<InboxScreen />)} />
-      <Route path="messages/:id" element={within(<MessageScreen />)} />
-      <Route path="activity" element={within(<ActivityScreen />)} />
-      <Route path="offers" element={within(<OffersScreen />)} />
-      <Route path="offers/new" element={within(<EditorScreen key="offers" kind="offers" />)} />
-      <Route path="offers/:id" element={within(<EditorScreen key="offers" kind="offers" />)} />
-      <Route path="banner" element={within(<PlacedScreen key="banners" kind="banners" />)} />
-      <Route path="banner/new" element={within(<EditorScreen key="banners" kind="banners" />)} />
-      <Route path="banner/:id" element={within(<EditorScreen key="banners" kind="banners" />)} />
-      <Route path="glumisthighlights" element={within(<PlacedScreen key="highlights" kind="highlights" />)} />
+      <Route path={within(adminPaths.dashboard)} element={framed(<DashboardScreen />)} />
+      <Route path={within(adminPaths.orders)} element={framed(<OrdersScreen />)} />
+      <Route path={within(adminPaths.order)} element={framed(<OrderScreen />)} />
+      <Route path={within(adminPaths.mismatches)} element={framed(<MismatchesScreen />)} />
       <Route
-        path="glumisthighlights/new"
-        element={within(<EditorScreen key="highlights" kind="highlights" />)}
+        path={within(adminPaths.products)}
+        element={framed(<ShelfScreen key="products" kind="products" />)}
+      />
+      <Route path={within(adminPaths.combos)} element={framed(<ShelfScreen key="combos" kind="combos" />)} />
+      <Route path={within(adminPaths.importProducts)} element={framed(importing('products'))} />
+      <Route path={within(adminPaths.importCombos)} element={framed(importing('combos'))} />
+      <Route
+        path={within(adminPaths.newProduct)}
+        element={framed(<EditorScreen key="products" kind="products" />)}
       />
       <Route
-        path="glumisthighlights/:id"
-        element={within(<EditorScreen key="highlights" kind="highlights" />)}
+        path={within(adminPaths.product)}
+        element={framed(<EditorScreen key="products" kind="products" />)}
+      />
+      <Route
+        path={within(adminPaths.newCombo)}
+        element={framed(<EditorScreen key="combos" kind="combos" />)}
+      />
+      <Route path={within(adminPaths.combo)} element={framed(<EditorScreen key="combos" kind="combos" />)} />
+      <Route path={within(adminPaths.messages)} element={framed(<InboxScreen />)} />
+      <Route path={within(adminPaths.message)} element={framed(<MessageScreen />)} />
+      <Route path={within(adminPaths.activity)} element={framed(<ActivityScreen />)} />
+      <Route path={within(adminPaths.offers)} element={framed(<OffersScreen />)} />
+      <Route
+        path={within(adminPaths.newOffer)}
+        element={framed(<EditorScreen key="offers" kind="offers" />)}
+      />
+      <Route path={within(adminPaths.offer)} element={framed(<EditorScreen key="offers" kind="offers" />)} />
+      <Route
+        path={within(adminPaths.banners)}
+        element={framed(<PlacedScreen key="banners" kind="banners" />)}
+      />
+      <Route
+        path={within(adminPaths.newBanner)}
+        element={framed(<EditorScreen key="banners" kind="banners" />)}
+      />
+      <Route
+        path={within(adminPaths.banner)}
+        element={framed(<EditorScreen key="banners" kind="banners" />)}
+      />
+      <Route
+        path={within(adminPaths.highlights)}
+        element={framed(<PlacedScreen key="highlights" kind="highlights" />)}
+      />
+      <Route
+        path={within(adminPaths.newHighlight)}
+        element={framed(<EditorScreen key="highlights" kind="highlights" />)}
+      />
+      <Route
+        path={within(adminPaths.highlight)}
+        element={framed(<EditorScreen key="highlights" kind="highlights" />)}
       />
       <Route path="*" element={notFound} />
     </Routes>

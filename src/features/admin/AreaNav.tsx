@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { usePathname } from '@/lib/routing';
-import { NavLink } from '@/lib/Link';
+import { NavLink, useLocation } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { Icon, Sheet } from '@/ui';
 import { AreaButton, AreaList, Nav } from './AdminLayout.styles';
 import { KeysHelp } from './keys/KeysHelp';
 
-const HOME = '/admin';
+const HOME = adminPaths.dashboard;
 const AREAS = [
   { path: HOME, word: 'Dashboard' },
-  { path: '/admin/orders', word: 'Orders' },
-  { path: '/admin/mismatches', word: 'Mismatches' },
-  { path: '/admin/products', word: 'Products' },
-  { path: '/admin/addproduct', word: 'Add product' },
-  { path: '/admin/combos', word: 'Combos' },
-  { path: '/admin/addcombos', word: 'Add combo' },
-  { path: '/admin/messages', word: 'Messages' },
-  { path: '/admin/offers', word: 'Offers' },
-  { path: '/admin/banner', word: 'Banners' },
-  { path: '/admin/glumisthighlights', word: 'Highlights' },
-  { path: '/admin/activity', word: 'Activity' },
+  { path: adminPaths.orders, word: 'Orders' },
+  { path: adminPaths.mismatches, word: 'Mismatches' },
+  { path: adminPaths.products, word: 'Products' },
+  { path: adminPaths.newProduct, word: 'Add product' },
+  { path: adminPaths.combos, word: 'Combos' },
+  { path: adminPaths.newCombo, word: 'Add combo' },
+  { path: adminPaths.messages, word: 'Messages' },
+  { path: adminPaths.offers, word: 'Offers' },
+  { path: adminPaths.banners, word: 'Banners' },
+  { path: adminPaths.highlights, word: 'Highlights' },
+  { path: adminPaths.activity, word: 'Activity' },
 ] as const;
 
 const links = AREAS.map(({ path, word }) => (
@@ -31,7 +31,7 @@ const links = AREAS.map(({ path, word }) => (
 
 /** The way from area to area: a list at the side, on a phone a menu that names where one is. */
 export function AreaNav() {
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const here = AREAS.find(
     ({ path }) => pathname === path || (path !== HOME && pathname.startsWith(`${path}/`)),

@@ -1,6 +1,6 @@
 import { fail } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { answerLeave, holdUnsaved, leaveQuestion } from '@/lib/unsaved';
+import { formBecameUnsaved, formSettled, leaveAnswered } from '@/features/unsaved';
 import { runSaga } from '@/testing/runSaga';
 import { authSaga, loginPanelOpened, logoutRequested } from '.';
 import { authActions } from './authSlice';
@@ -208,16 +208,16 @@ describe('an unverified login', () => {
 
 it('asks before a log-out that takes along what is typed, and stays or goes as it is told', async () => {
   const run = await begin();
-  const release = holdUnsaved('Not saved.');
+  run.dispatch(formBecameUnsaved({ id: 'editor', text: 'Not saved.' }));
   run.dispatch(logoutRequested());
   await run.advance(0);
-  expect(leaveQuestion()).toMatchObject({ about: 'session' });
-  answerLeave(false);
+  expect(run.state().unsaved.question).toMatchObject({ about: 'session' });
+  run.dispatch(leaveAnswered(false));
   await run.advance(0);
   expect(run.state().auth.session.status).toBe('signedIn');
-  release();
+  run.dispatch(formSettled({ id: 'editor' }));
   run.dispatch(logoutRequested());
   await run.advance(0);
-  expect(leaveQuestion()).toBeNull();
+  expect(run.state().unsaved.question).toBeNull();
   expect(run.state().auth.session.status).toBe('anonymous');
 });

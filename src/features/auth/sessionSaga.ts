@@ -14,7 +14,7 @@ import {
 import { endsSession, type Account, type Services, type SessionChange, type SignedInUser } from '@/services';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import { safely } from '@/lib/safely';
-import { agreesToGo, hasUnsaved } from '@/lib/unsaved';
+import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import { selectSession, selectUser } from './authSelectors';
 import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
 
@@ -77,8 +77,9 @@ function* settleSession(services: Services, change: SessionChange) {
 
 /** What a log-out would make this browser forget is worth a question. */
 function* agreesToLogOut({ storage }: Services) {
-  if (!hasUnsaved() && !storage.adminDrafts.any()) return true;
-  return yield* call(agreesToGo, 'session' as const, FORGETS);
+  const hasUnsaved = yield* select(selectHasUnsavedForms);
+  if (!hasUnsaved && !storage.adminDrafts.any()) return true;
+  return yield* call(askToLeave, 'session' as const, FORGETS);
 }
 
 function* logOut(services: Services) {

@@ -21,11 +21,11 @@ const FRESH_MS = 60_000;
 
 /** Fetches the catalogue, what a detail screen shows, and whether a PIN code is delivered to. */
 export function* catalogueSaga(services: Services) {
-  /** What was drawn beforehand a moment ago need not be asked for again. */
+  /** What the server rendered a moment ago need not be fetched again. */
   function* isFresh(status: string) {
-    const { drawnAt } = yield* select((state: WithCatalogue) => state.catalogue);
+    const { prerenderedAt } = yield* select((state: WithCatalogue) => state.catalogue);
     const known = status === 'ready' || status === 'missing';
-    return known && services.clock.now().getTime() - Date.parse(drawnAt) < FRESH_MS;
+    return known && services.clock.now().getTime() - Date.parse(prerenderedAt) < FRESH_MS;
   }
 
   function* loadCatalogue() {

@@ -17,7 +17,22 @@ const NOTHING: Catalogue = {
 
 export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
 
-const selectContents = (state: WithCatalogue): Catalogue => valueOf(state.catalogue.all) ?? NOTHING;
+/** Of a prerendered page that still waits for the whole catalogue. */
+const selectPreview = ({ catalogue }: WithCatalogue) =>
+  catalogue.all.status === 'ready' || catalogue.all.status === 'failed' ? null : catalogue.preview;
+export const selectListPreview = (state: WithCatalogue) => selectPreview(state)?.list ?? null;
+
+/** Whether there is nothing yet to fill the first screen with. */
+export const selectIsCatalogueAwaited = (state: WithCatalogue) => {
+  const { status } = state.catalogue.all;
+  return (status === 'idle' || status === 'loading') && selectPreview(state) === null;
+};
+/** Whether banners and offers are known. */
+export const selectHasCatalogue = (state: WithCatalogue) =>
+  state.catalogue.all.status === 'ready' || selectPreview(state) !== null;
+
+const selectContents = (state: WithCatalogue): Catalogue =>
+  valueOf(state.catalogue.all) ?? selectPreview(state) ?? NOTHING;
 export const selectProducts = (state: WithCatalogue): ProductSummary[] => selectContents(state).products;
 export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectContents(state).combos;
 export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;
@@ -25,6 +40,8 @@ export const selectHighlights = (state: WithCatalogue) => selectContents(state).
 /** The offers that everybody is told of. */
 export const selectPublicOffers = (state: WithCatalogue) => selectContents(state).offers;
 export const selectReviews = (state: WithCatalogue) => selectContents(state).reviews;
+/** The home page's concerns, as the server chose them; null once the whole catalogue says them. */
+export const selectPreviewConcerns = (state: WithCatalogue) => selectPreview(state)?.concerns ?? null;
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 

@@ -6,7 +6,10 @@ import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';
 
 export const initialState: CatalogueState = {
-  ...{ all: idle, drawnAt: '', details: {} },
+  all: idle,
+  preview: null,
+  prerenderedAt: '',
+  details: {},
   delivery: { pincode: '', answer: idle },
 };
 
@@ -24,6 +27,7 @@ const slice = createSlice({
       // Asked again and the same: nothing that is made from it has to be made anew.
       if (state.all.status === 'ready' && state.all.value.version === payload.version) return;
       state.all = ready(payload);
+      state.preview = null;
     },
     catalogueFailed(state, { payload }: PayloadAction<string>) {
       if (state.all.status !== 'ready') state.all = failed(payload);

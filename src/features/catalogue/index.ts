@@ -10,7 +10,10 @@ export {
   selectComboById,
   selectCombos,
   selectDetailItem,
+  selectHasCatalogue,
   selectHighlights,
+  selectIsCatalogueAwaited,
+  selectPreviewConcerns,
   selectProductById,
   selectProducts,
   selectPublicOffers,
@@ -28,6 +31,6 @@ export {
   listShown,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
-export { catalogueDrawn, drawnCatalogue } from './drawnCatalogue';
+export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 export { comboDetail, productDetail } from './types';
 export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';

@@ -8,6 +8,7 @@ import type {
   ServiceabilityResponse,
 } from '@/domain/contracts/catalogue';
 import type { Remote } from '@/lib/remote';
+import type { Criteria } from './browse/criteria';
 
 export type Catalogue = CatalogueResponse;
 
@@ -39,10 +40,28 @@ export interface Delivery {
   answer: Remote<DeliveryFacts>;
 }
 
+/** The list that a prerendered page shows. */
+export interface ListPreview {
+  /** Query string of the page's address, as URLSearchParams writes it. */
+  search: string;
+  criteria: Criteria;
+  /** How many products or combos the whole list has. */
+  total: number;
+}
+
+/** As much of the catalogue as the first screen of one prerendered page shows. */
+export interface CataloguePreview extends Catalogue {
+  /** The home page's concerns. */
+  concerns: string[];
+  list: ListPreview | null;
+}
+
 export interface CatalogueState {
   all: Remote<Catalogue>;
-  /** When what is here was drawn beforehand, ISO; empty once anything was asked for. */
-  drawnAt: string;
+  /** Stands in until the whole catalogue has arrived; null on a page that the browser renders itself. */
+  preview: CataloguePreview | null;
+  /** When the server rendered the page, ISO; empty on a page that the browser renders itself. */
+  prerenderedAt: string;
   /** By `product/{id}` or `combo/{id}`. */
   details: Record<string, DetailStatus>;
   delivery: Delivery;

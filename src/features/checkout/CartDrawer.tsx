@@ -4,12 +4,16 @@ import styled from 'styled-components';
 import { selectSession } from '@/features/auth';
 import { drawerClosed, selectCartCount } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
-import { lazyPart } from '@/lib/lazyPart';
+import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
 
 // One script: there is none without the other.
-const CartLines = lazyPart(() => import(/* webpackChunkName: "cart" */ './CartLines'));
-const CartFoot = lazyPart(() => import(/* webpackChunkName: "cart" */ './CartFoot'));
+const CartLines = lazyChunk(() =>
+  import(/* webpackChunkName: "cart" */ './CartLines').then((module) => module.default),
+);
+const CartFoot = lazyChunk(() =>
+  import(/* webpackChunkName: "cart" */ './CartFoot').then((module) => module.default),
+);
 
 /** Loads what stands in a cart that is not empty. */
 export const preloadCart = () => Promise.all([CartLines.preload(), CartFoot.preload()]);
@@ -23,6 +27,11 @@ const Middle = styled.div`
   flex: 1;
   display: grid;
   align-content: center;
+`;
+
+/** About as tall as the foot, so that the lines above it do not move when it comes. */
+const FootRoom = styled.div`
+  height: 195px;
 `;
 
 /** The cart, from the right: what is in it, where it goes, what it costs. Until the runtime runs, nobody knows what is in it. */
@@ -63,7 +72,13 @@ export default function CartDrawer() {
         )
       }
       onClose={close}
-      footer={empty ? undefined : <CartFoot />}
+      footer={
+        empty ? undefined : (
+          <ChunkBoundary fallback={<FootRoom />}>
+            <CartFoot />
+          </ChunkBoundary>
+        )
+      }
     >
       <Inside ref={inside}>
         {empty ? (
@@ -80,17 +95,20 @@ export default function CartDrawer() {
             )}
           </Middle>
         ) : (
-          <CartLines
-            meanwhile={
+          <ChunkBoundary
+            fallback={
               <Middle>
                 <Loader fullScreen={false} size={56} />
               </Middle>
             }
-            onMissing={close}
-            onRemove={(at) => {
-              removedAt.current = at;
-            }}
-          />
+            failure={overlayFailure(close)}
+          >
+            <CartLines
+              onRemove={(at) => {
+                removedAt.current = at;
+              }}
+            />
+          </ChunkBoundary>
         )}
       </Inside>
     </Drawer>

@@ -21,7 +21,10 @@ export default function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);
-  const saved = savedOnMrp(useSelector(selectCartItems), valueOf(useSelector(selectCatalogue)));
+  const catalogue = useSelector(selectCatalogue);
+  const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
+  // The prices on the label come with the catalogue; the line keeps its place until then.
+  const isAwaited = catalogue.status === 'idle' || catalogue.status === 'loading';
   return (
     <>
       <SumList>
@@ -29,6 +32,7 @@ export default function CartFoot() {
         <SumRow tone="total" label="Total" amount={formatPaise(subTotal)} />
       </SumList>
       {saved > 0 && <Saved>You save {formatPaise(saved)} on MRP</Saved>}
+      {saved === 0 && isAwaited && <Saved aria-hidden="true">{'\u00a0'}</Saved>}
       {missing > 0 && (
         <Caption style={{ marginTop: 6 }}>
           Add {formatPaise(missing)} more to save the {formatRupees(COD_FEE)} cash-on-delivery fee

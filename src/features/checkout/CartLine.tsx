@@ -3,7 +3,7 @@ import { cartKey, type CartItem } from '@/domain/cart';
 import { formatPaise, times, toPaise } from '@/domain/money';
 import { drawerClosed, quantityChanged } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
 import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
 import { Foot, Row, Top } from './CartLine.styles';

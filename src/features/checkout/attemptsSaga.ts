@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
+import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/order';
 import { selectUser, signedIn } from '@/features/auth';
 import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
@@ -31,7 +32,7 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
   const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
   yield* put(toastShown({ text: text(orderId), tone: 'success', duration: 10_000 }));
   yield* put(ordersRequested());
-  if (inCheckout) yield* call(navigation.go, '/profile', { activeTab: 'orders' });
+  if (inCheckout) yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
 
 /** Paid, but no order came of it: the money goes back, and the cart stays. */

@@ -1,4 +1,5 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { paths } from '@/app/router/paths';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
@@ -91,7 +92,7 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
   yield* put(drawerClosed());
   yield* put(linesBought(bought?.items ?? placed.items));
   yield* put(ordersRequested());
-  yield* call(navigation.go, '/profile', { activeTab: 'orders' });
+  yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
 
 /** Warns that the provider reported a payment which the server has not confirmed. */

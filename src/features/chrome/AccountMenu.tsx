@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { loginPanelOpened, selectSession, selectUser } from '@/features/auth';
-import { lazyPart } from '@/lib/lazyPart';
+import { ChunkBoundary, lazyChunk } from '@/loading';
 import { IconButton } from '@/ui';
 
 // Nobody is signed in before the runtime runs.
-const SignedInMenu = lazyPart(() => import(/* webpackChunkName: "runtime" */ './SignedInMenu'));
+const SignedInMenu = lazyChunk(() =>
+  import(/* webpackChunkName: "runtime" */ './SignedInMenu').then((module) => module.default),
+);
 
 /** The person's own corner: a menu when signed in, otherwise the way to sign in. A press waits until it is known which. */
 export function AccountMenu() {
@@ -15,7 +17,11 @@ export function AccountMenu() {
   const [pressed, setPressed] = useState(false);
   if (user) {
     const meanwhile = <IconButton icon="user" label="Account" onClick={() => setPressed(true)} />;
-    return <SignedInMenu user={user} open={pressed} meanwhile={meanwhile} />;
+    return (
+      <ChunkBoundary fallback={meanwhile} failure={() => meanwhile}>
+        <SignedInMenu user={user} open={pressed} />
+      </ChunkBoundary>
+    );
   }
   const press = () => {
     setPressed(status === 'checking');

@@ -2,17 +2,18 @@ import { type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { store } from '@/domain/store';
 import { cookieChoicesOpened } from '@/features/consent';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { combosPath, paths } from '@/app/router/paths';
 import { Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
 import { Logo } from './Logo';
-import { COMBOS, NEW_LAUNCH, POLICIES } from './links';
+import { NEW_LAUNCH, POLICIES } from './links';
 
 const SHOP = [
   [NEW_LAUNCH, 'New Launch'],
-  ['/products', 'All Products'],
-  [COMBOS, 'Combos'],
-  ['/contact', 'Need Help?'],
+  [paths.products, 'All Products'],
+  [combosPath, 'Combos'],
+  [paths.contact, 'Need Help?'],
 ] as const;
 
 interface LinksProps {

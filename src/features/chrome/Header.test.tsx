@@ -4,7 +4,7 @@ import { store as shop } from '@/domain/store';
 import { itemAdded } from '@/features/cart';
 import { withStyles } from '@/testing/styles';
 import { Header } from './Header';
-import { MenuHost } from './SideMenu';
+import SideMenu from './SideMenu';
 import { renderChrome } from './testing/renderChrome';
 
 // Whether the search row is seen is a matter of style.
@@ -107,7 +107,7 @@ test("the phone's menu lists the specification's entries", async () => {
   renderChrome(
     <>
       <Header />
-      <MenuHost />
+      <SideMenu />
     </>,
     { email: shop.adminEmail },
   );

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { usePathname } from '@/lib/routing';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { adminPaths, paths, screenAt } from '@/app/router/paths';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
-import { Link, NavLink } from '@/lib/Link';
 import { useScrolledPast } from '@/lib/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
 import { AccountMenu } from './AccountMenu';
@@ -14,13 +14,11 @@ import { Logo } from './Logo';
 
 const HAIRLINE_AFTER = 11;
 const SEARCH_AWAY_FROM = 50;
-/** On a phone's detail screen the picture comes at once, without a search row. */
-const DETAIL = /^\/(product|combo)\//;
 
 function HomeLink() {
   return (
     <LogoLink>
-      <Link to="/" aria-label={`${store.name}, home`}>
+      <Link to={paths.home} aria-label={`${store.name}, home`}>
         <Logo />
       </Link>
     </LogoLink>
@@ -33,10 +31,10 @@ function DesktopRow() {
     <Row>
       <HomeLink />
       <Nav aria-label="Main">
-        <NavLink to="/products">All Products</NavLink>
-        <NavLink to="/about">About Us</NavLink>
-        <NavLink to="/contact">Contact Us</NavLink>
-        {isAdmin && <NavLink to="/admin/addproduct">Admin</NavLink>}
+        <NavLink to={paths.products}>All Products</NavLink>
+        <NavLink to={paths.about}>About Us</NavLink>
+        <NavLink to={paths.contact}>Contact Us</NavLink>
+        {isAdmin && <NavLink to={adminPaths.newProduct}>Admin</NavLink>}
       </Nav>
       <DesktopSearch>
         <SearchBox />
@@ -50,7 +48,7 @@ function DesktopRow() {
 function PhoneRows() {
   const dispatch = useDispatch();
   const away = useScrolledPast(SEARCH_AWAY_FROM);
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   return (
     <>
       <Row>
@@ -59,7 +57,8 @@ function PhoneRows() {
         <AccountMenu />
         <CartButton />
       </Row>
-      {!DETAIL.test(pathname) && (
+      {/* A phone's detail screen shows its picture at once, without the search row. */}
+      {screenAt(pathname) !== 'detail' && (
         <PhoneSearch data-away={away || undefined}>
           <div>
             <SearchBox />

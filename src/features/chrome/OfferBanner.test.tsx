@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
 import { catalogueLoaded } from '@/features/catalogue';
 import { aCatalogue } from '@/testing/shelf';

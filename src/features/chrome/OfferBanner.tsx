@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePathname } from '@/lib/routing';
+import { useLocation } from 'react-router-dom';
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { formatRupees } from '@/domain/money';
 import { COD_FEE_BELOW } from '@/domain/fees';
@@ -74,7 +74,7 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
  */
 export function OfferBanner() {
   useFreshCatalogue();
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const offers = useRunning(useSelector(selectOffers));
   const none = useSelector(selectOffersKnown) && offers.length === 0;
   const [page, setPage] = useState({ pathname, empty: none });

@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { store } from '@/domain/store';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminPaths, paths } from '@/app/router/paths';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
 import { menuClosed } from './chromeSlice';
@@ -27,12 +28,12 @@ const List = styled.ul`
   }
 `;
 
-/** The phone's menu, once it is open. */
-export function MenuHost() {
-  return useMediaQuery(isDesktop) ? null : <SideMenu />;
+/** The phone's menu; a window that grows to a desktop has its links in the header. */
+export default function SideMenu() {
+  return useMediaQuery(isDesktop) ? null : <Menu />;
 }
 
-export function SideMenu() {
+function Menu() {
   const dispatch = useDispatch();
   const onClose = () => dispatch(menuClosed());
   const user = useSelector(selectUser);
@@ -54,13 +55,13 @@ export function SideMenu() {
       <nav aria-label="Menu">
         <List>
           {entry(NEW_LAUNCH, 'New Launch')}
-          {entry('/products', 'All Products')}
-          {entry('/about', 'About Us')}
-          {entry('/contact', 'Contact Us')}
-          {isAdmin && entry('/admin', 'Admin')}
-          {entry('/contact', 'Need Help?')}
+          {entry(paths.products, 'All Products')}
+          {entry(paths.about, 'About Us')}
+          {entry(paths.contact, 'Contact Us')}
+          {isAdmin && entry(adminPaths.dashboard, 'Admin')}
+          {entry(paths.contact, 'Need Help?')}
           {user ? (
-            entry('/profile', 'Account')
+            entry(paths.profile, 'Account')
           ) : (
             <li>
               <button type="button" onClick={login}>

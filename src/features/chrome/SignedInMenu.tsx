@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { logoutRequested } from '@/features/auth';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import type { SignedInUser } from '@/services';
 import { Icon, IconButton, logoutIcon, media } from '@/ui';
 import { menuStep } from './menuStep';
@@ -77,11 +78,11 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
       {open && (
         <Menu>
           <p>{user.displayName || user.email}</p>
-          <Link to="/profile" onClick={close}>
+          <Link to={paths.profile} onClick={close}>
             <Icon name="user" size={20} />
             Your Profile
           </Link>
-          <Link to="/profile" state={{ activeTab: 'orders' }} onClick={close}>
+          <Link to={paths.profile} state={{ activeTab: 'orders' }} onClick={close}>
             <Icon name="box" size={20} />
             Order History
           </Link>

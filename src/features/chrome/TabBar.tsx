@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled, { createGlobalStyle } from 'styled-components';
 import { loginPanelOpened, selectSession } from '@/features/auth';
 import { drawerOpened, selectCartCount } from '@/features/cart';
-import { NavLink } from '@/lib/Link';
+import { NavLink } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { Badge, Icon, media, type IconName } from '@/ui';
 
 const Bar = styled.nav`
@@ -87,10 +88,10 @@ export function TabBar() {
   return (
     <Bar aria-label="Tabs">
       <Clearance />
-      <NavLink to="/" end>
+      <NavLink to={paths.home} end>
         <Face icon="home">Home</Face>
       </NavLink>
-      <NavLink to="/products">
+      <NavLink to={paths.products}>
         <Face icon="bottle">Products</Face>
       </NavLink>
       <button type="button" aria-haspopup="dialog" onClick={() => dispatch(drawerOpened())}>
@@ -98,7 +99,7 @@ export function TabBar() {
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </button>
       {session.status === 'signedIn' ? (
-        <NavLink to="/profile">
+        <NavLink to={paths.profile}>
           <Face icon="user">Profile</Face>
         </NavLink>
       ) : (

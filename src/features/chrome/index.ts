@@ -9,9 +9,8 @@ export {
   type ChromeState,
   type WithChrome,
 } from './chromeSlice';
-export { Footer } from './FooterIsland';
+export { FooterBelow } from './FooterBelow';
 export { Header } from './Header';
-export { MenuHost, SideMenu } from './SideMenu';
 export { NoticeOverlay } from './NoticeOverlay';
 export { OfferBanner } from './OfferBanner';
 export { SkipLink } from './SkipLink';

@@ -1,11 +1,11 @@
+import { policyPath, productsPath } from '@/app/router/paths';
 /** Addresses that more than one part of the chrome leads to. */
-export const NEW_LAUNCH = '/products?sort=new';
-export const COMBOS = '/products?kind=combos';
+export const NEW_LAUNCH = productsPath({ sort: 'new' });
 
 export const POLICIES = [
-  ['/policies/shipping', 'Shipping and delivery'],
-  ['/policies/returns', 'Returns and refunds'],
-  ['/policies/privacy', 'Privacy'],
-  ['/policies/terms', 'Terms of sale'],
-  ['/policies/grievance', 'Grievance officer'],
+  [policyPath('shipping'), 'Shipping and delivery'],
+  [policyPath('returns'), 'Returns and refunds'],
+  [policyPath('privacy'), 'Privacy'],
+  [policyPath('terms'), 'Terms of sale'],
+  [policyPath('grievance'), 'Grievance officer'],
 ] as const;

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { Link } from '@/lib/Link';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { catalogueLoaded, catalogueReducer, catalogueRequested } from '@/features/catalogue';
 import { aCatalogue } from '@/testing/shelf';
 import { useFreshCatalogue } from './useFreshCatalogue';
@@ -30,7 +29,7 @@ function visit({ loaded = false } = {}) {
   if (loaded) store.dispatch(catalogueLoaded(aCatalogue()));
   render(
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter useTransitions={false}>
         <Page />
       </MemoryRouter>
     </Provider>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePathname } from '@/lib/routing';
+import { useLocation } from 'react-router-dom';
 import { catalogueRequested, selectCatalogue } from '@/features/catalogue';
 import { useInterval } from '@/lib/useInterval';
 import { usePageHidden } from '@/lib/usePageHidden';
@@ -19,7 +19,7 @@ const STAYING_MS = 5 * 60_000;
  */
 export function useFreshCatalogue(): void {
   const dispatch = useDispatch();
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const hidden = usePageHidden();
   const { status } = useSelector(selectCatalogue);
   const missing = status === 'idle';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { policyPath } from '@/app/router/paths';
 import { focusContent } from '@/lib/focusContent';
 import { LivePortal, VisuallyHidden } from '@/ui';
 import { Answers } from './Answers';
@@ -17,7 +18,7 @@ export default function ConsentBar() {
     <>
       <Bar ref={bar} aria-label="Cookie choices">
         <p>
-          <b>{question}</b> {reason} <Link to="/policies/privacy">How we count</Link>
+          <b>{question}</b> {reason} <Link to={policyPath('privacy')}>How we count</Link>
         </p>
         <Answers onAnswered={focusContent} />
       </Bar>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { GridSkeleton, ProductGrid, selectCatalogue, selectProducts } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { bestSellers } from './picks';
 
@@ -17,7 +18,7 @@ export function BestSellers() {
       <Wrap>
         <SectionHead>
           <H2 id="best">Best sellers</H2>
-          <TextLink as={Link} to="/products">
+          <TextLink as={Link} to={paths.products}>
             See all
           </TextLink>
         </SectionHead>

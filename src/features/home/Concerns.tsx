@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import styled, { css } from 'styled-components';
-import { selectCatalogue } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { selectCatalogue, selectPreviewConcerns } from '@/features/catalogue';
+import { Link } from 'react-router-dom';
+import { productsPath } from '@/app/router/paths';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
-import { concernsOf } from './picks';
+import { CONCERNS, concernsOf } from './picks';
 
-/** A drop's two colours, light and deep, of each concern the shop speaks of. */
-const DROPS: Record<string, [light: string, deep: string]> = {
+/** A drop's two colours, light and deep. */
+const DROPS: Record<(typeof CONCERNS)[number], [light: string, deep: string]> = {
   Dullness: ['#F6C9B3', '#E9975F'],
   'Oil and shine': ['#DCE9DF', '#8FB6A0'],
   Dryness: ['#F3E2CF', '#D3A77E'],
@@ -14,7 +15,6 @@ const DROPS: Record<string, [light: string, deep: string]> = {
   'Sensitive skin': ['#E9EEF0', '#A9BCC0'],
   Sun: ['#FBE6B9', '#E2B04E'],
 };
-const KNOWN = Object.keys(DROPS);
 const coloured = Object.entries(DROPS).map(
   ([concern, [light, deep]]) => css`
     &[data-concern='${concern}'] {
@@ -101,7 +101,8 @@ const Drop = styled.span`
 /** One drop of mist for each concern, leading to the list filtered by it. */
 export function Concerns() {
   const catalogue = useSelector(selectCatalogue);
-  const names = catalogue.status === 'ready' ? concernsOf(catalogue.value.products, KNOWN) : KNOWN;
+  const preview = useSelector(selectPreviewConcerns);
+  const names = catalogue.status === 'ready' ? concernsOf(catalogue.value.products) : (preview ?? CONCERNS);
   if (names.length === 0) return null;
   return (
     <Section aria-labelledby="concerns">
@@ -112,7 +113,7 @@ export function Concerns() {
         <Row>
           {names.map((name) => (
             <li key={name}>
-              <Link to={`/products?${new URLSearchParams({ concern: name })}`}>
+              <Link to={productsPath({ concern: name })}>
                 <Drop data-concern={name} />
                 {name}
               </Link>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectBanners, selectCatalogue } from '@/features/catalogue';
+import { paths } from '@/app/router/paths';
+import { selectBanners, selectIsCatalogueAwaited } from '@/features/catalogue';
 import { BannerBand, Steps, type BannerCopy } from '@/features/storefront';
 import { useRunning } from '@/lib/useRunning';
 import { IconButton } from '@/ui';
@@ -9,18 +10,17 @@ import { IconButton } from '@/ui';
 const OWN_WORDS: BannerCopy = {
   title: 'Skin like early morning',
   text: 'Mists, serums and sunscreens made for heat, humidity and hard water.',
-  link: '/products',
+  link: paths.products,
   linkLabel: 'Shop all products',
 };
 
 /** The admin's banners, one at a time and each in its time. */
 export function Hero() {
   const banners = useRunning(useSelector(selectBanners));
-  const { status } = useSelector(selectCatalogue);
+  const waiting = useSelector(selectIsCatalogueAwaited);
   const [turn, setTurn] = useState(0);
   const many = banners.length > 1;
   const banner = banners[turn % Math.max(1, banners.length)] ?? null;
-  const waiting = status === 'idle' || status === 'loading';
   return (
     <BannerBand pictures={banner} copy={banner ?? OWN_WORDS} waiting={waiting} many={many}>
       {many && (

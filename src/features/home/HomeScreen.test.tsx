@@ -1,4 +1,3 @@
-import { preloadIslands } from '@/islands';
 import { screen, within } from '@testing-library/react';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
@@ -7,9 +6,10 @@ import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
+import { preloadChunks } from '@/loading';
 import HomeScreen from './HomeScreen';
 
-beforeAll(preloadIslands);
+beforeAll(preloadChunks);
 
 const banner = (id: string, order: number, change: Partial<Banner> = {}): Banner => ({
   ...{ id, title: `Banner ${id}`, text: '', imageWide: '/w-1440.webp', imageTall: '/t-800.webp', alt: '' },
@@ -76,6 +76,14 @@ test('a full shop shows every shelf, and each leads on', async () => {
   }
   expect(screen.queryByRole('link', { name: 'Product out' })).toBeNull();
 });
+
+test.each(['//evil.example/', 'https://evil.example/', '/\\\\evil.example'])(
+  'a stored link to %s is not shown',
+  async (link) => {
+    await home({ banners: [banner('a', 1, { link, linkLabel: 'Shop' })] });
+    expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull();
+  },
+);
 
 test('several banners are turned by hand, in their order, and around', async () => {
   const { user } = await home({ banners: [banner('a', 1), banner('b', 2, { link: '', linkLabel: '' })] });

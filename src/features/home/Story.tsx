@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectStory } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
 import { H1, media, Picture, TextLink, Wrap } from '@/ui';
 
 const WIDTHS = [480, 800, 1040];

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ComboCard, selectCatalogue, selectCombos } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { combosPath } from '@/app/router/paths';
 import { H2, media, Section, SectionHead, Skeleton, TextLink, Wrap } from '@/ui';
 
 const SHOWN = 3;
@@ -59,7 +60,7 @@ export function Together() {
       <Wrap>
         <SectionHead>
           <H2 id="together">Better together</H2>
-          <TextLink as={Link} to="/products?kind=combos">
+          <TextLink as={Link} to={combosPath}>
             All combos
           </TextLink>
         </SectionHead>

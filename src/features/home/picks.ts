@@ -33,17 +33,25 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
   return picked;
 }
 
+/** The concerns that the shop has a colour for, in the order in which it names them. */
+export const CONCERNS = [
+  'Dullness',
+  'Oil and shine',
+  'Dryness',
+  'Marks and tan',
+  'Sensitive skin',
+  'Sun',
+] as const;
+
 const SHOWN_CONCERNS = 6;
 
-/** What most of the products on the shelf are for, in the order that the shop speaks of them. */
-export function concernsOf(
-  products: readonly Pick<ProductSummary, 'concerns'>[],
-  known: readonly string[],
-): string[] {
+/** The concerns that most products are for, in the shop's own order. */
+export function concernsOf(products: readonly Pick<ProductSummary, 'concerns'>[]): string[] {
   const counts = new Map<string, number>();
   for (const concern of products.flatMap((product) => product.concerns)) {
     counts.set(concern, (counts.get(concern) ?? 0) + 1);
   }
+  const known: readonly string[] = CONCERNS;
   const place = (concern: string) => (known.includes(concern) ? known.indexOf(concern) : known.length);
   return [...counts]
     .sort((a, b) => b[1] - a[1])

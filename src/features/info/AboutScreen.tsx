@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';
@@ -52,7 +53,7 @@ export default function AboutScreen() {
             anyway, for less than they cost apart.
           </p>
           <Onward>
-            <Button as={Link} to="/products">
+            <Button as={Link} to={paths.products}>
               See all products
             </Button>
           </Onward>
@@ -70,7 +71,7 @@ export default function AboutScreen() {
             <WithContacts
               text={`Questions are welcome at ${store.supportEmail} or ${store.supportPhone}, ${store.supportHours}.`}
             />{' '}
-            Or <Link to="/contact">write to us here</Link>.
+            Or <Link to={paths.contact}>write to us here</Link>.
           </p>
         </Prose>
       </Wrap>

@@ -1,5 +1,6 @@
 import { PAGE_NAMES } from '@/domain/seo/words';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 
@@ -13,7 +14,7 @@ export default function NotFoundScreen() {
       text="The page may have moved, or the link is not quite right."
       action={
         <>
-          <Button as={Link} to="/products">
+          <Button as={Link} to={paths.products}>
             See all products
           </Button>
           <Button as={Link} to="/" variant="ghost">

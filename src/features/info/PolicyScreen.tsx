@@ -1,4 +1,4 @@
-import { useParams } from '@/lib/routing';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Lead, Wrap } from '@/ui';
 import NotFoundScreen from './NotFoundScreen';

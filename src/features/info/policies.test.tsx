@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes } from '@/lib/routing';
+import { Route, Routes } from 'react-router-dom';
 import { OFFERED_METHODS } from '@/domain/fees';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';

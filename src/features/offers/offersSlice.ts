@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offer';
-import { selectCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
+import { selectHasCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The offers as Firestore has them: read for the checkout, and forgotten when the catalogue is newer. */
@@ -33,7 +33,7 @@ export const selectOffers = (state: WithOffers): (Offer | PublicOffer)[] =>
 
 /** Whether the offers are known, so that none means that there are none. */
 export const selectOffersKnown = (state: WithOffers) =>
-  state.offers.status === 'ready' || selectCatalogue(state).status === 'ready';
+  state.offers.status === 'ready' || selectHasCatalogue(state);
 
 /** Whether they are as Firestore has them: then a code that is not among them is none. */
 export const selectOffersRead = (state: WithOffers) => state.offers.status === 'ready';

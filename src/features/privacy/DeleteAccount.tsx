@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { TAX_MONTHS } from '@/domain/retention';
 import { selectUser } from '@/features/auth';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { credentialsVault } from '@/services';
 import { Button, Checkbox, Dialog, ErrorNote, PasswordField, TextLink } from '@/ui';
 import { deletionClosed, deletionConfirmed, selectDeletion, type Obstacle } from './privacySlice';
@@ -43,7 +44,7 @@ function Against({ obstacle, onLeave }: { obstacle: Obstacle; onLeave: () => voi
     <ErrorNote>
       {obstacle.text}{' '}
       {obstacle.leadsTo === 'orders' && (
-        <TextLink as={Link} to="/profile" state={{ activeTab: 'orders' }} onClick={onLeave}>
+        <TextLink as={Link} to={paths.profile} state={{ activeTab: 'orders' }} onClick={onLeave}>
           See your orders
         </TextLink>
       )}

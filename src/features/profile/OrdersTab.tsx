@@ -12,7 +12,8 @@ import {
   selectOlderOrders,
   selectOrders,
 } from '@/features/orders';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
 import { useLinkedOrder } from './useLinkedOrder';
@@ -86,7 +87,7 @@ function OrderList() {
         title="No orders yet"
         text="What you order shows up here, with where it is on its way."
         action={
-          <Button as={Link} to="/products">
+          <Button as={Link} to={paths.products}>
             Shop all products
           </Button>
         }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useLocation, useNavigate } from '@/lib/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { H1 } from '@/ui';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { AddressesTab } from './AddressesTab';
@@ -20,7 +21,7 @@ export default function ProfileScreen() {
   const list = useRef<HTMLDivElement>(null);
   const Contents = CONTENTS[active];
 
-  const open = (tab: ProfileTab) => navigate('/profile', { replace: true, state: { activeTab: tab } });
+  const open = (tab: ProfileTab) => navigate(paths.profile, { replace: true, state: { activeTab: tab } });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { dataRequested, deletionOpened, selectDownload } from '@/features/privacy';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { policyPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, H3, TextLink } from '@/ui';
 
 const Section = styled.section`
@@ -54,7 +55,7 @@ export function YourData() {
       <Said role="alert">{download.status === 'failed' && <ErrorNote>{download.message}</ErrorNote>}</Said>
       <Caption style={{ marginTop: 10 }}>
         What we keep, for how long and why:{' '}
-        <TextLink as={Link} to="/policies/privacy">
+        <TextLink as={Link} to={policyPath('privacy')}>
           Privacy
         </TextLink>
       </Caption>

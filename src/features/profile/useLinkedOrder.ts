@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from '@/lib/routing';
+import { useLocation } from 'react-router-dom';
 import { olderOrdersRequested, selectOlderOrders, selectOrders } from '@/features/orders';
 import { orderOf } from './tabs';
 

@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { useSelector } from 'react-redux';
 import { formatRupees } from '@/domain/money';
-import { Link } from '@/lib/Link';
-import { Rehearsing } from '@/lib/rehearsing';
-import { loading } from '@/lib/remote';
+import { Link } from 'react-router-dom';
+import { productPath } from '@/app/router/paths';
 import { Picture, Skeleton } from '@/ui';
 import { Panel, Strip } from './RecommendedStrip.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';
@@ -12,7 +10,7 @@ const COMING = [1, 2, 3, 4];
 
 function Pick({ product, onPick }: { product: Recommendation; onPick: () => void }) {
   return (
-    <Link to={`/product/${product.id}`} onClick={onPick}>
+    <Link to={productPath(product.id)} onClick={onPick}>
       <div className="shot">
         <Picture picture={{ src: product.mainImage, width: 800, height: 1000 }} sizes="116px" alt="" />
       </div>
@@ -24,9 +22,7 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
 
 /** Under the empty search box: up to ten products to start from. */
 export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
-  const asked = useSelector(selectRecommended);
-  // Rehearsed before anybody asked, it is as it will be at first.
-  const recommended = useContext(Rehearsing) ? loading : asked;
+  const recommended = useSelector(selectRecommended);
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
   if (recommended.status === 'ready' && recommended.value.length === 0) return null;
   return (

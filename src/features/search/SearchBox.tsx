@@ -1,10 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, startTransition, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { focusContent } from '@/lib/focusContent';
-import { useAlong } from '@/islands';
-import { lazyPart } from '@/lib/lazyPart';
-import { Rehearsal } from '@/lib/Rehearsal';
+import { ChunkBoundary, lazyChunk, onFirstInteraction } from '@/loading';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { Field, Frame } from './SearchBox.styles';
 import { LONGEST_TERM, recommendedRequested } from './searchSlice';
@@ -13,8 +19,9 @@ import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
 
-const RecommendedStrip = lazyPart(() => import('./RecommendedStrip'));
-const REHEARSED = [RecommendedStrip];
+const RecommendedStrip = lazyChunk(() =>
+  import(/* webpackChunkName: "recommended" */ './RecommendedStrip').then((module) => module.default),
+);
 
 /** Typing goes to the list; an empty box offers what is recommended. */
 export function SearchBox({ className }: { className?: string }) {
@@ -29,7 +36,7 @@ export function SearchBox({ className }: { className?: string }) {
     type(text);
   });
   const moved = useStripKeys(frame);
-  const isDue = useAlong(REHEARSED);
+  useEffect(() => onFirstInteraction(() => void RecommendedStrip.preload().catch(() => undefined)), []);
   const close = () => setOpen(false);
 
   const focused = () => {
@@ -90,10 +97,7 @@ export function SearchBox({ className }: { className?: string }) {
       <VisuallyHidden id={hint}>
         {open ? 'The arrow keys lead to recommended products' : 'Results follow as you type'}
       </VisuallyHidden>
-      {open && term === '' && <RecommendedStrip onPick={close} />}
-      <Rehearsal isDue={isDue}>
-        <RecommendedStrip onPick={close} />
-      </Rehearsal>
+      <ChunkBoundary>{open && term === '' && <RecommendedStrip onPick={close} />}</ChunkBoundary>
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from '@/lib/routing';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { asTerm, selectTerm, searchTermChanged, type WithSearch } from './searchSlice';
 
-const LIST = '/products';
 const typedHere = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
 
 /** The search term and the list's address, each following the other. */
@@ -18,7 +18,7 @@ export function useSearchTerm() {
   // Links, chips and the back button change the address; what was typed here is already in the box.
   useEffect(() => {
     if (typedHere(location.state) && navigation !== 'POP') return;
-    const q = location.pathname === LIST ? new URLSearchParams(location.search).get('q') : null;
+    const q = location.pathname === paths.products ? new URLSearchParams(location.search).get('q') : null;
     const next = asTerm(q ?? '');
     // The phone's and the desktop's box both do this: only the first one still finds another term.
     if (next !== selectTerm(store.getState())) dispatch(searchTermChanged(next));
@@ -27,7 +27,7 @@ export function useSearchTerm() {
   const type = (text: string) => {
     const next = asTerm(text);
     dispatch(searchTermChanged(next));
-    const onList = location.pathname === LIST;
+    const onList = location.pathname === paths.products;
     const params = new URLSearchParams(onList ? location.search : '');
     const searching = params.has('q');
     // A new search looks through everything, also from the combos.
@@ -37,7 +37,7 @@ export function useSearchTerm() {
     else params.set('q', next);
     // However many letters: one step back leaves the search.
     const replace = onList && (searching || blank);
-    navigate({ pathname: LIST, search: params.toString() }, { replace, state: { typed: true } });
+    navigate({ pathname: paths.products, search: params.toString() }, { replace, state: { typed: true } });
   };
   return { term, type };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '@/domain/catalogue';
-import { Link } from '@/lib/Link';
+import { isOwnLink } from '@/domain/promotions/ownLink';
+import { Link } from 'react-router-dom';
 import { Button, HeroTitle, Wrap } from '@/ui';
 import { BannerPicture } from './BannerPicture';
 import { Action, Band, HeroText, LowSun, Words } from './BannerBand.styles';
@@ -20,6 +21,9 @@ interface BannerBandProps {
   children?: ReactNode;
 }
 
+/** The router's links lead anywhere; a stored link must not leave the shop. */
+const isShopLink = (link: string) => link !== '' && isOwnLink(link);
+
 /** A banner as the home page begins with it. */
 export function BannerBand({ pictures, copy, waiting = false, many = false, children }: BannerBandProps) {
   const { title, text, link, linkLabel } = copy;
@@ -32,7 +36,7 @@ export function BannerBand({ pictures, copy, waiting = false, many = false, chil
           <Wrap>
             <HeroTitle>{title}</HeroTitle>
             {text && <HeroText>{text}</HeroText>}
-            {link && linkLabel && (
+            {linkLabel && isShopLink(link) && (
               <Action>
                 <Button as={Link} to={link} wide>
                   {linkLabel}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Highlight } from '@/domain/catalogue';
-import { Link } from '@/lib/Link';
+import { isOwnLink } from '@/domain/promotions/ownLink';
+import { Link } from 'react-router-dom';
 import { H3, media, Picture } from '@/ui';
 
 const WIDTHS = [480, 800, 1200];
@@ -61,7 +62,7 @@ export function HighlightCards({ highlights }: { highlights: readonly Highlight[
               alt=""
             />
           </div>
-          <H3>{link ? <Link to={link}>{title}</Link> : title}</H3>
+          <H3>{link && isOwnLink(link) ? <Link to={link}>{title}</Link> : title}</H3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { paths } from '@/app/router/paths';
 import { onReach } from './reach';
 import { saveFile } from './saveFile';
 
@@ -79,12 +80,12 @@ function onWindow(event: string, listener: () => void): () => void {
 
 const all = (stops: (() => void)[]) => () => stops.forEach((stop) => stop());
 
-/** Addresses that are done with once somebody is signed in: Back must not come upon them. */
-const SIGN_IN = ['/login', '/register'];
+/** Back must not return to these once the user is signed in. */
+const SIGN_IN_PATHS: string[] = [paths.login, paths.register];
 
 function loadHome(): void {
-  if (SIGN_IN.includes(window.location.pathname)) window.location.replace('/');
-  else window.location.assign('/');
+  if (SIGN_IN_PATHS.includes(window.location.pathname)) window.location.replace(paths.home);
+  else window.location.assign(paths.home);
 }
 
 /** `leave` calls back when the browser's history is ready for another document. */

@@ -1,6 +1,4 @@
-import { LATER, LATER_ON_PHONES } from '../later';
 import { fontFaces } from './fonts';
-import { LARGE } from './media';
 import { tokens } from './tokens';
 
 const readable = `
@@ -20,11 +18,6 @@ const readable = `
   img { display: block; max-width: 100%; height: auto; }
   picture { display: contents; }
   source { display: none; }
-  /* An undrawn picture is not fetched: the first screen has the line to itself. */
-  @media screen and (scripting: enabled) {
-    html:not([data-touched]) .${LATER} img { display: none; }
-    @media (max-width: ${LARGE - 1}px) { html:not([data-touched]) .${LATER_ON_PHONES} img { display: none; } }
-  }
   h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   ul, ol { list-style: none; }

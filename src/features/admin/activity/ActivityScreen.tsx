@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from '@/lib/routing';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { adminPaths } from '@/app/router/paths';
 import type { AuditChange } from '@/domain/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';
 import { formatDay, formatMoment } from '@/lib/dates';
-import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, media, Skeleton, TextLink } from '@/ui';
 import { activityRequested, olderRequested, selectActivity } from './activitySlice';
@@ -113,7 +113,7 @@ export function ActivityScreen() {
       {target && (
         <div>
           <Caption>{activityTexts.about(target)}</Caption>
-          <TextLink as={Link} to="/admin/activity">
+          <TextLink as={Link} to={adminPaths.activity}>
             {activityTexts.all}
           </TextLink>
         </div>

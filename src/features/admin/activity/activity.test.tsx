@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from '@/lib/routing';
+import { Route, Routes } from 'react-router-dom';
 import type { AuditEntry } from '@/domain/audit';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

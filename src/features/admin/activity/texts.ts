@@ -1,3 +1,4 @@
+import { adminPaths } from '@/app/router/paths';
 import type { AuditEntry } from '@/domain/audit';
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -16,13 +17,13 @@ const WHAT: Readonly<Record<string, string>> = {
 };
 /** Where a target is looked at, by its collection. */
 const SCREENS: Readonly<Record<string, string>> = {
-  orders: '/admin/orders',
-  products: '/admin/products',
-  combos: '/admin/combos',
-  messages: '/admin/messages',
-  offers: '/admin/offers',
-  banners: '/admin/banner',
-  highlights: '/admin/glumisthighlights',
+  orders: adminPaths.orders,
+  products: adminPaths.products,
+  combos: adminPaths.combos,
+  messages: adminPaths.messages,
+  offers: adminPaths.offers,
+  banners: adminPaths.banners,
+  highlights: adminPaths.highlights,
 };
 
 /** 'Order packed' */

@@ -1,6 +1,6 @@
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '@/lib/routing';
-import { Link } from '@/lib/Link';
+import { Link, useNavigate } from 'react-router-dom';
+import { adminPaths, comboPath, productPath } from '@/app/router/paths';
 import { Button, Icon, OkNote, TextLink } from '@/ui';
 import type { AdminRoot } from '../adminReducer';
 import { useKeys } from '../keys/useKeys';
@@ -15,7 +15,7 @@ import { selectShelf } from './shelfSlice';
 import { Head } from '../table/ListScreen.styles';
 import { adminTexts, kindWords, nameOf } from './texts';
 
-const HERE = { products: '/product/', combos: '/combo/' } as const;
+const SHOP_PATHS = { products: productPath, combos: comboPath } as const;
 
 /** The ids of the list that one came from. */
 function listed(state: AdminRoot, kind: EditKind): string[] {
@@ -68,18 +68,18 @@ export function EditorHead({ editing }: { editing: Editing }) {
         <h1>{base ? nameOf(form) || 'Unnamed' : add}</h1>
         {base && (
           <Row>
-            {isShelfForm(form) && form.status === 'active' && !isDirty(editing) && (
-              <TextLink as={Link} to={`${HERE[form.kind]}${about.id}`}>
+            {isShelfForm(form) && form.status === 'active' && !isDirty(editing) && about.id !== null && (
+              <TextLink as={Link} to={SHOP_PATHS[form.kind](about.id)}>
                 View in shop
               </TextLink>
             )}
-            <TextLink as={Link} to={`/admin/activity?target=${about.kind}/${about.id}`}>
+            <TextLink as={Link} to={`${adminPaths.activity}?target=${about.kind}/${about.id}`}>
               Activity
             </TextLink>
             <Button variant="ghost" size="sm" onClick={duplicate}>
               Duplicate
             </Button>
-            {!isShelfForm(form) && about.id !== null && !isDirty(editing) && (
+            {!isShelfForm(form) && about.id !== null && !isDirty(editing) && about.id !== null && (
               <DeleteButton which={{ kind: form.kind, id: about.id, name: nameOf(form) }} />
             )}
           </Row>

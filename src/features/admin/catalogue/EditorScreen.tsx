@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from '@/lib/routing';
-import { Link } from '@/lib/Link';
+import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
+import { useUnsavedForm } from '@/features/unsaved';
 import { Button, EmptyState, Skeleton } from '@/ui';
 import { OfferTrial } from '../promotions/OfferTrial';
 import { PlacedPreview } from '../promotions/PlacedPreview';
@@ -45,7 +44,7 @@ function useFirstProblem({ saving, problems }: Editing): void {
 function Editor({ editing }: { editing: Editing }) {
   const dispatch = useDispatch();
   const { form, base, saving, problems, judged } = editing;
-  useUnsavedGuard(isDirty(editing), adminTexts.leaving);
+  useUnsavedForm(isDirty(editing), adminTexts.leaving);
   useFirstProblem(editing);
   const fields = useMemo<Fields>(() => {
     const wrong = new Map((judged ? problemsOf(form) : []).map(({ field, message }) => [field, message]));

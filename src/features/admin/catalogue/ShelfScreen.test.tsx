@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from '@/lib/routing';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminImportPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
@@ -62,7 +63,7 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
       <Head>
         <h1>{words.many}</h1>
         <HeadActs>
-          <Button as={Link} to={`/admin/${kind}/import`} variant="ghost" size="sm">
+          <Button as={Link} to={adminImportPath(kind)} variant="ghost" size="sm">
             Import
           </Button>
           <Button variant="ghost" size="sm" disabled={!page} onClick={() => dispatch(exportOpened())}>
@@ -93,7 +94,7 @@ export function ShelfScreen({ kind }: { kind: ShelfKind }) {
           title="Nothing found"
           text="Search for something else, or take a filter away."
           action={
-            <Button as={Link} variant="ghost" to={`/admin/${kind}`}>
+            <Button as={Link} variant="ghost" to={adminPaths[kind]}>
               Show all
             </Button>
           }

@@ -1,7 +1,8 @@
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { formatRupees } from '@/domain/money';
 import { formatMoment } from '@/lib/dates';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminItemPath } from '@/app/router/paths';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Picture, StatusDot } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';
@@ -19,7 +20,7 @@ function What({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
         <span />
       )}
       <div>
-        <Link to={`/admin/${kind}/${row.id}`} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath(kind, row.id)} {...{ [ROW_LINK]: '' }}>
           {row.name}
         </Link>
         <small>{[sizes, row.category].filter(Boolean).join(', ')}</small>

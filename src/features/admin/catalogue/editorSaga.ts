@@ -1,4 +1,5 @@
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { adminItemPath } from '@/app/router/paths';
 import type { Problem } from '@/domain/catalogueDraft/draft';
 import { signedOut } from '@/features/auth';
 import { confirmRequested } from '@/features/notifications';
@@ -39,8 +40,7 @@ const newKey = (random: () => number) =>
 /** Whether pictures on their way to a place are for this form, or for a part of it. */
 const isPartOf = (place: string, form: string) => place === form || place.startsWith(`${form}/`);
 
-const pathOf = ({ kind }: Editing['about'], id: string) =>
-  `${kindWords[kind].list}/${encodeURIComponent(id)}`;
+const pathOf = ({ kind }: Editing['about'], id: string) => adminItemPath(kind, id);
 
 /** Loads what is edited, keeps what is typed, and saves it. */
 export function* editorSaga(services: Services, api: EditorApi) {

@@ -1,3 +1,4 @@
+import { adminPaths } from '@/app/router/paths';
 import type { Problem } from '@/domain/catalogueDraft/draft';
 import type { CatalogueStatus } from '@/domain/catalogue';
 import type { StatusTone } from '@/ui';
@@ -20,16 +21,16 @@ interface KindWords {
   list: string;
 }
 
-const words = (one: string, many: string, list: string, path = `${list}/new`): KindWords => ({
+const words = (one: string, many: string, list: string, path: string): KindWords => ({
   ...{ one, many, list, path, add: `Add ${one}` },
 });
 
 export const kindWords: Record<EditKind, KindWords> = {
-  products: words('product', 'Products', '/admin/products', '/admin/addproduct'),
-  combos: words('combo', 'Combos', '/admin/combos', '/admin/addcombos'),
-  offers: words('offer', 'Offers', '/admin/offers'),
-  banners: words('banner', 'Banners', '/admin/banner'),
-  highlights: words('highlight', 'Highlights', '/admin/glumisthighlights'),
+  products: words('product', 'Products', adminPaths.products, adminPaths.newProduct),
+  combos: words('combo', 'Combos', adminPaths.combos, adminPaths.newCombo),
+  offers: words('offer', 'Offers', adminPaths.offers, adminPaths.newOffer),
+  banners: words('banner', 'Banners', adminPaths.banners, adminPaths.newBanner),
+  highlights: words('highlight', 'Highlights', adminPaths.highlights, adminPaths.newHighlight),
 };
 
 /** What something is called; empty as long as it has no name. */

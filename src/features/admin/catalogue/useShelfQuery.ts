@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from '@/lib/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
 import { shelfQuery } from '@/domain/contracts/adminCatalogue';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
 import { heldFiles } from '@/services';
-import { hasUnsaved } from '@/lib/unsaved';
+import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { adminSaga } from '..';
@@ -46,7 +46,8 @@ function visit() {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('what a file would do is shown before it is done, with the focus where it is told', async () => {
-  const { choose, user, answer } = visit();
+  const { choose, user, answer, state } = visit();
+  const hasUnsaved = () => selectHasUnsavedForms(state());
   choose('SKU,Price,Box\nMIST-100,290,blue\nNONE-1,5,red\n');
   await waitFor(async () => expect(await heading('prices.csv')).toHaveFocus());
   expect(screen.getByText('The column “Box” is not one of the shop’s, and is left out.')).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
+import { useUnsavedForm } from '@/features/unsaved';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, DoubtNote, H2, Icon, OkNote, TextLink, VisuallyHidden } from '@/ui';
 import { Head } from '../table/ListScreen.styles';
@@ -75,7 +76,7 @@ function Sending({ kind, sent }: { kind: ShelfKind; sent: Sent }) {
             <Button onClick={() => dispatch(sendingRequested())}>{csvTexts.rest(total - done)}</Button>
           )}
           {sent.status === 'done' && (
-            <Button as={Link} to={`/admin/${kind}`}>
+            <Button as={Link} to={adminPaths[kind]}>
               All {kindWords[kind].many.toLowerCase()}
             </Button>
           )}
@@ -119,7 +120,7 @@ export default function ImportScreen({ kind }: { kind: ShelfKind }) {
     dispatch(importOpened(kind));
     return () => void dispatch(importClosed());
   }, [dispatch, kind]);
-  useUnsavedGuard(now.status === 'sending' || now.status === 'paused', csvTexts.leaving);
+  useUnsavedForm(now.status === 'sending' || now.status === 'paused', csvTexts.leaving);
   const { status } = now;
   // Each step begins where it is named, for whoever cannot see that the page is another one.
   useEffect(() => {
@@ -127,7 +128,7 @@ export default function ImportScreen({ kind }: { kind: ShelfKind }) {
   }, [status]);
   return (
     <>
-      <TextLink as={Link} to={`/admin/${kind}`}>
+      <TextLink as={Link} to={adminPaths[kind]}>
         <Icon name="back" size={20} />
         {kindWords[kind].many}
       </TextLink>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from '@/lib/routing';
+import { useLocation } from 'react-router-dom';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { lengthOf } from '@/domain/sales/period';
 import { formatClock } from '@/lib/dates';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, refreshIcon, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
@@ -54,10 +55,10 @@ function NothingYet() {
       text="Once somebody orders, this is where you see how the shop does. Until then: see that your products are on sale."
       action={
         <>
-          <Button as={Link} to="/admin/products">
+          <Button as={Link} to={adminPaths.products}>
             See the products
           </Button>
-          <Button as={Link} variant="ghost" to="/admin/addproduct">
+          <Button as={Link} variant="ghost" to={adminPaths.newProduct}>
             Add a product
           </Button>
         </>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ItemSales } from '@/domain/sales/daySales';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminItemPath, adminPaths } from '@/app/router/paths';
 import { Caption, Icon, TextLink } from '@/ui';
 import { Lines, Pair, Panel } from './Dashboard.styles';
 import { money } from './kpis';
@@ -86,7 +87,7 @@ function BestSellers({ items }: { items: readonly ItemSales[] }) {
         {items.map(({ kind, id, name, units, revenue }) => (
           <li key={`${kind}:${id}`}>
             <Link
-              to={`/admin/${kind === 'combo' ? 'combos' : 'products'}/${id}`}
+              to={adminItemPath(kind === 'combo' ? 'combos' : 'products', id)}
               style={{ '--share': `${most > 0 ? Math.max(2, (revenue / most) * 100) : 2}%` } as object}
             >
               <span>{name}</span>
@@ -108,7 +109,7 @@ function LowStock({ lowStock, moreLow }: Pick<DashboardResponse, 'lowStock' | 'm
       <Lines>
         {lowStock.map(({ id, name, stock }) => (
           <li key={id}>
-            <Link to={`/admin/products/${id}`}>
+            <Link to={adminItemPath('products', id)}>
               <Left $out={stock === 0}>{stock === 0 ? 'Sold out' : `${stock} left`}</Left>
               <span>{name}</span>
               <Icon name="next" size={20} />
@@ -117,7 +118,7 @@ function LowStock({ lowStock, moreLow }: Pick<DashboardResponse, 'lowStock' | 'm
         ))}
       </Lines>
       {moreLow && (
-        <TextLink as={Link} to="/admin/products?status=active&stock=low&sort=stock">
+        <TextLink as={Link} to={`${adminPaths.products}?status=active&stock=low&sort=stock`}>
           All that run low
         </TextLink>
       )}

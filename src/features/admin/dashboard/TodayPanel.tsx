@@ -1,7 +1,8 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { WAITS } from '@/domain/orderList/row';
 import { figuresOf } from '@/domain/sales/figures';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { Caption, Icon } from '@/ui';
 import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
@@ -33,7 +34,7 @@ export function TodayPanel({ today, yesterday, waiting }: TodayPanelProps) {
         <Lines>
           {waits.map((wait) => (
             <li key={wait}>
-              <Link to={`/admin/orders?waits=${wait}`}>
+              <Link to={`${adminPaths.orders}?waits=${wait}`}>
                 <b>{waitCount(wait, waiting[wait])}</b>
                 <span>{WAIT_WORDS[wait](waiting[wait])}</span>
                 <Icon name="next" size={20} />

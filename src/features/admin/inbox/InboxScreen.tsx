@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { formatMoment } from '@/lib/dates';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminMessagePath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { ROW_LINK, useRowKeys } from '../table/useRowKeys';
@@ -33,7 +34,7 @@ function columnsAt(now: Date): Column<InboxRow>[] {
       cell: ({ id, name, excerpt }) => (
         <Item>
           <div>
-            <Link to={`/admin/messages/${id}`} {...{ [ROW_LINK]: '' }}>
+            <Link to={adminMessagePath(id)} {...{ [ROW_LINK]: '' }}>
               {name}
             </Link>
             <small>{excerpt}</small>

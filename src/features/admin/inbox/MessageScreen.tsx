@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from '@/lib/routing';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { adminMessagePath, adminPaths } from '@/app/router/paths';
 import type { AdminMessage } from '@/domain/contracts/adminMessages';
 import { clockOf } from '@/domain/inbox/clocks';
 import { stepsFrom } from '@/domain/inbox/decide';
 import type { MessageStatus } from '@/domain/inbox/message';
 import { formatMoment } from '@/lib/dates';
-import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { inboxText } from '@/services/admin/createInboxAdmin';
 import { Button, Caption, ErrorNote, Icon, Skeleton, StatusDot, TextLink } from '@/ui';
@@ -23,19 +23,17 @@ import { ReplyForm } from './ReplyForm';
 import { clockWords, deliveryWords, inboxTexts, moveWords, statusWords } from './texts';
 import { TryAgain } from '../TryAgain';
 
-const LIST = '/admin/messages';
-
 /** The way back to the list, and to those before and after it there. */
 function Ways({ id }: { id: string }) {
   const navigate = useNavigate();
   const { page, query } = useSelector(selectInbox);
   const ids = page.status === 'ready' ? page.value.rows.map((row) => row.id) : [];
   const at = ids.indexOf(id);
-  const go = (to: number) => void (at >= 0 && ids[to] && navigate(`${LIST}/${ids[to]}`));
+  const go = (to: number) => void (at >= 0 && ids[to] && navigate(adminMessagePath(ids[to])));
   useKeys({ j: () => go(at + 1), k: () => go(at - 1) });
   return (
     <Way>
-      <TextLink as={Link} to={[LIST, inboxText(query)].filter(Boolean).join('?')}>
+      <TextLink as={Link} to={[adminPaths.messages, inboxText(query)].filter(Boolean).join('?')}>
         <Icon name="back" size={20} />
         {inboxTexts.title}
       </TextLink>
@@ -92,7 +90,7 @@ function Sender({ message, now }: { message: AdminMessage; now: Date }) {
       )}
       <dt>Orders</dt>
       <dd>
-        <Link to={`/admin/orders?q=${encodeURIComponent(email)}`}>Look for their orders</Link>
+        <Link to={`${adminPaths.orders}?q=${encodeURIComponent(email)}`}>Look for their orders</Link>
       </dd>
     </Facts>
   );

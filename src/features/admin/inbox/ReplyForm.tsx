@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AdminMessage } from '@/domain/contracts/adminMessages';
 import { MAX_REPLY } from '@/domain/inbox/decide';
-import { useUnsavedGuard } from '@/lib/useUnsavedGuard';
+import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import { actionRequested, replyTyped, selectOpenMessage } from './inboxSlice';
@@ -16,7 +16,7 @@ export function ReplyForm({ message }: { message: AdminMessage }) {
   const [tried, setTried] = useState(false);
   const busy = doing.status === 'sending';
   const empty = draft.text.trim() === '';
-  useUnsavedGuard(!empty, inboxTexts.leaving);
+  useUnsavedForm(!empty, inboxTexts.leaving);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(empty);

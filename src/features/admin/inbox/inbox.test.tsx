@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@/lib/routing';
+import { Route, Routes } from 'react-router-dom';
 import type { StoredMessage } from '@/domain/inbox/message';
 import { aMessage } from '@/domain/inbox/testing';
 import { ToastHost } from '@/features/notifications';

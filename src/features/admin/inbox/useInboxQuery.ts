@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from '@/lib/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { inboxQuery, type InboxQuery } from '@/domain/contracts/adminMessages';
 import { parse } from '@/domain/contracts/parse';
 import { inboxText } from '@/services/admin/createInboxAdmin';

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Mismatch } from '@/domain/mismatch';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { Actions, Card } from './MismatchesScreen.styles';
 import { settleRequested, type Settling } from './mismatchesSlice';
@@ -27,7 +28,7 @@ function Ids({ mismatch }: { mismatch: Mismatch }) {
         <div style={{ display: 'contents' }}>
           <dt>Order</dt>
           <dd>
-            <TextLink as={Link} to={`/admin/orders/${orderId}`}>
+            <TextLink as={Link} to={adminOrderPath(orderId)}>
               {orderId}
             </TextLink>
           </dd>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from '@/lib/routing';
+import { useSearchParams } from 'react-router-dom';
 import type { MismatchesResponse } from '@/domain/contracts/admin';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';

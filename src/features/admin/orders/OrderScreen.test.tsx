@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from '@/lib/routing';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/order';
 import { ok } from '@/services';
 import { anOrder } from '@/testing/builders';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from '@/lib/routing';
+import { useParams } from 'react-router-dom';
 import type { Order } from '@/domain/order';
 import { isPacked, toCollect } from '@/domain/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';

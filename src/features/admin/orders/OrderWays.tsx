@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from '@/lib/routing';
+import { Link, useNavigate } from 'react-router-dom';
+import { adminOrderPath, adminPaths } from '@/app/router/paths';
 import { orderQueryText } from '@/domain/orderList/query';
-import { Link } from '@/lib/Link';
 import { Icon, IconButton, TextLink } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import { selectList, selectRows } from './listSlice';
@@ -14,12 +14,12 @@ export function OrderWays({ orderId }: { orderId: string }) {
   const rows = useSelector(selectRows);
   const at = rows.findIndex(({ id }) => id === orderId);
   const [newer, older] = at < 0 ? [] : [rows[at - 1], rows[at + 1]];
-  const go = (row: { id: string } | undefined) => row && navigate(`/admin/orders/${row.id}`);
+  const go = (row: { id: string } | undefined) => row && navigate(adminOrderPath(row.id));
   useKeys({ j: () => go(older), k: () => go(newer) });
   const text = orderQueryText(query);
   return (
     <Ways aria-label="Orders">
-      <TextLink as={Link} to={text ? `/admin/orders?${text}` : '/admin/orders'}>
+      <TextLink as={Link} to={text ? `${adminPaths.orders}?${text}` : adminPaths.orders}>
         <Icon name="back" size={20} />
         {text ? 'Back to the list' : 'All orders'}
       </TextLink>

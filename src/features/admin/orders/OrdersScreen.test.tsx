@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from '@/lib/routing';
+import { useLocation } from 'react-router-dom';
 import type { OrderQuery } from '@/domain/orderList/query';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/orderList/query';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { useRowKeys } from '../table/useRowKeys';
@@ -119,7 +120,7 @@ export function OrdersScreen() {
           text={texts.nothingText}
           action={
             orderQueryText(query) !== orderQueryText(ALL_ORDERS) && (
-              <Button as={Link} variant="ghost" to="/admin/orders">
+              <Button as={Link} variant="ghost" to={adminPaths.orders}>
                 Show all
               </Button>
             )

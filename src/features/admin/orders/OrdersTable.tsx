@@ -3,7 +3,8 @@ import { formatRupees } from '@/domain/money';
 import type { OrderRow } from '@/domain/orderList/row';
 import { StatusOf } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
 import { useInterval } from '@/lib/useInterval';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { ROW_LINK } from '../table/useRowKeys';
@@ -16,7 +17,7 @@ function What({ row, now }: { row: OrderRow; now: Date }) {
   const ago = agoText(row.createdAt, now);
   return (
     <Two>
-      <Link to={`/admin/orders/${row.id}`} {...{ [ROW_LINK]: '' }}>
+      <Link to={adminOrderPath(row.id)} {...{ [ROW_LINK]: '' }}>
         {row.id}
       </Link>
       <small>

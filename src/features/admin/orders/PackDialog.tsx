@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, Dialog, TextLink } from '@/ui';
 import { packClosed, packRequested, selectPacking } from './packSlice';
 import { texts } from './texts';
@@ -81,7 +82,7 @@ export function PackDialog() {
         <Left>
           {failed.map(({ id, message }) => (
             <li key={id}>
-              <TextLink as={Link} to={`/admin/orders/${id}`}>
+              <TextLink as={Link} to={adminOrderPath(id)}>
                 {id}
               </TextLink>
               <small>{message}</small>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from '@/lib/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { orderQueryText, readOrderQuery, type OrderQuery } from '@/domain/orderList/query';
 import { listRequested } from './listSlice';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from '@/lib/routing';
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import type { Offer } from '@/domain/offer';
 import { statusAt, type PromotionStatus } from '@/domain/promotions/schedule';
-import { Link } from '@/lib/Link';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head } from '../table/ListScreen.styles';
@@ -53,7 +53,7 @@ export function OffersScreen() {
     <>
       <Head>
         <h1>Offers</h1>
-        <Button as={Link} to="/admin/offers/new" size="sm">
+        <Button as={Link} to={adminPaths.newOffer} size="sm">
           Add offer
         </Button>
       </Head>

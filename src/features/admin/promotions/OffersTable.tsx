@@ -1,6 +1,7 @@
 import type { Offer } from '@/domain/offer';
 import { statusAt } from '@/domain/promotions/schedule';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
 import { Figure, Item } from '../catalogue/ShelfScreen.styles';
 import { AdminTable, type Column } from '../table/AdminTable';
@@ -12,7 +13,7 @@ function What({ id, code, title }: Offer) {
   return (
     <Item>
       <div>
-        <Link to={`/admin/offers/${id}`} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath('offers', id)} {...{ [ROW_LINK]: '' }}>
           {code}
         </Link>
         <small>{title}</small>

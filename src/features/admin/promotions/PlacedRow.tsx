@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { statusAt } from '@/domain/promotions/schedule';
 import { confirmRequested } from '@/features/notifications';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { adminItemPath } from '@/app/router/paths';
 import type { PlacedKind, PromotionItem } from '@/services/admin/createPromotionAdmin';
 import { IconButton, Picture, StatusDot, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl } from '../arrange/MoveButtons';
-import { kindWords } from '../catalogue/texts';
 import { ROW_LINK } from '../table/useRowKeys';
 import { Actions, PlacedEntry, Shot, Words } from './PlacedRow.styles';
 import { deleteRequested } from './promotionsSlice';
@@ -47,7 +47,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
         )}
       </Shot>
       <Words>
-        <Link to={`${kindWords[kind].list}/${id}`} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath(kind, id)} {...{ [ROW_LINK]: '' }}>
           {title}
         </Link>
         <StatusDot tone={tone}>{word}</StatusDot>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { PlacedKind } from '@/services/admin/createPromotionAdmin';
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';

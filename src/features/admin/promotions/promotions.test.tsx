@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@/lib/routing';
+import { Route, Routes } from 'react-router-dom';
 import { aBanner } from '@/domain/promotions/testing';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import type { ComboSummary } from '@/domain/contracts/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { comboPath } from '@/app/router/paths';
 import { Price } from '@/ui';
 import { comboLine } from '@/domain/cartLines';
 import { selectProducts } from '../catalogueSelectors';
@@ -33,7 +34,7 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
         {!out && <QuickAdd line={comboLine(combo)} />}
       </Shots>
       <Name>
-        <Link to={`/combo/${combo.id}`}>{combo.name}</Link>
+        <Link to={comboPath(combo.id)}>{combo.name}</Link>
       </Name>
       <Actives>{combo.subtitle}</Actives>
       <Line>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { productPath } from '@/app/router/paths';
 import { Price, Rating } from '@/ui';
 import { productLine } from '@/domain/cartLines';
 import { priceView } from '../priceView';
@@ -35,7 +36,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {!out && <QuickAdd line={productLine(product, variant)} />}
       </Shots>
       <Name>
-        <Link to={`/product/${product.id}`}>{product.name}</Link>
+        <Link to={productPath(product.id)}>{product.name}</Link>
       </Name>
       <Actives>{product.subtitle}</Actives>
       {withOrigin && <Actives>From {product.countryOfOrigin}</Actives>}

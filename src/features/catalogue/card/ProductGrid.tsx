@@ -1,7 +1,5 @@
-import { useContext, useEffect } from 'react';
-import { watchFirstTouch } from '@/islands';
-import { Rehearsing } from '@/lib/rehearsing';
-import { CardGrid, LATER, LATER_ON_PHONES } from '@/ui';
+import type { Ref } from 'react';
+import { CardGrid } from '@/ui';
 import type { ListItem } from '../types';
 import { CardRoom, Frontage } from './Card.styles';
 import { ComboCard } from './ComboCard';
@@ -13,6 +11,8 @@ interface ProductGridProps {
   count?: number;
   /** Places that are kept free for cards to come. */
   room?: number;
+  /** The first of those places. */
+  firstRoom?: Ref<HTMLLIElement>;
   /** Four across on a desktop instead of three. */
   four?: boolean;
   /** How many of them are on the first screen. */
@@ -21,32 +21,35 @@ interface ProductGridProps {
   withOrigin?: boolean;
 }
 
-/** How many cards a list has on the first screen: two rows of a desktop, and two of a phone. */
-export const FIRST_SCREEN = 6;
-const FIRST_OF_PHONES = 4;
-
-function heldBack(index: number): string | undefined {
-  if (index >= FIRST_SCREEN) return LATER;
-  return index >= FIRST_OF_PHONES ? LATER_ON_PHONES : undefined;
-}
-
 /** Products and combos as cards. */
-export function ProductGrid({ items, count, room = 0, four, eager = 0, withOrigin }: ProductGridProps) {
-  const atOnce = useContext(Rehearsing) ? 0 : eager;
-  useEffect(watchFirstTouch, []);
+export function ProductGrid({
+  items,
+  count,
+  room = 0,
+  firstRoom,
+  four,
+  eager = 0,
+  withOrigin,
+}: ProductGridProps) {
+  const shown = items.slice(0, count);
   return (
     <CardGrid $four={four}>
-      {items.slice(0, count).map((entry, index) => (
-        <li key={`${entry.kind}/${entry.item.id}`} className={eager > 0 ? heldBack(index) : undefined}>
+      {shown.map((entry, index) => (
+        <li key={`${entry.kind}/${entry.item.id}`}>
           {entry.kind === 'product' ? (
-            <ProductCard product={entry.item} eager={index < atOnce} withOrigin={withOrigin} />
+            <ProductCard product={entry.item} eager={index < eager} withOrigin={withOrigin} />
           ) : (
-            <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < atOnce} />
+            <ComboCard combo={entry.item} sizes={CARD_SIZES} eager={index < eager} />
           )}
         </li>
       ))}
       {Array.from({ length: room }, (_, index) => (
-        <CardRoom key={index} aria-hidden="true" data-room="">
+        <CardRoom
+          key={`room-${shown.length + index}`}
+          ref={index === 0 ? firstRoom : undefined}
+          aria-hidden="true"
+          data-room=""
+        >
           <Frontage $combo={false} />
         </CardRoom>
       ))}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { combosPath, productsPath } from '@/app/router/paths';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
@@ -39,9 +40,9 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
   const other = choices.find(({ stock }) => stock > 0);
   const shelf =
     detail.kind === 'combo'
-      ? { to: '/products?kind=combos', words: 'See our other combos' }
+      ? { to: combosPath, words: 'See our other combos' }
       : {
-          to: `/products?${new URLSearchParams({ category: detail.item.category, stock: 'in' })}`,
+          to: productsPath({ category: detail.item.category, stock: 'in' }),
           words: `See what we have in ${detail.item.category.toLowerCase()}`,
         };
   return (

@@ -1,5 +1,5 @@
 import { crumbsOf } from '@/domain/seo/crumbs';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
 import type { Detail } from '../types';
 import { Crumbs } from './DetailScreen.styles';
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from '@/lib/routing';
+import { useSearchParams } from 'react-router-dom';
 import type { Offer } from '@/domain/offer';
-import { island } from '@/islands';
+import { ChunkBoundary, prerenderedChunk, sectionFailure } from '@/loading';
 import { Caption, Price } from '@/ui';
 import { selectProducts } from '../catalogueSelectors';
 import { comboPriceView, priceView } from '../priceView';
@@ -16,14 +16,38 @@ import { choicesOf, chosenOf, type Choice } from './detailView';
 import { unitPrice } from '@/domain/netQuantity';
 import { Variants } from './Variants';
 
-// On a desktop's first screen, below that of a phone.
-const InTheSet = island(
-  () => import(/* webpackChunkName: "detail-below" */ './InTheSet').then((part) => part.InTheSet),
-  { phone: 420, desktop: 420 },
+// In the HTML for crawlers and desktops; on a phone it stands below the first screen, so its code hydrates after the rest.
+const InTheSet = prerenderedChunk(() =>
+  import(/* webpackChunkName: "detail-more" */ './InTheSet').then(({ InTheSet: Parts }) => Parts),
 );
-const Particulars = island(
-  () => import(/* webpackChunkName: "detail-below" */ './Particulars').then((part) => part.Particulars),
-  { phone: 900, desktop: 900 },
+const Particulars = prerenderedChunk(() =>
+  import(/* webpackChunkName: "detail-more" */ './Particulars').then(({ Particulars: Facts }) => Facts),
+);
+
+const PrerenderedParts = memo(function PrerenderedParts(props: ComponentProps<typeof InTheSet>) {
+  return (
+    <ChunkBoundary failure={sectionFailure}>
+      <InTheSet {...props} />
+    </ChunkBoundary>
+  );
+});
+
+/**
+ * React drops prerendered HTML whose boundary re-renders before its code is there, so this re-renders for other content only: the same
+ * offers arrive twice, with the page and with the catalogue.
+ */
+const PrerenderedParticulars = memo(
+  function PrerenderedParticulars(props: ComponentProps<typeof Particulars>) {
+    return (
+      <ChunkBoundary failure={sectionFailure}>
+        <Particulars {...props} />
+      </ChunkBoundary>
+    );
+  },
+  (before, after) =>
+    before.detail === after.detail &&
+    before.choiceId === after.choiceId &&
+    JSON.stringify(before.offers) === JSON.stringify(after.offers),
 );
 
 /** The right-hand column: name, price, choice, buying, delivery, offers, facts. The choice stands in the address. */
@@ -61,9 +85,9 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
       <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />
-      {isCombo && <InTheSet detail={detail} />}
+      {isCombo && <PrerenderedParts detail={detail} />}
       <DeliveryCheck />
-      <Particulars detail={detail} choiceId={choice.id} offers={offers} />
+      <PrerenderedParticulars detail={detail} choiceId={choice.id} offers={offers} />
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { preloadIslands } from '@/islands';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, Review } from '@/domain/catalogue';
@@ -10,11 +9,12 @@ import {
   pincodeEntered,
   pageShared,
 } from '../catalogueSlice';
+import { preloadChunks } from '@/loading';
 import { aCombo, aProduct, asItems } from '../testing/builders';
 import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
 
-beforeAll(preloadIslands);
+beforeAll(preloadChunks);
 
 const summary = aProduct({ id: 'serum', name: 'Amla C Glow Serum', price: 649, mrp: 799 });
 const product: Product = {

@@ -3,11 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Offer } from '@/domain/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { useTell } from '@/lib/useTell';
-import { island } from '@/islands';
+import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Wrap } from '@/ui';
 import { catalogueRequested, detailRequested, itemViewed } from '../catalogueSlice';
-import { selectComboById, selectDetail, selectProductById, selectProducts } from '../catalogueSelectors';
+import { selectCatalogue, selectComboById, selectDetail, selectProductById } from '../catalogueSelectors';
 import type { Detail, WithCatalogue } from '../types';
 import { Breadcrumb } from './Breadcrumb';
 import { DetailPurchase } from './DetailPurchase';
@@ -15,20 +14,12 @@ import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
 import { galleryOf } from './detailView';
 import { Gallery } from './Gallery';
-import { goesWellWith } from './related';
 
-// What most visits have below the first screen, in one script.
-const Reviews = island(
-  () => import(/* webpackChunkName: "detail-below" */ './Reviews').then((part) => part.Reviews),
-  { phone: 1200, desktop: 800 },
+const DetailBelow = lazyChunk(() =>
+  import(/* webpackChunkName: "detail-below" */ './DetailBelow').then(({ DetailBelow: Below }) => Below),
 );
-const NotHere = island(
-  () => import(/* webpackChunkName: "detail-below" */ './NotHere').then((part) => part.NotHere),
-  { phone: 600, desktop: 600, isFirst: true },
-);
-const WellWith = island(
-  () => import(/* webpackChunkName: "detail-below" */ './WellWith').then((part) => part.WellWith),
-  { phone: 860, desktop: 700, hasPictures: true },
+const NotHere = prerenderedChunk(() =>
+  import(/* webpackChunkName: "detail-missing" */ './NotHere').then(({ NotHere: Missing }) => Missing),
 );
 
 interface DetailScreenProps {
@@ -41,7 +32,6 @@ interface DetailScreenProps {
 /** /product/{id} and /combo/{id}. */
 export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const dispatch = useDispatch();
-  const tell = useTell();
   const detail = useSelector(selectDetail(kind, id));
   const known = useSelector((state: WithCatalogue) =>
     kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
@@ -57,15 +47,19 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
     description: ready ? itemDescription(detail.value.item) : undefined,
   });
   useEffect(() => {
-    if (ready) tell(itemViewed({ kind, id }));
-  }, [tell, ready, kind, id]);
+    if (ready) dispatch(itemViewed({ kind, id }));
+  }, [dispatch, ready, kind, id]);
 
   switch (detail.status) {
     case 'idle':
     case 'loading':
       return <DetailSkeleton known={known} />;
     case 'missing':
-      return <NotHere alternatives={detail.alternatives} />;
+      return (
+        <ChunkBoundary failure={sectionFailure}>
+          <NotHere alternatives={detail.alternatives} />
+        </ChunkBoundary>
+      );
     case 'failed':
       return (
         <EmptyState
@@ -82,7 +76,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
 }
 
 function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
-  const related = goesWellWith(detail, useSelector(selectProducts));
+  const { status } = useSelector(selectCatalogue);
   return (
     <Wrap>
       <Breadcrumb detail={detail} />
@@ -90,8 +84,15 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
         <Gallery name={detail.item.name} images={galleryOf(detail)} />
         <DetailPurchase detail={detail} offers={offers} />
       </Columns>
-      <Reviews detail={detail} />
-      {related.length > 0 && <WellWith detail={detail} />}
+      <BelowFold
+        id="reviews"
+        phone={1990}
+        desktop={1520}
+        preload={DetailBelow.preload}
+        isReady={status === 'ready' || status === 'failed'}
+      >
+        <DetailBelow detail={detail} />
+      </BelowFold>
     </Wrap>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Picture as PictureData } from '@/domain/catalogue';
-import { lazyPart } from '@/lib/lazyPart';
-import { whenPresent } from '@/lib/presence';
-import { IconButton, LATER, Picture } from '@/ui';
+import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure, useFirstInteraction } from '@/loading';
+import { IconButton, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
 import * as icons from './icons';
 
-const ZoomDialog = lazyPart(() => import('./ZoomDialog'));
+const ZoomDialog = lazyChunk(() =>
+  import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ default: Zoom }) => Zoom),
+);
 
 /** As `<img sizes>`. */
 export const GALLERY_SIZES = '(min-width: 1024px) 640px, (min-width: 700px) 46vw, 100vw';
@@ -17,7 +18,9 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
   const { track, at, onScroll, goTo } = useSwipe();
   /** The picture that is enlarged. */
   const [zoomed, setZoomed] = useState<number | null>(null);
-  useEffect(() => whenPresent(() => void ZoomDialog.preload()), []);
+  useEffect(() => onFirstInteraction(() => void ZoomDialog.preload().catch(() => undefined)), []);
+  // The first picture has the line to itself; the others are beside it, out of sight.
+  const hasAll = useFirstInteraction();
   const close = () => setZoomed(null);
   const many = images.length > 1;
   return (
@@ -40,13 +43,15 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
       <Stage>
         <Track ref={track} onScroll={onScroll} aria-label={`Pictures of ${name}`}>
           {images.map((image, index) => (
-            <li key={image.src} className={index > 0 ? LATER : undefined}>
+            <li key={image.src}>
               <button
                 type="button"
                 aria-label={`Enlarge picture ${index + 1}`}
                 onClick={() => setZoomed(index)}
               >
-                <Picture picture={image} sizes={GALLERY_SIZES} largest={index === 0} />
+                {(index === 0 || hasAll) && (
+                  <Picture picture={image} sizes={GALLERY_SIZES} largest={index === 0} />
+                )}
               </button>
             </li>
           ))}
@@ -63,7 +68,9 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
         </ZoomButton>
       </Stage>
       {zoomed !== null && (
-        <ZoomDialog {...{ name, images, onClose: close, onMissing: close }} start={zoomed} />
+        <ChunkBoundary failure={overlayFailure(close)}>
+          <ZoomDialog name={name} images={images} onClose={close} start={zoomed} />
+        </ChunkBoundary>
       )}
     </Frame>
   );

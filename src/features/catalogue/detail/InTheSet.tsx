@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatPaise, formatRupees, times, toPaise } from '@/domain/money';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { productPath } from '@/app/router/paths';
 import { Box, Caption, Icon, Picture } from '@/ui';
 import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';
@@ -82,7 +83,7 @@ export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }
               <span />
             )}
             <div>
-              <Link to={`/product/${part.product.id}?variant=${encodeURIComponent(part.variant.id)}`}>
+              <Link to={`${productPath(part.product.id)}?variant=${encodeURIComponent(part.variant.id)}`}>
                 {part.product.name}
               </Link>
               <Caption>{factsOf(part)}</Caption>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { Button, EmptyState, H2, Section, SectionHead, Wrap } from '@/ui';
 import { ProductGrid } from '../card/ProductGrid';
 import { selectProducts } from '../catalogueSelectors';
@@ -22,7 +23,7 @@ export function NotHere({ alternatives }: { alternatives: readonly ListItem[] })
             : 'It may have been renamed or taken off the shelf.'
         }
         action={
-          <Button as={Link} to="/products">
+          <Button as={Link} to={paths.products}>
             See all products
           </Button>
         }

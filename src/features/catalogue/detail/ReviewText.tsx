@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Review } from '@/domain/catalogue';
 import { formatDay } from '@/lib/dates';
-import { Link } from '@/lib/Link';
+import { Link } from 'react-router-dom';
+import { productPath } from '@/app/router/paths';
 import { Caption, H3, Stars } from '@/ui';
 
 const Frame = styled.article`
@@ -46,7 +47,7 @@ export function ReviewText({ review, about }: ReviewTextProps) {
           .join(', ')}
         {about && (
           <>
-            , on <Link to={`/product/${productId}`}>{about}</Link>
+            , on <Link to={productPath(productId)}>{about}</Link>
           </>
         )}
       </Source>

@@ -25,7 +25,7 @@ export function Reviews({ detail }: { detail: Detail }) {
     setShown(AT_FIRST);
   };
   return (
-    <Section id="reviews" aria-labelledby="reviews-title">
+    <Section aria-labelledby="reviews-title">
       <Columns>
         <div>
           <H2 id="reviews-title">Reviews</H2>

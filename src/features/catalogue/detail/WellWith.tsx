@@ -5,9 +5,10 @@ import { selectProducts } from '../catalogueSelectors';
 import type { Detail } from '../types';
 import { goesWellWith } from './related';
 
-/** What is bought along with it. */
+/** Products that go well with this one; nothing until the catalogue is known. */
 export function WellWith({ detail }: { detail: Detail }) {
   const related = goesWellWith(detail, useSelector(selectProducts));
+  if (related.length === 0) return null;
   return (
     <Section aria-labelledby="well-with">
       <SectionHead>

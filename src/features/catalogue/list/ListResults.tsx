@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { focusContent } from '@/lib/focusContent';
-import { island } from '@/islands';
+import { ChunkBoundary, prerenderedChunk, sectionFailure } from '@/loading';
 import { Button, EmptyState, Lead, VisuallyHidden } from '@/ui';
 import type { Criteria } from '../browse/criteria';
 import type { Entry } from '../browse/facets';
@@ -13,12 +13,12 @@ import { selectCatalogue } from '../catalogueSelectors';
 import type { Found } from '../searching/useFound';
 import { PagedGrid } from './PagedGrid';
 
-const NoResults = island(
-  () => import(/* webpackChunkName: "list-more" */ './NoResults').then((part) => part.NoResults),
-  { phone: 600, desktop: 600, isFirst: true },
+const NoResults = prerenderedChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './NoResults').then(({ NoResults: Nothing }) => Nothing),
 );
 
 const SKELETONS = 9;
+const PREVIEW = { status: 'ready' } as const;
 const Close = styled(Lead)`
   margin-bottom: 24px;
   overflow-wrap: anywhere;
@@ -26,18 +26,23 @@ const Close = styled(Lead)`
 
 interface ListResultsProps {
   shown: readonly Entry[];
+  /** How many there are; a prerendered page knows more than it shows. */
+  total: number;
   /** How many there would be without the filters. */
   unfiltered: number;
   search: Found;
+  /** Only the first cards have arrived yet. */
+  isPreview: boolean;
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
 }
 
 /** The cards, or what stands in their place. */
 export const ListResults = memo(function ListResults(props: ListResultsProps) {
-  const { shown, unfiltered, search, criteria, onChange } = props;
+  const { shown, total, unfiltered, search, criteria, onChange } = props;
   const dispatch = useDispatch();
-  const catalogue = useSelector(selectCatalogue);
+  const all = useSelector(selectCatalogue);
+  const catalogue = props.isPreview ? PREVIEW : all;
   const again = () => {
     focusContent();
     dispatch(catalogueRequested());
@@ -58,7 +63,11 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       if (search.status === 'pending') return <GridSkeleton count={SKELETONS} />;
       if (shown.length === 0) {
         const suggestion = search.status === 'ready' ? search.answer.suggestion : null;
-        return <NoResults {...{ criteria, onChange, suggestion, unfiltered }} />;
+        return (
+          <ChunkBoundary failure={sectionFailure}>
+            <NoResults {...{ criteria, onChange, suggestion, unfiltered }} />
+          </ChunkBoundary>
+        );
       }
       return (
         <>
@@ -66,7 +75,7 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
             <Close>Nothing is all of “{criteria.q}”. These come close.</Close>
           )}
           <VisuallyHidden as="h2">Results</VisuallyHidden>
-          <PagedGrid entries={shown} withOrigin={sortOf(criteria) === 'country'} />
+          <PagedGrid entries={shown} total={total} withOrigin={sortOf(criteria) === 'country'} />
         </>
       );
   }

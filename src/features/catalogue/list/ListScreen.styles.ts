@@ -21,6 +21,10 @@ export const Columns = styled.div`
     gap: 56px;
     margin-top: 12px;
     align-items: start;
+    /* The filters in it stick while the list scrolls. */
+    aside {
+      align-self: stretch;
+    }
   }
 `;
 export const Results = styled.div`
@@ -30,5 +34,12 @@ export const Results = styled.div`
   ${media.desktop} {
     padding-top: 0;
     scroll-margin-top: 100px;
+  }
+`;
+/** The height of one row of chips. */
+export const ChipsRoom = styled.div`
+  height: 62px;
+  ${media.desktop} {
+    height: 76px;
   }
 `;

@@ -1,12 +1,12 @@
-import { preloadIslands } from '@/islands';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { preloadChunks } from '@/loading';
 import { catalogueFailed, catalogueRequested, itemChosen } from '../catalogueSlice';
 import { aCombo, aProduct } from '../testing/builders';
 import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
 import ListScreen from './ListScreen';
 
-beforeAll(preloadIslands);
+beforeAll(preloadChunks);
 
 const products = [
   aProduct({ id: 'serum', name: 'Amla C Glow Serum', price: 649, mrp: 799, ratingCount: 388 }),

@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
 import { useEver } from '@/lib/useEver';
+import { useHydrated } from '@/lib/useHydrated';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { island } from '@/islands';
+import { ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
 import { Caption, DesktopOnly, H1, PhoneOnly, Wrap } from '@/ui';
 import { filtersOn, writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
+import { FilterSkeleton } from './FilterSkeleton';
 import { ListResults } from './ListResults';
-import { Columns, Head, Results } from './ListScreen.styles';
+import { ChipsRoom, Columns, Head, Results } from './ListScreen.styles';
 import { countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
 import { SpokenCount } from './SpokenCount';
@@ -16,23 +18,23 @@ import { useBrowse } from './useBrowse';
 import { useResultsInView } from './useResultsInView';
 import { useShownList } from './useShownList';
 
-const Chips = island(() => import(/* webpackChunkName: "list-more" */ './Chips').then((part) => part.Chips), {
-  ...{ phone: 62, desktop: 76, isFirst: true },
-});
-// Phones have sheets in their place.
-const SortSelect = island(
-  () => import(/* webpackChunkName: "list-more" */ './SortSelect').then((part) => part.SortSelect),
-  { phone: 44, desktop: 44, isFirst: true },
+const Chips = prerenderedChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './Chips').then(({ Chips: Row }) => Row),
 );
-const SideFilters = island(
-  () => import(/* webpackChunkName: "list-more" */ './SideFilters').then((part) => part.SideFilters),
-  { phone: 0, desktop: 1100, isFirst: true },
+// Desktops only: phones have sheets in their place, so the HTML that all are sent has neither.
+const SortSelect = lazyChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './SortSelect').then(({ SortSelect: Select }) => Select),
+);
+const SideFilters = lazyChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './SideFilters').then(({ SideFilters: Side }) => Side),
 );
 
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
   const dispatch = useDispatch();
-  const { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered } = useBrowse();
+  const { status, isPreview, search, criteria, drawn, setCriteria, shown, total, candidates, unfiltered } =
+    useBrowse();
+  const isHydrated = useHydrated();
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
   usePageTitle(listName(criteria), {
@@ -42,7 +44,7 @@ export default function ListScreen() {
   // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
   const isNarrowed = useEver(criteria.q !== '' || filtersOn(criteria) > 0);
   const known = status === 'ready' && search.status !== 'pending';
-  useShownList(shown, drawn, known);
+  useShownList(shown, drawn, known && !isPreview);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);
@@ -53,24 +55,42 @@ export default function ListScreen() {
       <Head>
         <div>
           <H1>{title}</H1>
-          <Caption>{known ? countText(shown.length, drawn) : '\u00a0'}</Caption>
-          <SpokenCount text={known ? spokenCount(shown.length, drawn) : ''} />
+          <Caption>{known ? countText(total, drawn) : '\u00a0'}</Caption>
+          <SpokenCount text={known ? spokenCount(total, drawn) : ''} />
         </div>
-        <DesktopOnly>
-          <SortSelect criteria={criteria} onChange={setCriteria} />
-        </DesktopOnly>
+        {isHydrated && (
+          <DesktopOnly>
+            <ChunkBoundary failure={sectionFailure}>
+              <SortSelect criteria={criteria} onChange={setCriteria} />
+            </ChunkBoundary>
+          </DesktopOnly>
+        )}
       </Head>
       <PhoneOnly>
-        <PhoneBar {...filters} count={shown.length} />
+        <PhoneBar {...filters} count={total} />
       </PhoneOnly>
       <Columns>
         <DesktopOnly>
-          <SideFilters {...filters} waiting={status === 'idle' || status === 'loading'} />
+          <aside aria-label="Filters">
+            {isHydrated ? (
+              <ChunkBoundary fallback={<FilterSkeleton />} failure={sectionFailure}>
+                <SideFilters {...filters} waiting={isPreview || status === 'idle' || status === 'loading'} />
+              </ChunkBoundary>
+            ) : (
+              <FilterSkeleton />
+            )}
+          </aside>
         </DesktopOnly>
         <Results ref={results}>
-          {isNarrowed && <Chips criteria={criteria} onChange={setCriteria} />}
+          {isNarrowed && (
+            <ChunkBoundary fallback={<ChipsRoom />} failure={sectionFailure}>
+              <Chips criteria={criteria} onChange={setCriteria} />
+            </ChunkBoundary>
+          )}
           <ListResults
             shown={shown}
+            total={total}
+            isPreview={isPreview}
             unfiltered={unfiltered}
             search={search}
             criteria={drawn}

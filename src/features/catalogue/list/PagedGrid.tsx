@@ -1,31 +1,35 @@
-import { memo, useLayoutEffect, useRef } from 'react';
-import { useInSteps } from '@/lib/useInSteps';
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from '@/lib/useHydrated';
 import { useMediaQuery } from '@/lib/useMediaQuery';
+import { useBelowFold } from '@/loading';
 import type { Entry } from '../browse/facets';
-import { FIRST_SCREEN, ProductGrid } from '../card/ProductGrid';
+import { FIRST_SCREEN } from '../card/firstScreen';
+import { ProductGrid } from '../card/ProductGrid';
 import { MoreCards } from './MoreCards';
 import { useNear } from './useNear';
 import { BATCH, usePaging } from './usePaging';
 
 const THREE_ACROSS = '(min-width: 600px)';
-/** Cards of a page that is drawn beforehand: two screens of them. */
-const DRAWN = 12;
 const Grid = memo(ProductGrid);
 
 interface PagedGridProps {
   entries: readonly Entry[];
+  /** How many there are; a prerendered page has only the first of them. */
+  total: number;
   withOrigin: boolean;
 }
 
-/** The cards, a batch at a time. Those that are about to come have their room. */
-export function PagedGrid({ entries, withOrigin }: PagedGridProps) {
+/** The cards, a batch at a time. Cards that are about to render have their room kept. */
+export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const total = entries.length;
+  const firstRoom = useRef<HTMLLIElement>(null);
   const firstRow = useMediaQuery(THREE_ACROSS) ? 3 : 2;
   const { shown: asked, showMore, comesByItself } = usePaging(total);
-  // A press is answered before the cards are drawn that it asked for.
-  const steps = useInSteps(asked, Math.min(asked, FIRST_SCREEN), Math.min(asked, DRAWN));
-  const shown = Math.min(steps, total);
+  const isHydrated = useHydrated();
+  const isDue = useBelowFold(firstRoom, isHydrated);
+  // A press is answered with the first screen; the other cards follow.
+  const wanted = useDeferredValue(isDue ? asked : FIRST_SCREEN, FIRST_SCREEN);
+  const shown = Math.min(wanted, asked, entries.length);
   const expected = comesByItself ? Math.min(asked + BATCH, total) : asked;
   useNear(grid, '[data-room]', {
     ...{ active: comesByItself && shown === asked, round: shown },
@@ -44,7 +48,14 @@ export function PagedGrid({ entries, withOrigin }: PagedGridProps) {
   };
   return (
     <div ref={grid}>
-      <Grid items={entries} count={shown} room={expected - shown} eager={firstRow} withOrigin={withOrigin} />
+      <Grid
+        items={entries}
+        count={shown}
+        room={isHydrated ? expected - shown : 0}
+        eager={firstRow}
+        firstRoom={firstRoom}
+        withOrigin={withOrigin}
+      />
       {total > BATCH && <MoreCards shown={shown} total={total} onMore={onMore} />}
     </div>
   );

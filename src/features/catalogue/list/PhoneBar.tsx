@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useAlong } from '@/islands';
-import { lazyPart } from '@/lib/lazyPart';
-import { Rehearsal } from '@/lib/Rehearsal';
+import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure } from '@/loading';
 import { Button, Icon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
 
-// One script: whoever opens one may open the other.
-const FilterSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './FilterSheet'));
-const ListRehearsal = lazyPart(() => import(/* webpackChunkName: "list-more" */ './ListRehearsal'));
-const SortSheet = lazyPart(() => import(/* webpackChunkName: "list-more" */ './SortSheet'));
-const REHEARSED = [FilterSheet, ListRehearsal];
+const FilterSheet = lazyChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './FilterSheet').then(({ default: Sheet }) => Sheet),
+);
+const SortSheet = lazyChunk(() =>
+  import(/* webpackChunkName: "list-more" */ './SortSheet').then(({ default: Sheet }) => Sheet),
+);
 
 const Bar = styled.div`
   position: sticky;
@@ -47,8 +46,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const close = () => setSheet(null);
   const on = filtersOn(criteria);
   const order = SORTS[sortOf(criteria)];
-  const isDue = useAlong(REHEARSED);
-  const sheetProps = { ...filters, count, onClose: close, onMissing: close };
+  useEffect(() => onFirstInteraction(() => void FilterSheet.preload().catch(() => undefined)), []);
   return (
     <>
       <Bar>
@@ -68,11 +66,10 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           <Icon name="down" size={20} />
         </Button>
       </Bar>
-      {sheet === 'filters' && <FilterSheet {...sheetProps} />}
-      {sheet === 'sort' && <SortSheet {...{ criteria, onChange }} onClose={close} onMissing={close} />}
-      <Rehearsal isDue={isDue}>
-        <ListRehearsal {...sheetProps} />
-      </Rehearsal>
+      <ChunkBoundary failure={overlayFailure(close)}>
+        {sheet === 'filters' && <FilterSheet {...filters} count={count} onClose={close} />}
+        {sheet === 'sort' && <SortSheet criteria={criteria} onChange={onChange} onClose={close} />}
+      </ChunkBoundary>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Filters, type FiltersProps } from './Filters';
 import { FilterSkeleton } from './FilterSkeleton';
 import { useStickySide } from './useStickySide';
 
-const Side = styled.aside`
+const Side = styled.div`
   position: sticky;
   top: min(100px, calc(100vh - var(--tall, 200vh) - 24px));
   > :first-child {
@@ -14,9 +14,5 @@ const Side = styled.aside`
 /** The filters beside the list on a desktop; in view as long as they fit. */
 export function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {
   const side = useStickySide();
-  return (
-    <Side ref={side} aria-label="Filters">
-      {waiting ? <FilterSkeleton /> : <Filters {...filters} />}
-    </Side>
-  );
+  return <Side ref={side}>{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>;
 }

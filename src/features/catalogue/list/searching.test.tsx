@@ -1,13 +1,13 @@
-import { preloadIslands } from '@/islands';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { preloadChunks } from '@/loading';
 import { aCombo, aProduct } from '../testing/builders';
 import { onDesktop, renderCatalogue } from '../testing/renderCatalogue';
 // Loaded on demand in the shop; here it is compiled before the clock runs.
 import '../searching/searchIndex';
 import ListScreen from './ListScreen';
 
-beforeAll(preloadIslands);
+beforeAll(preloadChunks);
 
 const products = [
   aProduct({

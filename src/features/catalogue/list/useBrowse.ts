@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from '@/lib/routing';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { browse, found } from '../browse/browse';
 import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../browse/criteria';
 import { matches } from '../browse/filter';
 import { onlyKnown } from '../browse/knownValues';
-import { selectCatalogue } from '../catalogueSelectors';
+import { selectCatalogue, selectListPreview } from '../catalogueSelectors';
 import { useFound } from '../searching/useFound';
 import { selectEntries, selectKnownValues } from './listSelectors';
 
@@ -16,13 +16,18 @@ import { selectEntries, selectKnownValues } from './listSelectors';
 export function useBrowse() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { status } = useSelector(selectCatalogue);
+  const catalogue = useSelector(selectCatalogue);
+  const preview = useSelector(selectListPreview);
+  // A prerendered page comes with the first cards of its own address; any other needs the catalogue.
+  const isPreview = preview?.search === params.toString();
+  const status = isPreview ? 'ready' : catalogue.status;
   const entries = useSelector(selectEntries);
   const known = useSelector(selectKnownValues);
   const criteria = useMemo(() => {
+    if (isPreview) return preview.criteria;
     const asked = readCriteria(params);
-    return status === 'ready' ? onlyKnown(asked, known) : asked;
-  }, [params, status, known]);
+    return catalogue.status === 'ready' ? onlyKnown(asked, known) : asked;
+  }, [params, isPreview, preview, catalogue.status, known]);
   const drawn = useDeferredValue(criteria);
   const search = useFound(entries, drawn.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
@@ -37,5 +42,6 @@ export function useBrowse() {
     (next: Criteria) => navigate({ search: writeCriteria(next).toString() }, { replace: true }),
     [navigate],
   );
-  return { status, search, criteria, drawn, setCriteria, shown, candidates, unfiltered };
+  const total = isPreview ? preview.total : shown.length;
+  return { status, isPreview, search, criteria, drawn, setCriteria, shown, total, candidates, unfiltered };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@/lib/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export const BATCH = 24;
 /** So many come by themselves; beyond that somebody asks for more, so that the foot of the page can be reached. */

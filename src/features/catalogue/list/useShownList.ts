@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { useTell } from '@/lib/useTell';
+import { useDispatch } from 'react-redux';
 import type { Criteria } from '../browse/criteria';
 import { listShown } from '../catalogueSlice';
 import type { ListItem } from '../types';
 
 /** Says which list stands there, whenever it is another. */
 export function useShownList(shown: readonly ListItem[], { q, kind }: Criteria, ready: boolean): void {
-  const tell = useTell();
+  const dispatch = useDispatch();
   const list = q ? 'search' : kind;
   const keys = useMemo(() => shown.map((entry) => `${entry.kind}/${entry.item.id}`).join(' '), [shown]);
   useEffect(() => {
-    if (ready) tell(listShown({ list, keys: keys ? keys.split(' ') : [] }));
-  }, [tell, ready, list, keys]);
+    if (ready) dispatch(listShown({ list, keys: keys ? keys.split(' ') : [] }));
+  }, [dispatch, ready, list, keys]);
 }

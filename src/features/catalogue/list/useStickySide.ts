@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * its foot is reached.
  */
 export function useStickySide() {
-  const side = useRef<HTMLElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const column = side.current;
     if (!column || !('ResizeObserver' in window)) return undefined;

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { afterPress, whenPresent } from '@/lib/presence';
-import { whenIdle } from '@/lib/whenIdle';
+import { onFirstInteraction } from '@/loading';
 import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
 
@@ -10,7 +9,6 @@ export type Found = { status: 'all' } | { status: 'pending' } | { status: 'ready
 /** The newest index outlives the screen, so that coming back to the list shows its results at once. */
 let built: { entries: readonly Entry[]; search: Search } | null = null;
 
-const AT_LEISURE_MS = 3000;
 const ALL: Found = { status: 'all' };
 
 /** Plain containment, should the index not arrive. */
@@ -49,8 +47,8 @@ function searchOver(entries: readonly Entry[]): Promise<Search> {
 }
 
 /**
- * Looks a term up. The index is loaded and built at leisure once somebody is there, or at once when there is a term; an older one answers until
- * a newer is there.
+ * Looks a term up. The index is loaded and built after the first interaction, or at once when there is a term; an older index answers
+ * until a newer one is built.
  */
 export function useFound(entries: readonly Entry[], term: string): Found {
   const [search, setSearch] = useState<Search | null>(() => built?.search ?? null);
@@ -61,11 +59,10 @@ export function useFound(entries: readonly Entry[], term: string): Found {
     // Letters come first: what they find, and all its cards, is drawn between them.
     const take = (newer: Search) => wanted && startTransition(() => setSearch(() => newer));
     const prepare = () => void searchOver(entries).then(take);
-    const atLeisure = () => void whenIdle(() => wanted && prepare(), AT_LEISURE_MS);
-    const callOff = urgent ? prepare() : whenPresent((sign) => afterPress(sign, atLeisure));
+    const cancel = urgent ? prepare() : onFirstInteraction(prepare);
     return () => {
       wanted = false;
-      callOff?.();
+      cancel?.();
     };
   }, [urgent, entries]);
   return useMemo(() => {

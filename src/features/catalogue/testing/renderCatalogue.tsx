@@ -2,8 +2,7 @@ import { type ReactNode } from 'react';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { useLocation } from '@/lib/routing';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { aCatalogue } from '@/testing/shelf';
 import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
@@ -45,7 +44,7 @@ export function renderCatalogue(
   }
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter useTransitions={false} initialEntries={[path]}>
         {ui}
         <Address />
       </MemoryRouter>

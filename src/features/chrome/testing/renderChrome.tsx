@@ -2,8 +2,7 @@ import { type ReactNode } from 'react';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { useLocation } from '@/lib/routing';
-import { MemoryRouter } from '@/lib/routing/testing/MemoryRouter';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { guestArrived, authReducer, signedIn } from '@/features/auth';
 import { cartReducer } from '@/features/cart';
 import { catalogueReducer } from '@/features/catalogue';
@@ -35,7 +34,7 @@ export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: str
   store.dispatch(user ? signedIn(user) : guestArrived());
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter useTransitions={false} initialEntries={[path]}>
         {ui}
         <Address />
       </MemoryRouter>

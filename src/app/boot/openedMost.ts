@@ -1,0 +1,13 @@
+import { lazyChunk } from '@/loading';
+
+export const CartDrawer = lazyChunk(() =>
+  import(/* webpackChunkName: "overlays" */ '@/features/checkout/CartDrawer').then(
+    (module) => module.default,
+  ),
+);
+export const SideMenu = lazyChunk(() =>
+  import(/* webpackChunkName: "overlays" */ '@/features/chrome/SideMenu').then((module) => module.default),
+);
+
+/** Fetches the overlays that are opened most. */
+export const preloadOpenedMost = () => Promise.all([CartDrawer.preload(), SideMenu.preload()]);

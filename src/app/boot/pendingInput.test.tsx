@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { PENDING_INPUT_SCRIPT, replayPendingInput } from './pendingInput';
+
+/** Runs the inline script on a page that the server rendered. */
+function prerendered(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  new Function(PENDING_INPUT_SCRIPT)();
+  return root;
+}
+
+afterEach(() => {
+  window.pendingInput?.end();
+  delete window.pendingInput;
+  document.body.replaceChildren();
+});
+
+it('does again what was pressed before anybody heard it, in order and once', async () => {
+  const root = prerendered('<button>One</button><button><i>Two</i></button><a href="#x">Link</a>');
+  const [one, two] = root.querySelectorAll('button');
+  one?.click();
+  two?.querySelector('i')?.click();
+  root.querySelector('a')?.click();
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent));
+  await replayPendingInput(window);
+  expect(heard).toEqual(['One', 'Two']);
+  await replayPendingInput(window);
+  one?.click();
+  expect(heard).toEqual(['One', 'Two', 'One']);
+  expect(window.pendingInput).toBeUndefined();
+});
+
+it('leaves ticks to the app, so that none is made twice', async () => {
+  const root = prerendered('<label><input type="checkbox" />Vegan</label>');
+  const box = root.querySelector('input')!;
+  root.querySelector('label')?.click();
+  expect(box.checked).toBe(false);
+  await replayPendingInput(window);
+  expect(box.checked).toBe(true);
+});
+
+it('skips to the content itself: the browser would do so once more when the page has loaded', () => {
+  const root = prerendered(
+    '<a href="#content">Skip</a><main id="content" tabindex="-1"></main><a href="#x">Link</a>',
+  );
+  const [skip, link] = root.querySelectorAll('a');
+  expect(fireEvent.click(skip!)).toBe(false);
+  expect(root.querySelector('main')).toHaveFocus();
+  expect(fireEvent.click(link!)).toBe(true);
+});
+
+it('forgets what is no longer there', async () => {
+  const root = prerendered('<button>One</button>');
+  const button = root.querySelector('button');
+  button?.click();
+  const heard = jest.fn();
+  button?.addEventListener('click', heard);
+  button?.remove();
+  await replayPendingInput(window);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('tells a field of React’s what was typed, and a form that it was sent', async () => {
+  new Function(PENDING_INPUT_SCRIPT)();
+  const sent = jest.fn();
+  function Form() {
+    const [text, setText] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(text);
+        }}
+      >
+        <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+        <p>Knows {text}</p>
+      </form>
+    );
+  }
+  render(<Form />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  window.pendingInput?.typed.set(field, 'rose');
+  window.pendingInput?.done.push(field.form as HTMLFormElement);
+  await act(() => replayPendingInput(window));
+  expect(screen.getByText('Knows rose')).toBeInTheDocument();
+  expect(field).toHaveValue('rose');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a form from being sent by the browser itself', async () => {
+  const root = prerendered('<form><input name="q" /></form>');
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  root.querySelector('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(window.pendingInput?.done).toHaveLength(1);
+});
+
+it('notes that there was an interaction, for what waits for the first one', () => {
+  delete window.hasInteracted;
+  const root = prerendered('<p>Text</p>');
+  expect(window.hasInteracted).toBeUndefined();
+  root.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(window.hasInteracted).toBe(1);
+  delete window.hasInteracted;
+});

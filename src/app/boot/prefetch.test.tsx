@@ -1,0 +1,100 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+import { catalogueReducer, selectProducts } from '@/features/catalogue';
+import { resetFirstInteraction } from '@/loading';
+import { aCatalogue, aProduct } from '@/testing/shelf';
+import { preloadScreen } from '../screens/screens';
+import { preloadOpenedMost } from './openedMost';
+import { prefetchAfter, prefetchWithRuntime } from './prefetch';
+
+jest.mock('../screens/screens', () => ({ preloadScreen: jest.fn(() => Promise.resolve()) }));
+jest.mock('./openedMost', () => ({ preloadOpenedMost: jest.fn(() => Promise.resolve()) }));
+
+const loadRuntime = jest.fn();
+const answer = jest.fn();
+
+function hydrate() {
+  const store = configureStore({ reducer: { catalogue: catalogueReducer } });
+  prefetchAfter({ store, loadRuntime });
+  return store;
+}
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(preloadScreen).mockClear();
+  jest.mocked(preloadOpenedMost).mockClear();
+  loadRuntime.mockReset();
+  const catalogue = aCatalogue({ products: [aProduct({ id: 'mist' })] });
+  answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(catalogue) });
+  globalThis.fetch = answer;
+  localStorage.clear();
+  sessionStorage.clear();
+  resetFirstInteraction();
+});
+afterEach(() => jest.useRealTimers());
+
+it('fetches the catalogue and what a first press needs after half a second, the runtime after four', async () => {
+  const store = hydrate();
+  await wait(400);
+  expect(answer).not.toHaveBeenCalled();
+  await wait(2000);
+  expect(answer).toHaveBeenCalledWith(CATALOGUE_PATH);
+  expect(selectProducts(store.getState())).toHaveLength(1);
+  expect(preloadOpenedMost).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['list'], ['detail']]);
+  expect(loadRuntime).not.toHaveBeenCalled();
+  await wait(4000);
+  expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('fetches everything with the first interaction, once', async () => {
+  hydrate();
+  window.dispatchEvent(new Event('pointerdown'));
+  await wait(2000);
+  expect(loadRuntime).toHaveBeenCalledTimes(1);
+  await wait(10_000);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('loads the runtime at once for a returning visitor', async () => {
+  localStorage.setItem('glumist.session', '1');
+  hydrate();
+  await wait(2000);
+  expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Promise.resolve({ ok: false })],
+])('leaves the catalogue to the runtime where its request %s', async (_how, respond) => {
+  answer.mockImplementation(respond);
+  const store = hydrate();
+  await wait(3000);
+  expect(store.getState().catalogue.all.status).toBe('idle');
+});
+
+it('prefetches nothing but data where the browser saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const preloadOverlays = jest.fn();
+  hydrate();
+  prefetchWithRuntime(preloadOverlays);
+  window.dispatchEvent(new Event('pointerdown'));
+  await wait(5000);
+  expect(preloadScreen).not.toHaveBeenCalled();
+  expect(preloadOverlays).not.toHaveBeenCalled();
+  expect(answer).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('fetches overlays and further screens once the runtime is there and somebody interacts', async () => {
+  const preloadOverlays = jest.fn();
+  prefetchWithRuntime(preloadOverlays);
+  await wait(5000);
+  expect(preloadOverlays).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  await wait(2000);
+  expect(preloadOverlays).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['home'], ['contact'], ['about']]);
+});

@@ -1,0 +1,81 @@
+import type { Store } from '@reduxjs/toolkit';
+import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
+import { catalogueLoaded } from '@/features/catalogue';
+import { isReturning } from '@/lib/isReturning';
+import { savesData } from '@/lib/savesData';
+import { whenIdle } from '@/lib/whenIdle';
+import { onFirstInteraction } from '@/loading';
+import { registerWorker } from '@/services';
+import { preloadOpenedMost } from './openedMost';
+import type { ScreenName } from '../router/paths';
+import { preloadScreen } from '../screens/screens';
+
+/** ms after which idle work starts even if the browser is never idle. */
+const LATEST_MS = 2000;
+/** ms after hydration when the code that a first press needs is fetched. */
+const NEXT_MS = 500;
+/** ms after hydration when the runtime is fetched without an interaction: many visitors leave before and never pay for it. */
+const RUNTIME_MS = 4000;
+
+/** Screens in the order in which shoppers go to them. */
+const NEXT: readonly ScreenName[] = ['list', 'detail'];
+const LATER: readonly ScreenName[] = ['home', 'contact', 'about'];
+
+/** Fetches one after the other; a failure is retried when a shopper goes there. */
+async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
+  for (const name of names) await preloadScreen(name).catch(() => undefined);
+}
+
+/**
+ * The whole catalogue, of which a prerendered page has only the first screen, minutes old where it comes from the CDN. Without an answer
+ * the runtime asks again.
+ */
+async function loadCatalogue(store: Store): Promise<void> {
+  const answer = await fetch(CATALOGUE_PATH).catch(() => null);
+  if (answer?.ok) store.dispatch(catalogueLoaded((await answer.json()) as CatalogueResponse));
+}
+
+interface AfterHydration {
+  store: Store;
+  loadRuntime: () => void;
+}
+
+/** Starts what loads after hydration; see docs/flows/first-load.md. */
+export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
+  let hasBegun = false;
+  const fetchNext = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    void loadCatalogue(store);
+    if (savesData()) return;
+    void preloadOpenedMost().catch(() => undefined);
+    void preloadScreens(NEXT);
+    void registerWorker();
+  };
+  // A session, a cart or a choice of an earlier visit has to show at once.
+  if (isReturning()) {
+    whenIdle(() => {
+      fetchNext();
+      loadRuntime();
+    }, LATEST_MS);
+    return;
+  }
+  const timers = [
+    setTimeout(() => whenIdle(fetchNext, LATEST_MS), NEXT_MS),
+    setTimeout(() => whenIdle(loadRuntime, LATEST_MS), RUNTIME_MS),
+  ];
+  onFirstInteraction(() => {
+    timers.forEach(clearTimeout);
+    fetchNext();
+    loadRuntime();
+  });
+}
+
+/** Fetches what shoppers open later, once they have shown that they stay. */
+export function prefetchWithRuntime(preloadOverlays: () => void): void {
+  if (savesData()) return;
+  onFirstInteraction(() => {
+    preloadOverlays();
+    void preloadScreens(LATER);
+  });
+}

@@ -1,0 +1,64 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createNavigation } from '@/services';
+import { closeTopLayer, isAnyLayerOpen, watchLayers } from '@/ui';
+import { App } from '../App';
+import { Root } from '../Root';
+import { AppRouter } from '../router/AppRouter';
+import { createAppHistory } from '../router/createAppHistory';
+import { createUnsavedFormsBlocker } from '../router/navigationBlocker';
+import { screenAt } from '../router/paths';
+import { preloadScreen } from '../screens/screens';
+import { createStore, type AppStore } from '../store';
+import { readPageData } from './pageData';
+import { stopRecordingInput } from './pendingInput';
+import { prefetchAfter, prefetchWithRuntime } from './prefetch';
+
+/**
+ * Hydrates the prerendered page, or renders it where the server sent the empty shell. docs/flows/first-load.md shows what loads when.
+ */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  const page = readPageData(document);
+  const blocker = createUnsavedFormsBlocker();
+  const history = createAppHistory(
+    { isOpen: isAnyLayerOpen, closeTop: closeTopLayer, subscribe: watchLayers },
+    blocker,
+  );
+  const navigation = createNavigation();
+  const importRuntime = async (started: AppStore) => {
+    const { startRuntime, createServices, preloadOverlays } = await import(
+      /* webpackChunkName: "runtime" */ './runtime'
+    );
+    return () => {
+      startRuntime(started, createServices(history.leave, navigation));
+      prefetchWithRuntime(preloadOverlays);
+    };
+  };
+  const store = createStore({ preloadedState: page?.state, importRuntime });
+  blocker.attach(store);
+  // RuntimeTrouble shows a failure.
+  const loadRuntime = () => void store.loadRuntime().catch(() => undefined);
+  const tree = (onShown?: () => void) => (
+    <Root store={store} drawnAt={page?.now ?? null} onShown={onShown}>
+      <AppRouter history={history}>
+        <App navigation={navigation} />
+      </AppRouter>
+    </Root>
+  );
+  // A screen whose chunk does not load says so itself.
+  await preloadScreen(screenAt(window.location.pathname)).catch(() => undefined);
+  if (!page) {
+    createRoot(container).render(tree());
+    loadRuntime();
+    return;
+  }
+  const prefetch = () => prefetchAfter({ store, loadRuntime });
+  stopRecordingInput(window);
+  startTransition(() => void hydrateRoot(container, tree(prefetch)));
+}
+
+// Used once, as the page starts. React Refresh, the store and the runtime swap everything else.
+if (process.env.NODE_ENV !== 'production' && module.hot)
+  module.hot.accept(['./pageData', './prefetch', '../router/navigationBlocker', '../screens/screens']);

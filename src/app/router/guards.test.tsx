@@ -1,0 +1,63 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { store as shop } from '@/domain/store';
+import { guestArrived, signedIn, signedOut, selectPanel } from '@/features/auth';
+import { aUser } from '@/testing/builders';
+import { RequireAdmin, RequireUser } from './guards';
+import { rootReducer } from '../rootReducer';
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+function visit(Guard: typeof RequireUser, email?: string) {
+  const store = configureStore({ reducer: rootReducer });
+  store.dispatch(email ? signedIn(aUser({ email })) : guestArrived());
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter useTransitions={false} initialEntries={['/mine']}>
+        <Address />
+        <Guard>
+          <p>Secret</p>
+        </Guard>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, ...view };
+}
+
+test.each([
+  ['a personal page', RequireUser],
+  ['the admin', RequireAdmin],
+])('a guest on %s gets the login panel and nothing else', (_page, Guard) => {
+  const { store, container } = visit(Guard);
+  expect(container).toHaveTextContent(/^\/mine$/);
+  expect(selectPanel(store.getState())).toEqual({ mode: 'login' });
+});
+
+test('a signed-in person sees their own page', () => {
+  const { store } = visit(RequireUser, 'somebody@example.in');
+  expect(screen.getByText('Secret')).toBeInTheDocument();
+  expect(selectPanel(store.getState())).toBeNull();
+});
+
+test('a log-out on a personal page leads home without the login panel', () => {
+  const { store } = visit(RequireUser, 'somebody@example.in');
+  act(() => void store.dispatch(signedOut()));
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
+  expect(selectPanel(store.getState())).toBeNull();
+});
+
+test("somebody else on the admin's page sees 'Access denied'", () => {
+  visit(RequireAdmin, 'somebody@example.in');
+  expect(screen.getByText('Access denied')).toBeInTheDocument();
+  expect(screen.queryByText('Secret')).toBeNull();
+});
+
+test('the admin sees it', () => {
+  visit(RequireAdmin, shop.adminEmail);
+  expect(screen.getByText('Secret')).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Loader, Wrap } from '@/ui';
+import { paths } from './paths';
+import { useLeaveOnClose } from './useLeaveOnClose';
+
+const Denied = styled.p`
+  padding-block: 96px;
+  color: var(--danger);
+  font-weight: 600;
+`;
+
+/** Opens the login panel over nothing; closing it leaves the address. */
+function AskToLogIn() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(loginPanelOpened({ mode: 'login' }));
+  }, [dispatch]);
+  useLeaveOnClose(true);
+  return null;
+}
+
+/**
+ * Renders for signed-in users, once the session is known, and asks guests to log in. A log-out leads home: at once, or after the login
+ * panel that an ended session opens is closed.
+ */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { status } = useSelector(selectSession);
+  return status === 'checking' ? <Loader /> : <SignedInOnly>{children}</SignedInOnly>;
+}
+
+function SignedInOnly({ children }: { children: ReactNode }) {
+  const user = useSelector(selectUser);
+  const isPanelOpen = useSelector(selectPanel) !== null;
+  const [wasSignedIn] = useState(user !== null);
+  // The key clears the fields that another user has filled in.
+  if (user) return <Fragment key={user.uid}>{children}</Fragment>;
+  if (!wasSignedIn) return <AskToLogIn />;
+  return isPanelOpen ? null : <Navigate to={paths.home} replace />;
+}
+
+function AccessDenied() {
+  usePageTitle('Access denied');
+  return (
+    <Wrap>
+      <Denied role="alert">Access denied</Denied>
+    </Wrap>
+  );
+}
+
+function AdminOnly({ children }: { children: ReactNode }) {
+  return useSelector(selectIsAdmin) ? children : <AccessDenied />;
+}
+
+/** Renders for the admin. The server enforces the rights; this decides only what is shown. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  return (
+    <RequireUser>
+      <AdminOnly>{children}</AdminOnly>
+    </RequireUser>
+  );
+}

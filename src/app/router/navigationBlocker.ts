@@ -1,0 +1,42 @@
+import type { Store } from '@reduxjs/toolkit';
+import { leaveAsked, selectHasUnsavedForms, selectLeaveAnswer, type UnsavedRoot } from '@/features/unsaved';
+
+/**
+ * The declarative router has no `useBlocker`. The history asks this instead before it leaves a page; the question and its answer are
+ * in the store, and the pending navigation stays in the history.
+ */
+export interface NavigationBlocker {
+  isBlocking(): boolean;
+  /** Asks the shopper; resolves to whether to leave. */
+  confirm(): Promise<boolean>;
+}
+
+export interface UnsavedFormsBlocker extends NavigationBlocker {
+  /** To be called once the store exists. */
+  attach(store: Store<UnsavedRoot>): void;
+}
+
+/** Blocks while the store knows of an unsaved form. */
+export function createUnsavedFormsBlocker(): UnsavedFormsBlocker {
+  let store: Store<UnsavedRoot> | null = null;
+
+  return {
+    attach(attached) {
+      store = attached;
+    },
+    isBlocking: () => store !== null && selectHasUnsavedForms(store.getState()),
+    confirm: () =>
+      new Promise((resolve) => {
+        if (!store) return resolve(true);
+        const { dispatch, getState, subscribe } = store;
+        const question = leaveAsked('page');
+        dispatch(question);
+        const unsubscribe = subscribe(() => {
+          const answer = selectLeaveAnswer(getState(), question.payload.id);
+          if (answer === undefined) return;
+          unsubscribe();
+          resolve(answer);
+        });
+      }),
+  };
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { preloadCart } from '@/features/checkout/CartDrawer';
+import { visitShop, type Visitor } from '../testing/visitShop';
+
+// Loads the lazy chunks first, so that no test waits for them.
+beforeAll(() =>
+  Promise.all([
+    import('@/features/home/HomeScreen'),
+    import('../Overlays'),
+    preloadCart(),
+    import('@/features/checkout/CheckoutModal'),
+    import('@/features/auth/LoginPanel'),
+    import('../screens/AdminRoute'),
+  ]),
+);
+
+const address = (path: string) =>
+  waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(path));
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+test.each<[string, string | RegExp, Visitor]>([
+  ['/login', 'Login', {}],
+  ['/register', 'Registration', {}],
+  ['/cart', 'Cart', {}],
+  ['/cart', /^Cart/, { who: 'shopper', cart: true }],
+  ['/checkout', 'Cart', {}],
+  ['/profile', 'Login', {}],
+  ['/admin/orders', 'Login', {}],
+])('%s opens %s; closing it leaves the address', async (path, name, visitor) => {
+  const { user } = await visitShop(path, visitor);
+  const opened = await dialog(name);
+  await address(path);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(opened).not.toBeInTheDocument();
+  await address('/');
+});
+
+test.each(['/login', '/register'])('%s leads signed-in users home', async (path) => {
+  await visitShop(path, { who: 'shopper' });
+  await address('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('/checkout', () => {
+  it('with a cart and an address is the checkout; closing it leaves the address', async () => {
+    const { user } = await visitShop('/checkout', { who: 'shopper', cart: true, address: true });
+    expect(await dialog('Complete Your Purchase')).toBeInTheDocument();
+    await address('/checkout');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, Close Anyway' }));
+    await address('/');
+  });
+
+  it('without an address asks for one in the drawer', async () => {
+    await visitShop('/checkout', { who: 'shopper', cart: true });
+    expect(await screen.findByText('Please select an address before checkout.')).toBeInTheDocument();
+    expect(await dialog(/^Cart/)).toBeInTheDocument();
+  });
+
+  it('with an empty cart is the empty cart', async () => {
+    await visitShop('/checkout', { who: 'shopper', address: true });
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
+    expect(screen.queryByText('Please select an address before checkout.')).toBeNull();
+  });
+
+  it('of a guest with a cart asks to log in, and stays left when that is closed', async () => {
+    const { user } = await visitShop('/checkout', { cart: true });
+    expect(await dialog('Login')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await address('/');
+  });
+});
+
+test('/admin shows the dashboard', async () => {
+  await visitShop('/admin', { who: 'admin' });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  await address('/admin');
+});
+
+test('the admin’s link opens an empty form, whose slice comes with its chunk', async () => {
+  const { store } = await visitShop('/admin/addproduct', { who: 'admin' });
+  expect(await screen.findByRole('heading', { name: 'Add product' })).toBeInTheDocument();
+  expect(store.getState()).toHaveProperty('admin.editor.status', 'ready');
+});
+
+test.each([
+  ['/', 'Glumist:'],
+  ['/cart', 'Cart | Glumist'],
+  ['/login', 'Login | Glumist'],
+  ['/about', 'About Us | Glumist'],
+  ['/nowhere', 'Page not found | Glumist'],
+])('%s has a title of its own', async (path, title) => {
+  await visitShop(path);
+  await waitFor(() => expect(document.title).toContain(title));
+});

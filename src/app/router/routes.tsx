@@ -1,0 +1,58 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { memo } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { loginPanelOpened } from '@/features/auth';
+import { drawerOpened } from '@/features/cart';
+import { checkoutAddressVisited } from '../events';
+import { About, Admin, Contact, Detail, Home, List, NotFound, Policy, Profile } from '../screens/screens';
+import { RequireAdmin, RequireUser } from './guards';
+import { OverlayRoute } from './OverlayRoute';
+import { paths } from './paths';
+
+const login = loginPanelOpened({ mode: 'login' });
+const registration = loginPanelOpened({ mode: 'registration' });
+const cart = drawerOpened();
+const checkout = checkoutAddressVisited();
+
+// The same element type for all of them keeps the home page mounted while the address changes.
+const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
+  <OverlayRoute opens={opens} isForGuests={isForGuests}>
+    <Home title={title} />
+  </OverlayRoute>
+);
+
+/** The shop's routes. */
+export const AppRoutes = memo(function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={home()} />
+      <Route path={paths.login} element={home('Login', login, true)} />
+      <Route path={paths.register} element={home('Registration', registration, true)} />
+      <Route path={paths.cart} element={home('Cart', cart)} />
+      <Route path={paths.checkout} element={home('Checkout', checkout)} />
+      <Route path={paths.products} element={<List />} />
+      <Route path={paths.product} element={<Detail kind="product" />} />
+      <Route path={paths.combo} element={<Detail kind="combo" />} />
+      <Route path={paths.about} element={<About />} />
+      <Route path={paths.contact} element={<Contact />} />
+      <Route path={paths.policy} element={<Policy />} />
+      <Route
+        path={paths.profile}
+        element={
+          <RequireUser>
+            <Profile />
+          </RequireUser>
+        }
+      />
+      <Route
+        path={paths.admin}
+        element={
+          <RequireAdmin>
+            <Admin notFound={<NotFound />} />
+          </RequireAdmin>
+        }
+      />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+});

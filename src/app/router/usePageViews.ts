@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { pageViewed } from '../events';
+
+/** Dispatches a page view for each path, before the screen's own effects name the page. */
+export function usePageViews(): void {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    dispatch(pageViewed(pathname));
+  }, [dispatch, pathname]);
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Navigation } from '@/services';
+import { isOverlayPath } from './paths';
+import { useAppHistory } from './useAppHistory';
+
+/** Lets sagas navigate. What they follow, such as a save or a log-out, was decided before: unsaved forms do not block them. */
+export function useSagaNavigation(navigation: Navigation): void {
+  const history = useAppHistory();
+  useEffect(() => {
+    if (!history) return;
+    navigation.attach((path, state) => {
+      const { pathname } = history.visit().location;
+      // Back does not return to an overlay's address, or to the same page twice.
+      const method = isOverlayPath(pathname) || path === pathname ? 'replace' : 'push';
+      history[method](path, state, { skipsBlocker: true });
+    });
+  }, [navigation, history]);
+}

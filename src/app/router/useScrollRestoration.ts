@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { prefersStillness } from '@/lib/useMediaQuery';
+import { restoreScroll, scrollPositions } from './scrollPositions';
+
+function scrollToTop(): void {
+  const isStill = window.matchMedia?.(prefersStillness).matches ?? false;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/** Scrolls a new page to its top; after Back, Forward and a reload, to where it was left. */
+export function useScrollRestoration(): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', scrollPositions.store);
+    return () => window.removeEventListener('pagehide', scrollPositions.store);
+  }, []);
+
+  // Before the new page is painted: a shorter page moves the scroll position, which is not the old page's.
+  useLayoutEffect(() => {
+    const note = () => scrollPositions.note(key, window.scrollY);
+    // A filter or more cards rewrite the address in place: a new key at the same position.
+    if (type === NavigationType.Replace && lastPath.current === pathname) note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, pathname, type]);
+
+  useEffect(() => {
+    const isFirst = lastPath.current === null;
+    const isSamePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    if (hash && isSamePage) return undefined;
+    // The reader, or the part that the address names, may have scrolled a new document before its scripts ran.
+    const position = isFirst ? scrollPositions.beforeLoad(key) : scrollPositions.of(key);
+    if (isFirst && position === undefined) return undefined;
+    if (type === NavigationType.Pop) return restoreScroll(position ?? 0);
+    if (type === NavigationType.Replace && isSamePage) return undefined;
+    scrollToTop();
+    return undefined;
+  }, [pathname, hash, key, type]);
+}

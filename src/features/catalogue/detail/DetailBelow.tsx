@@ -1,0 +1,13 @@
+import type { Detail } from '../types';
+import { Reviews } from './Reviews';
+import { WellWith } from './WellWith';
+
+/** The sections below the first screen of a product or combo. */
+export function DetailBelow({ detail }: { detail: Detail }) {
+  return (
+    <>
+      <Reviews detail={detail} />
+      <WellWith detail={detail} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
+import { catalogueLoaded, catalogueReducer } from './catalogueSlice';
+import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';
+import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
+
+const NOW = '2026-11-25T10:00:00.000Z';
+const products = Array.from({ length: 20 }, (_, at) =>
+  aProduct({ id: `p${at}`, category: at % 2 === 0 ? 'Serum' : 'Toner', ratingCount: 100 - at }),
+);
+const combos = [aCombo({ id: 'set', items: [{ productId: 'p19', variantId: 'v1', quantity: 1 }] })];
+const catalogue = aCatalogue({ products, combos });
+const home = { banners: [], concerns: [] };
+
+const render = (screen: FirstScreen) => ({
+  catalogue: prerenderedCatalogue({ catalogue, screen, home, now: NOW }),
+});
+const listOf = (query: string) => render({ kind: 'list', search: new URLSearchParams(query) });
+
+it('has the first six of a list, and how many there are', () => {
+  const state = listOf('');
+  expect(selectProducts(state).map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
+  expect(selectListPreview(state)).toMatchObject({ search: '', total: 20 });
+});
+
+it('narrows the list as the address asks, and leaves out what the shop does not have', () => {
+  const state = listOf('category=serum&category=Magic');
+  expect(selectProducts(state).every(({ category }) => category === 'Serum')).toBe(true);
+  expect(selectListPreview(state)).toMatchObject({
+    search: 'category=serum&category=Magic',
+    criteria: { category: ['Serum'] },
+    total: 10,
+  });
+});
+
+it('has the products of the combos that it shows, for what they cost bought apart', () => {
+  const state = listOf('kind=combos');
+  expect(state.catalogue.preview?.combos.map(({ id }) => id)).toEqual(['set']);
+  expect(selectProducts(state).map(({ id }) => id)).toEqual(['p19']);
+});
+
+it('has nothing of a search, whose index only the browser has', () => {
+  const state = listOf('q=serum');
+  expect(selectListPreview(state)).toBeNull();
+  expect(selectProducts(state)).toEqual([]);
+});
+
+it('suggests what people like best in the place of an unknown product', () => {
+  const found = { kind: 'unknown' } as const;
+  const state = render({ kind: 'detail', id: 'none', type: 'product', found });
+  expect(selectProducts(state).length).toBeGreaterThan(0);
+  expect(state.catalogue.details['product/none']).toEqual({ status: 'missing', alternatives: [] });
+});
+
+it('gives way to the whole catalogue once that has arrived', () => {
+  const before = listOf('');
+  const after = { catalogue: catalogueReducer(before.catalogue, catalogueLoaded(catalogue)) };
+  expect(selectListPreview(after)).toBeNull();
+  expect(selectProducts(after)).toHaveLength(20);
+  expect(selectHasCatalogue(after)).toBe(true);
+});

@@ -1,0 +1,112 @@
+import type { CatalogueResponse } from '@/domain/contracts/catalogue';
+import type { PageDetail } from '@/domain/contracts/page';
+import { ready } from '@/lib/remote';
+import { browse } from './browse/browse';
+import { readCriteria } from './browse/criteria';
+import { entriesOf } from './browse/facets';
+import { knownValues, onlyKnown } from './browse/knownValues';
+import { FIRST_SCREEN } from './card/firstScreen';
+import { comboKey, initialState, productKey } from './catalogueSlice';
+import { bestLiked } from './detail/related';
+import {
+  comboDetail,
+  listItemOf,
+  productDetail,
+  type CataloguePreview,
+  type CatalogueState,
+  type DetailStatus,
+} from './types';
+
+type Contents = Pick<CataloguePreview, 'products' | 'combos' | 'list'>;
+
+/** What the first screen of a page shows of the catalogue beside banners and offers. */
+export type FirstScreen =
+  | { kind: 'list'; search: URLSearchParams }
+  | { kind: 'detail'; id: string; type: 'product' | 'combo'; found: NonNullable<PageDetail> }
+  | { kind: 'about' }
+  | { kind: 'other' };
+
+const NOTHING: Contents = { products: [], combos: [], list: null };
+
+/** The first cards of a list; none of a search, whose index only the browser has. */
+function listContents({ products, combos }: CatalogueResponse, search: URLSearchParams): Contents {
+  const entries = entriesOf([...products, ...combos].map(listItemOf));
+  const criteria = onlyKnown(readCriteria(search), knownValues(entries));
+  if (criteria.q) return NOTHING;
+  const all = browse(entries, criteria);
+  const first = all.slice(0, FIRST_SCREEN);
+  const shownProducts = first.flatMap((entry) => (entry.kind === 'product' ? [entry.item] : []));
+  const shownCombos = first.flatMap((entry) => (entry.kind === 'combo' ? [entry.item] : []));
+  // A combo's card says what its products cost bought apart.
+  const parts = new Set(shownCombos.flatMap(({ items }) => items.map(({ productId }) => productId)));
+  return {
+    products: [...shownProducts, ...products.filter(({ id }) => parts.has(id))],
+    combos: shownCombos,
+    list: { search: search.toString(), criteria, total: all.length },
+  };
+}
+
+function contentsOf(catalogue: CatalogueResponse, screen: FirstScreen): Contents {
+  switch (screen.kind) {
+    case 'list':
+      return listContents(catalogue, screen.search);
+    case 'detail': {
+      if (screen.found.kind !== 'unknown') return NOTHING;
+      const liked = bestLiked(catalogue.products).flatMap(({ kind, item }) =>
+        kind === 'product' ? [item] : [],
+      );
+      return { ...NOTHING, products: liked };
+    }
+    case 'about': {
+      const combos = [...catalogue.combos].sort((a, b) => b.ratingCount - a.ratingCount).slice(0, 1);
+      return { ...NOTHING, combos, products: combos.length > 0 ? [] : catalogue.products.slice(0, 1) };
+    }
+    case 'other':
+      return NOTHING;
+  }
+}
+
+function statusOf(detail: NonNullable<PageDetail>): DetailStatus {
+  switch (detail.kind) {
+    case 'product':
+      return ready(productDetail(detail));
+    case 'combo':
+      return ready(comboDetail(detail));
+    case 'unknown':
+      return { status: 'missing', alternatives: [] };
+    case 'gone':
+      return { status: 'missing', alternatives: detail.alternatives.map(listItemOf) };
+  }
+}
+
+interface Prerendered {
+  catalogue: CatalogueResponse;
+  screen: FirstScreen;
+  /** Banners and concerns: only the home page shows them. */
+  home: Pick<CataloguePreview, 'banners' | 'concerns'>;
+  /** When the page is rendered, ISO. */
+  now: string;
+}
+
+/**
+ * The state that a page is prerendered from and hydrates with: what its first screen shows and no more, since every phone has to
+ * download and parse it.
+ */
+export function prerenderedCatalogue({ catalogue, screen, home, now }: Prerendered): CatalogueState {
+  const isDetail = screen.kind === 'detail';
+  const key = isDetail && (screen.type === 'product' ? productKey : comboKey)(screen.id);
+  return {
+    ...initialState,
+    preview: {
+      ...contentsOf(catalogue, screen),
+      ...home,
+      version: '',
+      offers: catalogue.offers,
+      highlights: [],
+      reviews: [],
+      story: null,
+    },
+    prerenderedAt: now,
+    details: key ? { [key]: statusOf(screen.found) } : {},
+  };
+}

@@ -1,0 +1,14 @@
+export { askToLeave } from './askToLeave';
+export {
+  formBecameUnsaved,
+  formSettled,
+  leaveAnswered,
+  leaveAsked,
+  selectHasUnsavedForms,
+  selectLeaveAnswer,
+  selectLeaveQuestion,
+  unsavedReducer,
+  type LeaveQuestion,
+  type UnsavedRoot,
+} from './unsavedSlice';
+export { useUnsavedForm } from './useUnsavedForm';

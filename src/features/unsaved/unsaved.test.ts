@@ -1,0 +1,52 @@
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { askToLeave, formBecameUnsaved, formSettled, leaveAnswered, selectHasUnsavedForms } from '.';
+
+const editor = { id: 'editor', text: 'The product is not saved.' };
+const reply = { id: 'reply', text: 'The reply is not sent.' };
+
+function ask(text?: string) {
+  const answered = jest.fn();
+  const saga = function* () {
+    answered(yield* askToLeave('page', text));
+  };
+  const run = runSaga([], fakeServices().services);
+  run.dispatch(formBecameUnsaved(editor));
+  run.dispatch(formBecameUnsaved(reply));
+  const start = () => run.run(saga);
+  return { ...run, answered, start };
+}
+
+test('forms are unsaved until each has settled', () => {
+  const { dispatch, state } = ask();
+  dispatch(formSettled(reply));
+  expect(selectHasUnsavedForms(state())).toBe(true);
+  dispatch(formSettled(editor));
+  expect(selectHasUnsavedForms(state())).toBe(false);
+});
+
+test.each([true, false])('the latest form explains the question, whose answer %s ends it', (leaves) => {
+  const { dispatch, state, answered, start } = ask();
+  start();
+  expect(state().unsaved.question).toMatchObject({ about: 'page', text: reply.text });
+  dispatch(leaveAnswered(leaves));
+  expect(answered).toHaveBeenCalledWith(leaves);
+  expect(state().unsaved.question).toBeNull();
+});
+
+test('another question answers the open one by no', () => {
+  const { state, answered, start } = ask('First');
+  start();
+  start();
+  expect(answered.mock.calls).toEqual([[false]]);
+  expect(state().unsaved.question).not.toBeNull();
+});
+
+test('a sign-out elsewhere ends the question and forgets the forms', () => {
+  const { dispatch, state, answered, start } = ask();
+  start();
+  // Of the auth feature, which this one may not import.
+  dispatch({ type: 'auth/signedOut' });
+  expect(answered).toHaveBeenCalledWith(false);
+  expect(selectHasUnsavedForms(state())).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+interface UnsavedForm {
+  id: string;
+  /** Says what leaving would lose. */
+  text: string;
+}
+
+/** Asked before unsaved entries are lost: by leaving the page, or by logging out. */
+export interface LeaveQuestion {
+  id: string;
+  about: 'page' | 'session';
+  text: string;
+}
+
+interface UnsavedState {
+  forms: UnsavedForm[];
+  question: LeaveQuestion | null;
+  lastAnswer: { id: string; leaves: boolean } | null;
+}
+
+export interface UnsavedRoot {
+  unsaved: UnsavedState;
+}
+
+const initialState: UnsavedState = { forms: [], question: null, lastAnswer: null };
+
+const slice = createSlice({
+  name: 'unsaved',
+  initialState,
+  reducers: {
+    formBecameUnsaved({ forms }, { payload }: PayloadAction<UnsavedForm>) {
+      forms.push(payload);
+    },
+    formSettled(state, { payload }: PayloadAction<{ id: string }>) {
+      state.forms = state.forms.filter(({ id }) => id !== payload.id);
+    },
+    /** A new question takes the place of an open one, which counts as answered by no. */
+    leaveAsked: {
+      prepare: (about: LeaveQuestion['about'], text?: string) => ({ payload: { id: nanoid(), about, text } }),
+      reducer(
+        state,
+        { payload }: PayloadAction<Pick<LeaveQuestion, 'id' | 'about'> & { text: string | undefined }>,
+      ) {
+        state.question = { ...payload, text: payload.text ?? state.forms.at(-1)?.text ?? '' };
+      },
+    },
+    leaveAnswered(state, { payload: leaves }: PayloadAction<boolean>) {
+      if (!state.question) return;
+      state.lastAnswer = { id: state.question.id, leaves };
+      state.question = null;
+    },
+  },
+});
+
+export const unsavedReducer = slice.reducer;
+export const { formBecameUnsaved, formSettled, leaveAsked, leaveAnswered } = slice.actions;
+
+export const selectHasUnsavedForms = ({ unsaved }: UnsavedRoot): boolean => unsaved.forms.length > 0;
+
+export const selectLeaveQuestion = ({ unsaved }: UnsavedRoot): LeaveQuestion | null => unsaved.question;
+
+/** The answer to one question; undefined while that is open. */
+export function selectLeaveAnswer({ unsaved }: UnsavedRoot, id: string): boolean | undefined {
+  if (unsaved.question?.id === id) return undefined;
+  return unsaved.lastAnswer?.id === id && unsaved.lastAnswer.leaves;
+}

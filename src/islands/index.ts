@@ -1,4 +1,0 @@
-export { watchFirstTouch } from './firstTouch';
-export { island, preloadIslands, preloadLacking } from './island';
-export { createPatientPart } from './patientPart';
-export { useAlong } from './useAlong';

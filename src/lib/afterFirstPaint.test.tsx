@@ -1,0 +1,30 @@
+import { afterFirstPaint } from './afterFirstPaint';
+
+/** What had happened by the next frame, and after it. */
+async function order(): Promise<string[]> {
+  const happened: string[] = [];
+  void afterFirstPaint().then(() => happened.push('started'));
+  requestAnimationFrame(() => happened.push('frame'));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  return happened;
+}
+
+// jsdom paints nothing and so has no such list.
+beforeEach(() => {
+  performance.getEntriesByName = () => [];
+});
+
+it('lets the first frame come first', async () => {
+  expect(await order()).toEqual(['frame', 'started']);
+});
+
+it.each([
+  ['there was one', () => void (performance.getEntriesByName = () => [{} as PerformanceEntry])],
+  [
+    'nobody sees the page',
+    () => void Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+  ],
+])('waits for none where %s', async (_why, arrange) => {
+  arrange();
+  expect(await order()).toEqual(['started', 'frame']);
+});

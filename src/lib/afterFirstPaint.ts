@@ -1,0 +1,8 @@
+/** Resolves once the prerendered page is on the screen; at once in a hidden tab, which has no frames. */
+export function afterFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const hasPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (hasPainted || document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BelowFold } from './BelowFold';
+import { resetFirstInteraction } from './firstInteraction';
+
+const preload = jest.fn(() => Promise.resolve());
+const section = (
+  <main>
+    <BelowFold phone={100} desktop={80} preload={preload}>
+      <p>Best sellers</p>
+    </BelowFold>
+  </main>
+);
+
+let intersect: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  resetFirstInteraction();
+  jest.useFakeTimers();
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      intersect = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** Hydrates the page as the server renders it. */
+async function hydrate() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(section);
+  document.body.append(container);
+  expect(container).not.toHaveTextContent('Best sellers');
+  await act(async () => void hydrateRoot(container, section));
+}
+
+it('is not in the prerendered page, nor after hydration', async () => {
+  await hydrate();
+  expect(screen.queryByText('Best sellers')).toBeNull();
+});
+
+it('renders when it comes near the viewport', async () => {
+  await hydrate();
+  await act(async () => intersect(false));
+  expect(screen.queryByText('Best sellers')).toBeNull();
+  await act(async () => intersect(true));
+  expect(screen.getByText('Best sellers')).toBeInTheDocument();
+});
+
+it('renders once the browser is idle after the first interaction', async () => {
+  await hydrate();
+  window.dispatchEvent(new Event('keydown'));
+  expect(screen.queryByText('Best sellers')).toBeNull();
+  await act(async () => void jest.advanceTimersByTime(2000));
+  expect(screen.getByText('Best sellers')).toBeInTheDocument();
+});
+
+it('renders after an interaction that came before hydration', async () => {
+  window.hasInteracted = 1;
+  await hydrate();
+  await act(async () => void jest.advanceTimersByTime(2000));
+  expect(screen.getByText('Best sellers')).toBeInTheDocument();
+});

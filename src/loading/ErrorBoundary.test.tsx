@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { ErrorBoundary } from './ErrorBoundary';
+import { screenFailure } from './Trouble';
+
+let broken = true;
+function Shelf() {
+  if (broken) throw new Error('a bug');
+  return <p>Serums</p>;
+}
+function Shop() {
+  return (
+    <>
+      <Link to="?sort=new">New</Link>
+      <Link to="/about">About</Link>
+      <ErrorBoundary resetKey={useLocation().pathname} failure={screenFailure}>
+        <Shelf />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+beforeEach(() => {
+  broken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('says that the cart is safe, offers another try and the way home', async () => {
+  const { user } = renderWithStore(<Shop />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Something went wrongThis page met an error. Your cart is safe.');
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Something went wrong | Glumist');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Serums')).toBeInTheDocument();
+});
+
+it('gives another address another chance', async () => {
+  const { user } = renderWithStore(<Shop />);
+  broken = false;
+  await user.click(screen.getByRole('link', { name: 'New' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(screen.getByText('Serums')).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from './loadChunk';
+import { reloadPage } from './reloadPage';
+
+export type RenderFailure = (error: Error, retry: () => void) => ReactNode;
+
+interface ErrorBoundaryProps {
+  /** Renders what replaces the children; `retry` shows them again. */
+  failure: RenderFailure;
+  /** A new value shows the children again. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  error: Error | null;
+  /** The resetKey under which the error was thrown. */
+  key: string | undefined;
+}
+
+/** Keeps an error in one part of the page from taking the rest along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, key: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { key }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === key ? null : { error: null, key: resetKey };
+  }
+
+  private readonly retry = () => {
+    const { error } = this.state;
+    if (error instanceof ChunkLoadError) {
+      // Only a page of the newer release names the chunk that replaced it.
+      if (error.isGone && reloadPage()) return;
+      error.retry();
+    }
+    this.setState({ error: null });
+  };
+
+  // A chunk that failed is loaded again when the shopper comes back to it.
+  override componentDidUpdate(_: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
+    if (error instanceof ChunkLoadError && error !== this.state.error) error.retry();
+  }
+
+  override componentWillUnmount(): void {
+    const { error } = this.state;
+    if (error instanceof ChunkLoadError) error.retry();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.failure(error, this.retry) : this.props.children;
+  }
+}

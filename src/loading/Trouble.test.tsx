@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { selectChunkFailed } from '@/lib/chunksSlice';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { ChunkLoadError } from './loadChunk';
+import { overlayFailure, screenFailure, sectionFailure } from './Trouble';
+
+const failure = () => new ChunkLoadError('list', false, () => undefined, new Error('offline'));
+const close = jest.fn();
+
+it.each([
+  ['a screen', screenFailure],
+  ['a section', sectionFailure],
+  ['an overlay', overlayFailure(close)],
+])('says that the chunk of %s failed, in the store too, and offers another try', async (_what, render) => {
+  const retry = jest.fn();
+  const { user, store, unmount } = renderWithStore(<>{render(failure(), retry)}</>);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Loading chunk failed.*Your cart is safe/);
+  expect(selectChunkFailed(store.getState(), 'list')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
+  unmount();
+  expect(selectChunkFailed(store.getState(), 'list')).toBe(false);
+});
+
+it('closes what could not open', async () => {
+  const { user } = renderWithStore(<>{overlayFailure(close)(failure(), () => undefined)}</>);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalled();
+});
+
+it('does not call any other error a chunk', () => {
+  renderWithStore(<>{screenFailure(new Error('a bug'), () => undefined)}</>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+});

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { chunkFailed, chunkRetried } from '@/lib/chunksSlice';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState } from '@/ui';
+import type { RenderFailure } from './ErrorBoundary';
+import { ChunkLoadError } from './loadChunk';
+import { failureText, failureTitle } from './messages';
+import { TroubleStrip } from './TroubleStrip';
+
+interface TroubleProps {
+  error: Error;
+  retry: () => void;
+  as?: 'h1' | 'h2';
+}
+
+/** Records a chunk's failure in the store, and loads it again as soon as the browser is back online. */
+function useChunkFailure({ error, retry }: TroubleProps): void {
+  const dispatch = useDispatch();
+  const isChunk = error instanceof ChunkLoadError;
+  const name = isChunk ? error.chunk : '';
+  useEffect(() => {
+    if (!name) return undefined;
+    dispatch(chunkFailed({ name }));
+    return () => void dispatch(chunkRetried({ name }));
+  }, [dispatch, name]);
+  useEffect(() => {
+    if (!isChunk) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isChunk, retry]);
+}
+
+/** Says what went wrong. 'Go home' loads the home page anew, so that no broken state comes along. */
+function Trouble(props: TroubleProps) {
+  const { error, retry, as = 'h1' } = props;
+  useChunkFailure(props);
+  return (
+    <div role="alert">
+      <EmptyState
+        as={as}
+        title={failureTitle(error)}
+        text={failureText(error)}
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <Button as="a" href="/" variant="ghost">
+              Go home
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function ScreenTrouble(props: TroubleProps) {
+  usePageTitle(failureTitle(props.error));
+  return <Trouble {...props} />;
+}
+
+function OverlayTrouble({ onClose, ...trouble }: TroubleProps & { onClose: () => void }) {
+  const { error, retry } = trouble;
+  useChunkFailure(trouble);
+  return (
+    <TroubleStrip text={`${failureTitle(error)}. ${failureText(error)}`} onRetry={retry} onClose={onClose} />
+  );
+}
+
+/** In place of a whole screen; the browser tab says it too. */
+export const screenFailure: RenderFailure = (error, retry) => <ScreenTrouble error={error} retry={retry} />;
+
+/** In place of a section of a page. */
+export const sectionFailure: RenderFailure = (error, retry) => (
+  <Trouble error={error} retry={retry} as="h2" />
+);
+
+/** In place of an overlay; `onClose` closes what was to open. */
+export const overlayFailure =
+  (onClose: () => void): RenderFailure =>
+  (error, retry) => <OverlayTrouble error={error} retry={retry} onClose={onClose} />;

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+const Strip = styled.div`
+  position: fixed;
+  inset: auto 0 var(--foot, 0px);
+  z-index: var(--z-toast);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: 0 16px;
+  padding: 8px 20px;
+  background: var(--ink);
+  color: var(--paper);
+  button {
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+interface TroubleStripProps {
+  text: string;
+  onRetry: () => void;
+  /** Closes what was to open; without it the strip stays until a retry helps. */
+  onClose?: () => void;
+}
+
+/** At the foot of the page, since a dialog would be one more part that has to load. */
+export function TroubleStrip({ text, onRetry, onClose }: TroubleStripProps) {
+  return (
+    <Strip role="alert">
+      {text}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,11 @@
+export { BelowFold } from './BelowFold';
+export { ChunkBoundary } from './ChunkBoundary';
+export { ErrorBoundary } from './ErrorBoundary';
+export { onFirstInteraction, resetFirstInteraction } from './firstInteraction';
+export { lazyChunk, type LazyChunk, preloadChunks, preloadPrerendered, prerenderedChunk } from './lazyChunk';
+export { ChunkLoadError, loadChunk } from './loadChunk';
+export { reloadPage } from './reloadPage';
+export { overlayFailure, screenFailure, sectionFailure } from './Trouble';
+export { TroubleStrip } from './TroubleStrip';
+export { useFirstInteraction } from './useFirstInteraction';
+export { useBelowFold } from './useBelowFold';

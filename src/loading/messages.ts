@@ -1,0 +1,12 @@
+import { ChunkLoadError } from './loadChunk';
+
+export const failureTitle = (error: Error): string =>
+  error instanceof ChunkLoadError ? error.message : 'Something went wrong';
+
+/** What happened, and that nothing is lost. */
+export function failureText(error: Error): string {
+  if (!(error instanceof ChunkLoadError)) return 'This page met an error. Your cart is safe.';
+  return navigator.onLine
+    ? 'A part of the shop did not arrive. Your cart is safe.'
+    : 'You are offline, and this part of the shop has not been opened here before. Your cart is safe.';
+}
