@@ -9,6 +9,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Interacts once React has hydrated the page, then waits until the sections below the first screen have rendered. */
 export async function untilWhole(page: Page): Promise<void> {
+  // A missing file is answered with a page that is not the app.
+  if ((await page.locator('#root').count()) === 0) return;
   await page.waitForFunction(isHydrated);
   await page.mouse.move(2, 2);
   await page.locator('footer').waitFor({ state: 'attached' });
