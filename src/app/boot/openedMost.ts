@@ -9,5 +9,11 @@ export const SideMenu = lazyChunk(() =>
   import(/* webpackChunkName: "overlays" */ '@/features/chrome/SideMenu').then((module) => module.default),
 );
 
+/** Fetches what stands in a cart that is not empty. */
+export const preloadCartContents = () =>
+  import(/* webpackChunkName: "overlays" */ '@/features/checkout/CartDrawer').then(({ preloadCart }) =>
+    preloadCart(),
+  );
+
 /** Fetches the overlays that are opened most. */
 export const preloadOpenedMost = () => Promise.all([CartDrawer.preload(), SideMenu.preload()]);

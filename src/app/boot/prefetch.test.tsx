@@ -4,11 +4,14 @@ import { catalogueReducer, selectProducts } from '@/features/catalogue';
 import { resetFirstInteraction } from '@/loading';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { preloadScreen } from '../screens/screens';
-import { preloadOpenedMost } from './openedMost';
+import { preloadCartContents, preloadOpenedMost } from './openedMost';
 import { prefetchAfter, prefetchWithRuntime } from './prefetch';
 
 jest.mock('../screens/screens', () => ({ preloadScreen: jest.fn(() => Promise.resolve()) }));
-jest.mock('./openedMost', () => ({ preloadOpenedMost: jest.fn(() => Promise.resolve()) }));
+jest.mock('./openedMost', () => ({
+  preloadCartContents: jest.fn(() => Promise.resolve()),
+  preloadOpenedMost: jest.fn(() => Promise.resolve()),
+}));
 
 const loadRuntime = jest.fn();
 const answer = jest.fn();
@@ -96,5 +99,6 @@ it('fetches overlays and further screens once the runtime is there and somebody 
   window.dispatchEvent(new Event('keydown'));
   await wait(2000);
   expect(preloadOverlays).toHaveBeenCalledTimes(1);
+  expect(preloadCartContents).toHaveBeenCalledTimes(1);
   expect(jest.mocked(preloadScreen).mock.calls).toEqual([['home'], ['contact'], ['about']]);
 });

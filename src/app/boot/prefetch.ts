@@ -6,7 +6,7 @@ import { savesData } from '@/lib/savesData';
 import { whenIdle } from '@/lib/whenIdle';
 import { onFirstInteraction } from '@/loading';
 import { registerWorker } from '@/services';
-import { preloadOpenedMost } from './openedMost';
+import { preloadCartContents, preloadOpenedMost } from './openedMost';
 import type { ScreenName } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 
@@ -76,6 +76,7 @@ export function prefetchWithRuntime(preloadOverlays: () => void): void {
   if (savesData()) return;
   onFirstInteraction(() => {
     preloadOverlays();
+    void preloadCartContents().catch(() => undefined);
     void preloadScreens(LATER);
   });
 }

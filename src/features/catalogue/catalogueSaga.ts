@@ -37,9 +37,7 @@ export function* catalogueSaga(services: Services) {
       yield* put(slice.catalogueFailed(CATALOGUE_UNAVAILABLE));
       return;
     }
-    // What a cache has kept from before may lack what came later.
-    const { offers = [], story = null } = answer.value;
-    yield* put(slice.catalogueLoaded({ ...answer.value, offers, story }));
+    yield* put(slice.catalogueLoaded(answer.value));
   }
 
   function* showDetail(key: string, answer: Result<Detail, CatalogueFailure>) {

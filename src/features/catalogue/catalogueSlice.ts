@@ -26,7 +26,9 @@ const slice = createSlice({
     catalogueLoaded(state, { payload }: PayloadAction<Catalogue>) {
       // Asked again and the same: nothing that is made from it has to be made anew.
       if (state.all.status === 'ready' && state.all.value.version === payload.version) return;
-      state.all = ready(payload);
+      // An answer that a cache kept from an older release may lack fields that came later.
+      const { offers = [], story = null } = payload;
+      state.all = ready({ ...payload, offers, story });
       state.preview = null;
     },
     catalogueFailed(state, { payload }: PayloadAction<string>) {
