@@ -7,21 +7,22 @@ import { Story } from './Story';
 import { Together } from './Together';
 import { WhyUs } from './WhyUs';
 
-/** The sections below the home page's first screen. */
+/** The sections below the home page's first screen. While the catalogue loads, nothing stands below the boxes of the first. */
 export function HomeBelow() {
   const { status } = useSelector(selectCatalogue);
+  const hasSettled = status === 'ready' || status === 'failed';
   return (
     <>
-      {status !== 'failed' && (
+      {status !== 'failed' && <BestSellers />}
+      {hasSettled && (
         <>
-          <BestSellers />
           <Together />
+          <Story />
+          <Highlights />
+          <ReviewQuotes />
+          <WhyUs />
         </>
       )}
-      <Story />
-      <Highlights />
-      <ReviewQuotes />
-      <WhyUs />
     </>
   );
 }

@@ -97,6 +97,14 @@ test('several banners are turned by hand, in their order, and around', async () 
   expect(hero.getByRole('heading')).toHaveTextContent('Banner b');
 });
 
+test('while the shelves load, nothing stands below the boxes of the first, to be moved by them', async () => {
+  const fake = fakeServices();
+  fake.services.catalogue.all = () => new Promise(() => undefined);
+  renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
+  expect(await screen.findByRole('heading', { name: 'Best sellers' })).toBeInTheDocument();
+  expect(headings()).toEqual(['What does your skin ask for?', 'Best sellers']);
+});
+
 test('where the shelves do not load, the page says so and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = fakeServices();

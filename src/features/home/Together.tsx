@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { ComboCard, selectCatalogue, selectCombos } from '@/features/catalogue';
+import { ComboCard, selectCombos } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { combosPath } from '@/app/router/paths';
-import { H2, media, Section, SectionHead, Skeleton, TextLink, Wrap } from '@/ui';
+import { H2, media, Section, SectionHead, TextLink, Wrap } from '@/ui';
 
 const SHOWN = 3;
 /** By how many there are: the first is the largest, and none is wider than half the page. */
@@ -29,9 +29,6 @@ const Row = styled.ul<{ $count: number }>`
     scroll-snap-align: start;
     min-width: 0;
   }
-  li[aria-hidden] > .frontage {
-    aspect-ratio: 4 / 5;
-  }
   ${media.desktop} {
     grid-auto-flow: row;
     grid-auto-columns: auto;
@@ -47,14 +44,13 @@ const Row = styled.ul<{ $count: number }>`
   }
 `;
 
-/** Combos with what they save; their boxes while they load. */
+/** Combos with what they save. */
 export function Together() {
-  const { status } = useSelector(selectCatalogue);
   const combos = useSelector(selectCombos);
   const shown = [...combos]
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || b.ratingCount - a.ratingCount)
     .slice(0, SHOWN);
-  if (status === 'ready' && shown.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Section aria-labelledby="together">
       <Wrap>
@@ -64,17 +60,7 @@ export function Together() {
             All combos
           </TextLink>
         </SectionHead>
-        <Row $count={shown.length || SHOWN}>
-          {status !== 'ready' &&
-            Array.from({ length: SHOWN }, (_, index) => (
-              <li key={index} aria-hidden="true">
-                <div className="frontage">
-                  <Skeleton $height="100%" $picture />
-                </div>
-                <Skeleton $width="60%" $height="22px" $above="14px" />
-                <Skeleton $width="40%" $height="68px" $above="6px" />
-              </li>
-            ))}
+        <Row $count={shown.length}>
           {shown.map((combo) => (
             <li key={combo.id}>
               <ComboCard combo={combo} sizes="(min-width: 1024px) 500px, min(71vw, 320px)" feature />
