@@ -1,3 +1,4 @@
+import { applyWebFonts } from '@/app/boot/webFonts';
 import { afterFirstPaint } from '@/lib/afterFirstPaint';
 
 /**
@@ -14,6 +15,7 @@ const STAGES = [
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function main(): Promise<void> {
+  applyWebFonts(document);
   await afterFirstPaint();
   for (const evaluate of STAGES) {
     await evaluate();

@@ -1,3 +1,5 @@
+import { formatCount } from './count';
+
 /** Whole paise. All arithmetic on money is done in these; documents and calls carry rupees. */
 export type Paise = number & { readonly unit: 'paise' };
 
@@ -53,14 +55,12 @@ export function part(amount: Paise, parts: number, whole: number): Paise {
   return roundHalfUp((amount * Math.round(parts * 1000)) / Math.round(whole * 1000)) as Paise;
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** ₹1,23,456, with paise only where there are any. */
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '−' : '';
-  const rupees = Math.abs(paise) / 100;
-  return `${sign}₹${paise % 100 === 0 ? wholeRupees.format(rupees) : withPaise.format(rupees)}`;
+  const size = Math.abs(paise);
+  const cents = size % 100 === 0 ? '' : `.${String(size % 100).padStart(2, '0')}`;
+  return `${sign}₹${formatCount(Math.trunc(size / 100))}${cents}`;
 }
 
 /** As formatPaise, for an amount in rupees as documents hold it. */

@@ -1,7 +1,8 @@
 import { PAGE_DATA } from '@/app/boot/pageData';
 import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
+import { CACHED_FONTS_SCRIPT, WEB_FONTS } from '@/app/boot/webFonts';
 import { asScriptText } from '@/domain/markup';
-import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
+import { GLOBAL_STYLE, WEB_FONT_STYLE } from '@/ui/theme/globalStyle';
 
 export interface InlineStyle {
   text: string;
@@ -31,17 +32,8 @@ export interface DocumentParts {
 const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
 
-const FONTS = ['/fonts/fraunces-soft.woff2', '/fonts/anek-text.woff2'];
-
-/**
- * A page under the service worker has the fonts in its cache, and preloading them saves a second layout. On a first visit a preload
- * would hold the first paint back: Chrome waits for preloaded fonts (491 → 420 ms without, home page at CPU ÷ 4).
- */
-const PRELOAD_FONTS_SCRIPT = `navigator.serviceWorker?.controller&&${JSON.stringify(FONTS)}.forEach(href=>{
-document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))})`;
-
 /** Run before the first paint; their hashes stand in the Content-Security-Policy. */
-export const INLINE_SCRIPTS = [RETURNING_SCRIPT, PRELOAD_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
+export const INLINE_SCRIPTS = [RETURNING_SCRIPT, CACHED_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
 
 const COMMON = [
   '<meta charset="utf-8">',
@@ -51,6 +43,8 @@ const COMMON = [
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('\n');
+
+const FONTS: InlineStyle = { text: WEB_FONT_STYLE, attributes: ` id="${WEB_FONTS}" media="not all"` };
 
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
 export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
@@ -62,8 +56,8 @@ export function documentHtml({ head, styles, body = '', logo, root, data, script
     '<head>',
     COMMON,
     head,
-    ...[{ text: GLOBAL_STYLE } as InlineStyle, ...styles].map(
-      ({ text, attributes = '' }) => `<style${attributes}>${text}</style>`,
+    ...[{ text: GLOBAL_STYLE }, FONTS, ...styles].map(
+      ({ text, attributes = '' }: InlineStyle) => `<style${attributes}>${text}</style>`,
     ),
     ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
     // An empty frame has nothing to show before them.

@@ -25,14 +25,14 @@ function Star({ size, empty = false }: { size: number; empty?: boolean }) {
   );
 }
 
-/** One star, the figure and, in brackets, how many gave it. */
-export function Rating({ value, count }: { value: number; count?: number }) {
+/** One star, the figure and, in brackets, how many gave it; `count` as it is written. */
+export function Rating({ value, count }: { value: number; count?: string }) {
   return (
     <Line>
       <Star size={15} />
       <span>
         {value.toFixed(1)} <VisuallyHidden>out of 5</VisuallyHidden>
-        {count !== undefined && `(${count.toLocaleString('en-IN')})`}
+        {count !== undefined && `(${count})`}
       </span>
     </Line>
   );

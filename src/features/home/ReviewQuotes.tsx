@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/count';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectProducts, selectReviews } from '@/features/catalogue';
@@ -56,7 +57,7 @@ export function ReviewQuotes() {
           {overall && (
             <Overall>
               <Rating value={overall.rating} />
-              <span>from {overall.count.toLocaleString('en-IN')} reviews</span>
+              <span>from {formatCount(overall.count)} reviews</span>
             </Overall>
           )}
         </SectionHead>

@@ -20,12 +20,10 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 }
 
 /**
- * The two files are preloaded by every document; `demo/draw/webFonts.py` makes them of the characters that the shop writes and the
- * weights that it uses. Until they are there a system's own font stands in. Those that a machine lacks are passed over, at some
- * cost for each size and weight, so they are few, and Linux's come first: there it is a question to another process, on phones a
- * look into a table. The sizes are our width over theirs, of the shop's headings and of its text.
+ * The shop's fonts. `demo/draw/webFonts.py` makes the two files of the characters that the shop writes and the weights that it uses.
+ * When they load: src/app/boot/webFonts.ts.
  */
-export const fontFaces = `
+export const webFontFaces = `
   @font-face {
     font-family: 'Fraunces Soft';
     src: url('/fonts/fraunces-soft.woff2') format('woff2');
@@ -38,6 +36,14 @@ export const fontFaces = `
     font-weight: 400 600;
     font-display: swap;
   }
+`;
+
+/**
+ * The system fonts that stand in until the shop's are there. Those that a machine lacks are passed over, at some cost for each size
+ * and weight, so they are few, and Linux's come first: there it is a question to another process, on phones a look into a table. The
+ * sizes are our width over theirs, of the shop's headings and of its text.
+ */
+export const standInFaces = `
   ${standIn('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
   ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${standIn('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}

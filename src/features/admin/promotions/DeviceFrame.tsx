@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
+import { GLOBAL_STYLE, WEB_FONT_STYLE } from '@/ui/theme/globalStyle';
 
-const PageStyle = createGlobalStyle`${GLOBAL_STYLE}`;
+const PageStyle = createGlobalStyle`${WEB_FONT_STYLE}${GLOBAL_STYLE}`;
 
 const Outer = styled.figure`
   display: grid;

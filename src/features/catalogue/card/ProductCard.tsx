@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/count';
 import { memo } from 'react';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Actives>{product.subtitle}</Actives>
       {withOrigin && <Actives>From {product.countryOfOrigin}</Actives>}
       <Facts>
-        <Rating value={product.rating} count={product.ratingCount} />
+        <Rating value={product.rating} count={formatCount(product.ratingCount)} />
         {variant.label && <span>{variant.label}</span>}
       </Facts>
       <Line>

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/count';
 import styled from 'styled-components';
 import type { CatalogueFace, Review } from '@/domain/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
@@ -36,8 +37,7 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
         <Figure>
           <H1 as="span">{item.rating.toFixed(1)}</H1>
           <Caption as="span">
-            out of 5, from {item.ratingCount.toLocaleString('en-IN')}{' '}
-            {item.ratingCount === 1 ? 'person' : 'people'}
+            out of 5, from {formatCount(item.ratingCount)} {item.ratingCount === 1 ? 'person' : 'people'}
           </Caption>
         </Figure>
       )}

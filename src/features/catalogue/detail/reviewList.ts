@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/count';
 import type { Review } from '@/domain/catalogue';
 
 export interface RatingShare {
@@ -37,4 +38,4 @@ export function arrangeReviews(
 
 /** '1 review', '1,388 reviews'. */
 export const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { formatCount } from './count';
+
+it.each([
+  [0, '0'],
+  [-7, '-7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [123456, '1,23,456'],
+  [-1234567, '-12,34,567'],
+])('%p is written %s', (count, written) => expect(formatCount(count)).toBe(written));
+
+it('writes whole numbers as Intl does', () =>
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) =>
+      expect(formatCount(count)).toBe(count.toLocaleString('en-IN')),
+    ),
+  ));
