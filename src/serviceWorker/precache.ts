@@ -74,13 +74,20 @@ async function keepCatalogue(get: Fetch): Promise<void> {
 
 const isSparing = () => worker.navigator.connection?.saveData ?? false;
 
+/** The page that draws whatever is not kept. A shopper who leaves at once never pays for it. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHES.shell);
+  if (await cache.match(files.shell)) return;
+  await cache.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
+}
+
 /**
  * Takes in what every page loads, what has come beside it, and what was used of an earlier build; whether the browser may spend bytes,
  * which saving them may forbid. Throws where a file that every page loads does not come: the browser tries again.
  */
 export async function precache(): Promise<boolean> {
-  const shell = await caches.open(CACHES.shell);
-  await shell.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
+  // An earlier build has kept the shop for whoever stays: so does this one, before it takes over.
+  if (worker.registration.active) await keepShell();
   const kept = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   const all = [...files.needed, ...files.others];
   if (isSparing()) {
@@ -96,8 +103,10 @@ export async function precache(): Promise<boolean> {
   return true;
 }
 
-/** Takes in all that the shop needs to be there without network, which only somebody can want who stays; what is there already stays. */
+/** Takes in all that the shop needs to be there without network, which only a shopper who stays can want; what is there already stays. */
 export async function keepShop(): Promise<void> {
+  // Without it a page that is not kept fails offline; the next visit asks again.
+  await keepShell().catch(() => undefined);
   if (isSparing()) return;
   await keepAssets(files.needed, [fetchSoon, fetchPastCache]);
   await keepAssets(files.others, [fetchHeld]);

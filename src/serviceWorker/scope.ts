@@ -26,7 +26,12 @@ interface WorkerScope {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
   };
-  registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> };
+  registration: {
+    /** The worker that answers now: null while the first is installed. */
+    active: object | null;
+    navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
   location: Location;
   navigator: { connection?: { saveData?: boolean } };
 }

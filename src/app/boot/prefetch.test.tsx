@@ -3,6 +3,7 @@ import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import { catalogueReducer, selectProducts } from '@/features/catalogue';
 import { resetFirstInteraction } from '@/loading';
 import { aCatalogue, aProduct } from '@/testing/shelf';
+import { paths, productPath } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 import { preloadCartContents, preloadOpenedMost } from './openedMost';
 import { prefetchAfter, prefetchWithRuntime } from './prefetch';
@@ -49,6 +50,15 @@ it('fetches the catalogue and what a first press needs after half a second, the 
   expect(loadRuntime).not.toHaveBeenCalled();
   await wait(4000);
   expect(loadRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the list for later on a product, from which shoppers seldom go there', async () => {
+  window.history.replaceState(null, '', productPath('mist'));
+  hydrate();
+  await wait(3000);
+  expect(preloadOpenedMost).toHaveBeenCalledTimes(1);
+  expect(preloadScreen).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', paths.home);
 });
 
 it('fetches everything with the first interaction, once', async () => {
@@ -100,5 +110,5 @@ it('fetches overlays and further screens once the runtime is there and somebody 
   await wait(2000);
   expect(preloadOverlays).toHaveBeenCalledTimes(1);
   expect(preloadCartContents).toHaveBeenCalledTimes(1);
-  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['home'], ['contact'], ['about']]);
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['home'], ['list'], ['contact'], ['about']]);
 });

@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/whenIdle';
 import { onFirstInteraction } from '@/loading';
 import { registerWorker } from '@/services';
 import { preloadCartContents, preloadOpenedMost } from './openedMost';
-import type { ScreenName } from '../router/paths';
+import { screenAt, type ScreenName } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 
 /** ms after which idle work starts even if the browser is never idle. */
@@ -17,9 +17,9 @@ const NEXT_MS = 500;
 /** ms after hydration when the runtime is fetched without an interaction: many visitors leave before and never pay for it. */
 const RUNTIME_MS = 4000;
 
-/** Screens in the order in which shoppers go to them. */
-const NEXT: readonly ScreenName[] = ['list', 'detail'];
-const LATER: readonly ScreenName[] = ['home', 'contact', 'about'];
+/** Screens in the order in which shoppers go to them: from a product they seldom go straight to a list. */
+const next = (current: ScreenName): readonly ScreenName[] => (current === 'detail' ? [] : ['list', 'detail']);
+const LATER: readonly ScreenName[] = ['home', 'list', 'contact', 'about'];
 
 /** Fetches one after the other; a failure is retried when a shopper goes there. */
 async function preloadScreens(names: readonly ScreenName[]): Promise<void> {
@@ -49,7 +49,7 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     void loadCatalogue(store);
     if (savesData()) return;
     void preloadOpenedMost().catch(() => undefined);
-    void preloadScreens(NEXT);
+    void preloadScreens(next(screenAt(window.location.pathname)));
     void registerWorker();
   };
   // A session, a cart or a choice of an earlier visit has to show at once.
