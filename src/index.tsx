@@ -1,4 +1,4 @@
-import { applyWebFonts } from '@/app/boot/webFonts';
+import { loadWebFonts } from '@/app/boot/webFonts';
 import { afterFirstPaint } from '@/lib/afterFirstPaint';
 
 /**
@@ -15,7 +15,7 @@ const STAGES = [
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function main(): Promise<void> {
-  applyWebFonts(document);
+  loadWebFonts(document).catch(() => undefined);
   await afterFirstPaint();
   for (const evaluate of STAGES) {
     await evaluate();

@@ -18,6 +18,8 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
     await test.step(path, async () => {
       await open(page, path);
       await settle(page, { pictures: true });
+      // The shop's fonts take the place of those that stood in.
+      await expect(page.locator('html[data-fonts]')).toBeAttached();
       await scrollThrough(page);
       const { sum, shifts } = await readShifts(page);
       expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);

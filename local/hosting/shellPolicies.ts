@@ -8,7 +8,7 @@ import { logoSprite } from '../web/logoSprite';
 
 /** Hashes of what stands between the tags of the shell, as a browser takes them. */
 export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}(?![^>]* src=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(
+  return [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 }

@@ -1,8 +1,8 @@
 import { PAGE_DATA } from '@/app/boot/pageData';
 import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
-import { CACHED_FONTS_SCRIPT, WEB_FONTS } from '@/app/boot/webFonts';
+import { CACHED_FONTS_SCRIPT } from '@/app/boot/webFonts';
 import { asScriptText } from '@/domain/markup';
-import { GLOBAL_STYLE, WEB_FONT_STYLE } from '@/ui/theme/globalStyle';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 
 export interface InlineStyle {
   text: string;
@@ -44,8 +44,6 @@ const COMMON = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('\n');
 
-const FONTS: InlineStyle = { text: WEB_FONT_STYLE, attributes: ` id="${WEB_FONTS}" media="not all"` };
-
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
 export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
@@ -56,8 +54,8 @@ export function documentHtml({ head, styles, body = '', logo, root, data, script
     '<head>',
     COMMON,
     head,
-    ...[{ text: GLOBAL_STYLE }, FONTS, ...styles].map(
-      ({ text, attributes = '' }: InlineStyle) => `<style${attributes}>${text}</style>`,
+    ...[{ text: GLOBAL_STYLE } as InlineStyle, ...styles].map(
+      ({ text, attributes = '' }) => `<style${attributes}>${text}</style>`,
     ),
     ...INLINE_SCRIPTS.map((script) => `<script>${script}</script>`),
     // An empty frame has nothing to show before them.

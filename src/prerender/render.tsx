@@ -7,7 +7,7 @@ import { matchRoute, screenAt, type ScreenName } from '@/app/router/paths';
 import { preloadScreen } from '@/app/screens/screens';
 import { preloadPrerendered } from '@/loading';
 import { groundRules } from '@/ui/ground';
-import { GLOBAL_STYLE, WEB_FONT_STYLE } from '@/ui/theme/globalStyle';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 import { policies } from '@/domain/policies';
 import type { PageRequest, RenderedPage, SiteRenderer } from '@/domain/contracts/page';
 import { BOOT_STYLE } from './boot';
@@ -22,7 +22,7 @@ const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`
 /** The empty frame, for what cannot be drawn. */
 export const shell: SiteRenderer['shell'] = ({ initial, logo }) => ({
   html: shellHtml(addressesOf(initial), logo),
-  inline: { styles: [GLOBAL_STYLE, WEB_FONT_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
+  inline: { styles: [GLOBAL_STYLE, BOOT_STYLE], scripts: INLINE_SCRIPTS },
 });
 
 const STYLE = /^<style([^>]*)>([\s\S]*)<\/style>$/;
@@ -73,10 +73,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     return {
       status: statusOf(screen, page),
       html,
-      inline: {
-        styles: [GLOBAL_STYLE, WEB_FONT_STYLE, ...styles.map(({ text }) => text)],
-        scripts: INLINE_SCRIPTS,
-      },
+      inline: { styles: [GLOBAL_STYLE, ...styles.map(({ text }) => text)], scripts: INLINE_SCRIPTS },
     };
   } finally {
     sheet.seal();

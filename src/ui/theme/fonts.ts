@@ -20,10 +20,12 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 }
 
 /**
- * The shop's fonts. `demo/draw/webFonts.py` makes the two files of the characters that the shop writes and the weights that it uses.
- * When they load: src/app/boot/webFonts.ts.
+ * The shop's fonts, and system fonts that stand in for them. `demo/draw/webFonts.py` makes the two files of the characters that the shop
+ * writes and the weights that it uses. A stand-in that a machine lacks is passed over, at some cost for each size and weight, so they
+ * are few, and Linux's come first: there it is a question to another process, on phones a look into a table. The sizes are our
+ * width over theirs, of the shop's headings and of its text.
  */
-export const webFontFaces = `
+const faces = `
   @font-face {
     font-family: 'Fraunces Soft';
     src: url('/fonts/fraunces-soft.woff2') format('woff2');
@@ -36,18 +38,26 @@ export const webFontFaces = `
     font-weight: 400 600;
     font-display: swap;
   }
-`;
-
-/**
- * The system fonts that stand in until the shop's are there. Those that a machine lacks are passed over, at some cost for each size
- * and weight, so they are few, and Linux's come first: there it is a question to another process, on phones a look into a table. The
- * sizes are our width over theirs, of the shop's headings and of its text.
- */
-export const standInFaces = `
   ${standIn('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
   ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
   ${standIn('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
   ${standIn('Sans in DejaVu', 'DejaVu Sans', 0.81, ANEK)}
   ${standIn('Sans in Roboto', 'Roboto', 0.932, ANEK)}
   ${standIn('Sans in Arial', 'Arial', 0.92, ANEK)}
+`;
+
+const SERIF_STAND_INS = "'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif";
+const SANS_STAND_INS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif";
+
+/** Faces, and the families `--serif` and `--sans`, which src/app/boot/webFonts.ts switches to the shop's fonts by `data-fonts`. */
+export const fonts = `
+  ${faces}
+  :root {
+    --serif: ${SERIF_STAND_INS};
+    --sans: ${SANS_STAND_INS};
+  }
+  :root[data-fonts] {
+    --serif: 'Fraunces Soft', ${SERIF_STAND_INS};
+    --sans: 'Anek Latin', ${SANS_STAND_INS};
+  }
 `;

@@ -1,8 +1,8 @@
-import { standInFaces, webFontFaces } from './fonts';
+import { fonts } from './fonts';
 import { tokens } from './tokens';
 
 const readable = `
-  ${standInFaces}
+  ${fonts}
   ${tokens}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding: 100px 0 var(--asked, 0px); }
@@ -30,17 +30,11 @@ const readable = `
   @media (forced-colors: active) { :focus-visible { outline: 2px solid Highlight; } }
 `;
 
-const minified = (style: string) =>
-  style
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
- * What every page's style begins with: the fonts that stand in, tokens, and how plain elements look. It stands in the documents
- * themselves (src/prerender/document.ts); no script carries it.
+ * What every page's style begins with: fonts, tokens, and how plain elements look. It stands in the documents themselves
+ * (src/prerender/document.ts); no script carries it.
  */
-export const GLOBAL_STYLE = minified(readable);
-
-/** The shop's own fonts, in an element that the document turns on later. */
-export const WEB_FONT_STYLE = minified(webFontFaces);
+export const GLOBAL_STYLE = readable
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .trim();

@@ -26,8 +26,6 @@ export const tokens = `
     --line-strong: #8e827a; /* 3.5: the border of anything one can type in or tick */
     --scrim: rgb(34 28 26 / 0.46);
 
-    --serif: 'Fraunces Soft', 'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif;
-    --sans: 'Anek Latin', 'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif;
     --t-hero: clamp(2.75rem, 1.7rem + 4.6vw, 5.5rem);
     --t-h1: clamp(2rem, 1.6rem + 1.7vw, 3.25rem);
     --t-h2: clamp(1.625rem, 1.4rem + 1vw, 2.375rem);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { GLOBAL_STYLE, WEB_FONT_STYLE } from '@/ui/theme/globalStyle';
+import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 
-const PageStyle = createGlobalStyle`${WEB_FONT_STYLE}${GLOBAL_STYLE}`;
+const PageStyle = createGlobalStyle`${GLOBAL_STYLE}`;
 
 const Outer = styled.figure`
   display: grid;
@@ -37,6 +37,12 @@ interface DeviceFrameProps {
   children: ReactNode;
 }
 
+/** Turns the shop's fonts on (src/app/boot/webFonts.ts). */
+function withShopFonts(page: Document | null): Document | null {
+  page?.documentElement.setAttribute('data-fonts', '');
+  return page;
+}
+
 /**
  * Something as it looks on a screen of this width: in a page of its own, so that media queries see that width, drawn as
  * small as there is room for. It leads nowhere and cannot be pressed.
@@ -64,7 +70,7 @@ export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) 
     <Outer aria-label={title}>
       <Screen ref={box} style={{ maxWidth: most, height: Math.ceil(height * scale) }}>
         <iframe
-          ref={(frame) => setPage(frame?.contentDocument ?? null)}
+          ref={(frame) => setPage(withShopFonts(frame?.contentDocument ?? null))}
           title={title}
           tabIndex={-1}
           style={{ width, height, transform: `scale(${scale})` }}

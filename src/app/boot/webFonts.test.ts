@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { CACHED_FONTS_SCRIPT, loadWebFonts } from './webFonts';
+
+const isShown = () => document.documentElement.dataset.fonts !== undefined;
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true });
+
+afterEach(() => {
+  delete document.documentElement.dataset.fonts;
+  document.head.replaceChildren();
+});
+
+it('shows the fonts once all of them are there', async () => {
+  const arrived: (() => void)[] = [];
+  define(document, 'fonts', { load: () => new Promise<void>((resolve) => arrived.push(resolve)) });
+  const loading = loadWebFonts(document);
+  arrived[0]?.();
+  await Promise.resolve();
+  expect(isShown()).toBe(false);
+  arrived[1]?.();
+  await loading;
+  expect(isShown()).toBe(true);
+});
+
+it('leaves the stand-ins where a font does not load', async () => {
+  define(document, 'fonts', { load: () => Promise.reject(new DOMException('no', 'NetworkError')) });
+  await expect(loadWebFonts(document)).rejects.toThrow('no');
+  expect(isShown()).toBe(false);
+});
+
+it.each([
+  ['under the service worker shows them at once and asks for both', {}, true, 2],
+  ['on a first visit asks for none', null, false, 0],
+])('the script in the page %s', (_what, controller, shown, preloads) => {
+  define(navigator, 'serviceWorker', { controller });
+  // As the browser runs it.
+  (0, eval)(CACHED_FONTS_SCRIPT);
+  expect(isShown()).toBe(shown);
+  expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(preloads);
+});
