@@ -1,6 +1,6 @@
 import { PAGE_DATA } from '@/app/boot/pageData';
 import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
-import { CACHED_FONTS_SCRIPT } from '@/app/boot/webFonts';
+import { EARLY_FONTS_SCRIPT } from '@/app/boot/webFonts';
 import { asScriptText } from '@/domain/markup';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
 
@@ -33,7 +33,7 @@ const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
 
 /** Run before the first paint; their hashes stand in the Content-Security-Policy. */
-export const INLINE_SCRIPTS = [RETURNING_SCRIPT, CACHED_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
+export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_FONTS_SCRIPT, PENDING_INPUT_SCRIPT];
 
 const COMMON = [
   '<meta charset="utf-8">',

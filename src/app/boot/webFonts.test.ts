@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CACHED_FONTS_SCRIPT, loadWebFonts } from './webFonts';
+import { EARLY_FONTS_SCRIPT, loadWebFonts } from './webFonts';
 
 const isShown = () => document.documentElement.dataset.fonts !== undefined;
 const define = (target: object, name: string, value: unknown) =>
@@ -29,12 +29,14 @@ it('leaves the stand-ins where a font does not load', async () => {
 });
 
 it.each([
-  ['under the service worker shows them at once and asks for both', {}, true, 2],
-  ['on a first visit asks for none', null, false, 0],
-])('the script in the page %s', (_what, controller, shown, preloads) => {
+  ['under the service worker shows them at once and asks for both', {}, false, true, 2],
+  ['on a wide screen shows them as they come', null, true, true, 0],
+  ['on a first visit asks for none', null, false, false, 0],
+])('the script in the page %s', (_what, controller, isWide, shown, preloads) => {
   define(navigator, 'serviceWorker', { controller });
+  define(globalThis, 'matchMedia', () => ({ matches: isWide }));
   // As the browser runs it.
-  (0, eval)(CACHED_FONTS_SCRIPT);
+  (0, eval)(EARLY_FONTS_SCRIPT);
   expect(isShown()).toBe(shown);
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(preloads);
 });
