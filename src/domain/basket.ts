@@ -1,5 +1,6 @@
 import { partVariant, type Combo, type Product, type StockLevel, type Variant } from './catalogue';
 import type { LineKind } from './cart';
+import { isComboOnSale } from './comboSale';
 import type { LineChange } from './contracts/payment';
 import { times, toPaise, toRupees, type Paise } from './money';
 
@@ -84,7 +85,7 @@ function sellProduct(wanted: WantedLine, product: Product): BasketLine | null {
 
 function sellCombo(wanted: WantedLine, combo: Combo, products: Shelf['products']): BasketLine | null {
   const parts = comboParts(combo, products);
-  if (combo.status !== 'active' || !parts) return null;
+  if (!isComboOnSale(combo, products) || !parts) return null;
   const { id, name, sku, hsn, gstRate, mainImage } = combo;
   return {
     ...{ kind: 'combo', id, name, variant: '', sku, hsn, gstRate, mainImage, parts },

@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/catalogue';
+import { isComboOnSale } from '@/domain/comboSale';
 import type {
   CatalogueResponse,
   ComboResponse,
@@ -60,7 +61,7 @@ export async function lookUpProduct(
   return { kind: 'found', value: { product: publicProduct(product), reviews } };
 }
 
-/** A combo with what is in it and the reviews of all of that; of one that is no longer sold, other combos. */
+/** A combo with what is in it and the reviews of all of that; of one that is no longer sold, or a part of it, other combos. */
 export async function lookUpCombo(
   reads: Reads,
   id: string,
@@ -70,14 +71,17 @@ export async function lookUpCombo(
   const [snapshot] = await reads.getAll([`combos/${id}`]);
   const combo = snapshot && toCombo(snapshot);
   if (!combo || combo.status === 'draft') return unknown;
-  if (combo.status === 'archived') {
-    return { kind: 'gone', alternatives: (await catalogue()).combos.slice(0, ALTERNATIVES) };
-  }
+  const gone = async () => {
+    const others = (await catalogue()).combos.filter((other) => other.id !== id);
+    return { kind: 'gone' as const, alternatives: others.slice(0, ALTERNATIVES) };
+  };
+  if (combo.status === 'archived') return gone();
   const partIds = [...new Set(combo.items.map((item) => item.productId))];
   const [products, reviews] = await Promise.all([
     productsById(reads, partIds),
     reviewsOf(reads, [id, ...partIds]),
   ]);
-  const parts = [...products.values()].filter((product) => product.status === 'active').map(publicProduct);
+  if (!isComboOnSale(combo, products)) return gone();
+  const parts = [...products.values()].map(publicProduct);
   return { kind: 'found', value: { combo: publicCombo(combo, products), parts, reviews } };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isComboOnSale } from '@/domain/comboSale';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/promotions/arrange';
@@ -56,7 +57,10 @@ export async function loadCatalogue(
     .filter((offer) => timely(offer) && statusAt(offer, now) !== 'used_up');
   const content = {
     products: products.sort(newestFirst).map(productSummary),
-    combos: combos.sort(newestFirst).map((combo) => comboSummary(combo, byId)),
+    combos: combos
+      .filter((combo) => isComboOnSale(combo, byId))
+      .sort(newestFirst)
+      .map((combo) => comboSummary(combo, byId)),
     banners: shown<Banner>(bannerDocs).map(publicBanner),
     highlights: shown<Highlight>(highlightDocs).map(publicHighlight),
     offers: offers.map(publicOffer),

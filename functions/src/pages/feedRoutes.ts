@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isComboOnSale } from '@/domain/comboSale';
 import { comboItem, productItems } from '@/domain/seo/feedItems';
 import { merchantFeed } from '@/domain/seo/merchantFeed';
 import { robotsTxt, sitemap } from '@/domain/seo/sitemap';
@@ -39,7 +40,10 @@ async function onSale(reads: Reads) {
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     products: products.map(publicProduct),
-    combos: comboDocs.flatMap((doc) => toCombo(doc) ?? []).map((combo) => publicCombo(combo, byId)),
+    combos: comboDocs
+      .flatMap((doc) => toCombo(doc) ?? [])
+      .filter((combo) => isComboOnSale(combo, byId))
+      .map((combo) => publicCombo(combo, byId)),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   statusCounts,
   type ShelfRow,
 } from './shelfList';
-import { aCombo, aProduct, aProductDraft } from './testing';
+import { aCombo, aComboDraft, aProduct, aProductDraft } from './testing';
 
 const row = (id: string, change: Partial<ShelfRow> = {}): ShelfRow => ({
   ...productRow(aProduct(aProductDraft({ slug: id, name: id, subtitle: '', category: '', tags: [] }))),
@@ -96,10 +96,20 @@ test('the pages together hold each row once, in any order', () => {
 });
 
 test('a combo is listed with what its parts allow', () => {
-  expect(comboRow(aCombo(), 4)).toMatchObject({
-    stock: 4,
+  const mist = aProduct();
+  expect(comboRow(aCombo(), new Map([[mist.id, mist]]))).toMatchObject({
+    stock: 5,
     skus: ['SET-2'],
     items: [{ quantity: 2 }],
     variants: [],
+    partsOffSale: [],
   });
+});
+
+test('a combo names each product that keeps it off sale once', () => {
+  const mist = aProduct(aProductDraft({ status: 'archived' }));
+  const part = { productId: mist.id, variantId: '100-ml', quantity: 1 };
+  const gone = { ...part, productId: 'toner' };
+  const combo = aCombo(aComboDraft({ items: [part, { ...part, variantId: '50-ml' }, gone] }));
+  expect(comboRow(combo, new Map([[mist.id, mist]])).partsOffSale).toEqual(['Rose Mist', 'toner']);
 });

@@ -1,4 +1,6 @@
 import type { CatalogueStatus, Combo, ComboPart, Product, Variant } from '../catalogue';
+import { partsOffSale } from '../comboSale';
+import { comboStock } from '../stock';
 
 /** What the admin's lists show of a product or combo, and search in. Prices are rupees. */
 export interface ShelfRow {
@@ -23,6 +25,8 @@ export interface ShelfRow {
   variants: Pick<Variant, 'id' | 'label' | 'sku' | 'price' | 'mrp' | 'stock'>[];
   /** A combo's parts. */
   items: ComboPart[];
+  /** Names of the products that keep a combo off sale; none of a product. */
+  partsOffSale: string[];
 }
 
 export const SORTS = ['updated', 'new', 'name', 'price', 'price-down', 'stock'] as const;
@@ -122,10 +126,25 @@ export function productRow(product: Product): ShelfRow {
     ...{ id, label, sku, price, mrp, stock },
   }));
   const skus = variants.map(({ sku }) => sku);
-  return { ...faceRow(product), skus, category: product.category ?? '', variants, items: [] };
+  return {
+    ...faceRow(product),
+    skus,
+    category: product.category ?? '',
+    variants,
+    items: [],
+    partsOffSale: [],
+  };
 }
 
-/** `stock` is what the combo's parts allow. */
-export function comboRow(combo: Combo, stock: number): ShelfRow {
-  return { ...faceRow(combo), stock, skus: [combo.sku], category: '', variants: [], items: combo.items };
+/** Takes figure and sale of a combo from its parts; a product that is gone has its id for a name. */
+export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): ShelfRow {
+  const { sku, items } = combo;
+  const off = partsOffSale(combo, products).map(
+    ({ productId }) => products.get(productId)?.name ?? productId,
+  );
+  return {
+    ...faceRow(combo),
+    ...{ stock: comboStock(combo, products), skus: [sku], category: '', variants: [], items },
+    partsOffSale: [...new Set(off)],
+  };
 }

@@ -160,7 +160,10 @@ export interface AdminProduct {
   product: Product;
   /** The truth about the units of its sizes. */
   levels: StockLevel[];
+  /** Combos that are on sale only as long as this product is. */
+  combos: NamedCombo[];
 }
+export type NamedCombo = Pick<Combo, 'id' | 'name'>;
 export interface AdminCombo {
   combo: Combo;
   /** The products that it is made of, as far as they are there. */

@@ -43,6 +43,8 @@ export type ImportResult =
 export interface ImportResponse {
   success: true;
   results: ImportResult[];
+  /** Names of the combos that went off sale with the products of these rows. */
+  combosOffSale: string[];
 }
 
 /** GET /api/admin/export/{products|combos}: the list's filters, and where the page before has ended. */

@@ -38,7 +38,8 @@ export function createCsvAdmin(http: Http): CsvAdmin {
         ...{ method: 'POST', path, body: { rows }, asShopper: true, timeoutMs: SEND_MS },
       });
       const body = bodyOf(outcome);
-      return Array.isArray(body.results) ? ok(body as unknown as ImportResponse) : fail(failureOf(outcome));
+      const whole = { combosOffSale: [], ...body } as unknown as ImportResponse;
+      return Array.isArray(body.results) ? ok(whole) : fail(failureOf(outcome));
     },
   };
 }

@@ -1,13 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogueDraft/bulk';
 import type { AnyDraft } from '@/domain/catalogueDraft/draft';
-import { bulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
+import { wentOffSale } from '@/domain/comboSale';
+import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
 import { ok, refuse } from '../../http/answer';
 import { errorFields } from '../../http/log';
 import { postAsAdmin, type Route } from '../../http/route';
 import { inTransaction } from '../../payment/records';
 import { sideBySide } from '../../sideBySide';
 import type { Doing } from '../audit';
+import { comboWatch } from './combosOffSale';
 import { readTogether } from './readTogether';
 import type { SaveDeps } from './saveRoutes';
 import type { ShelfKind } from './shelfIndex';
@@ -57,12 +59,20 @@ function changeOne<Draft extends AnyDraft, Stored extends Shelved>(
 /** So many transactions at once. */
 const AT_ONCE = 5;
 
-function messageOf(changed: number, unchanged: number, failed: number): string {
+function messageOf(changed: number, unchanged: number, failed: number, combos: readonly string[]): string {
   const were = (count: number) => (count === 1 ? '1 was' : `${count} were`);
   const done = changed > 0 || unchanged === 0 ? `${were(changed)} changed.` : '';
   const already = unchanged > 0 ? `${were(unchanged)} so already.` : '';
   const left = failed > 0 ? `${failed} stayed as ${failed === 1 ? 'it was' : 'they were'}.` : '';
-  return [done, already, left].filter(Boolean).join(' ');
+  return [done, wentOffSale(combos), already, left].filter(Boolean).join(' ');
+}
+
+/** Products that are taken off sale take combos with them. */
+async function watchCombos({ index }: SaveDeps, kind: ShelfKind, { items, change }: BulkRequest) {
+  const leaves = kind === 'products' && change.kind === 'status' && change.status !== 'active';
+  if (!leaves) return () => [];
+  const ids = items.map(({ id }) => id);
+  return comboWatch(ids, await index.all());
 }
 
 /** POST /api/admin/changes/{products|combos}: each in a transaction of its own, so that one that fails keeps no other back. */
@@ -77,6 +87,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
         const doing = { who, requestId, now: deps.now() };
+        const combosGone = await watchCombos(deps, kind, { items, change });
         const results = await sideBySide(items, AT_ONCE, async (item): Promise<Result> => {
           try {
             return await (kind === 'products'
@@ -93,7 +104,12 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         const failed = results.flatMap((one) =>
           one.kind === 'failed' ? [{ id: one.id, name: one.name, message: one.message }] : [],
         );
-        const message = messageOf(changed.length, idsOf('unchanged').length, failed.length);
+        const message = messageOf(
+          changed.length,
+          idsOf('unchanged').length,
+          failed.length,
+          combosGone(changed),
+        );
         return ok({ success: true, message, changed, failed } satisfies BulkResponse);
       },
     }),

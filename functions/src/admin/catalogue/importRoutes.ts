@@ -16,8 +16,10 @@ import { inTransaction } from '../../payment/records';
 import { sideBySide } from '../../sideBySide';
 import type { Doing } from '../audit';
 import { apart } from './apart';
+import { comboWatch } from './combosOffSale';
 import { ownersBefore, skuOwners } from './facts';
 import { readTogether } from './readTogether';
+import type { ShelfKind } from './shelfIndex';
 import { settle, type Outcome, type Saving } from './saveOne';
 import { skusOf, type SaveDeps } from './saveRoutes';
 import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
@@ -65,6 +67,16 @@ const namesOf = ({ of, draft }: Row<AnyDraft>) => [
   ...skusOf(draft).map((sku) => `sku ${sku}`),
 ];
 
+/** Milliseconds: parcels of one import follow each other, and need not read again what was saved between two of them. */
+const SAME_IMPORT = 30_000;
+
+/** Products that are taken off sale take combos with them. */
+async function watchCombos({ index }: SaveDeps, kind: ShelfKind, rows: readonly Row<AnyDraft>[]) {
+  const leaving = kind === 'products' ? rows.filter(({ draft }) => draft.status !== 'active') : [];
+  const ids = leaving.flatMap(({ of }) => ('id' in of ? [of.id] : []));
+  return ids.length === 0 ? () => [] : comboWatch(ids, await index.all({ within: SAME_IMPORT }));
+}
+
 /** The route of one kind. Rows that stand in nobody's way are saved together, each by the rules of a single save. */
 function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
   deps: SaveDeps,
@@ -101,6 +113,8 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
       }
     }
 
+    const combosGone = await watchCombos(deps, kind, rows);
+
     /** Together, or where that fails each on its own, so that one of which shoppers buy a lot holds up no other. */
     async function save(some: readonly Row<Draft>[]): Promise<void> {
       try {
@@ -127,7 +141,8 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
       ...{ requestId, kind, created: count('created'), changed: count('changed') },
       ...{ unchanged: count('unchanged'), refused: count('refused') },
     });
-    return ok({ success: true, results } satisfies ImportResponse);
+    const changed = results.flatMap((one) => (one.outcome === 'changed' ? [one.id] : []));
+    return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);
   }
 
   return postAsAdmin({ path: `/api/admin/import/${kind}`, schema: importRequest, handle });

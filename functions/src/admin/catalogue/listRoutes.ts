@@ -16,10 +16,10 @@ import {
   type ShelfResponse,
 } from '@/domain/contracts/adminCatalogue';
 import { isDocumentId } from '@/domain/documentId';
-import { comboStock } from '@/domain/stock';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { getAsAdmin, type Call, type Route } from '../../http/route';
+import { combosNeeding } from './combosOffSale';
 import type { ShelfIndex, ShelfKind } from './shelfIndex';
 
 export interface ShelfDeps {
@@ -61,7 +61,7 @@ async function freshRows(db: Firestore, kind: ShelfKind, rows: readonly ShelfRow
     db,
     combos.flatMap(({ items }) => items.map(({ productId }) => productId)),
   );
-  return combos.map((combo) => comboRow(combo, comboStock(combo, parts)));
+  return combos.map((combo) => comboRow(combo, parts));
 }
 
 async function list({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call): Promise<Answer> {
@@ -99,18 +99,24 @@ export const noSuch = (kind: ShelfKind): Answer =>
   refuse(404, 'not_found', kind === 'products' ? 'There is no such product.' : 'There is no such combo.');
 
 /** A product with the truth about its units. */
-export async function adminProduct(db: Firestore, product: Product): Promise<AdminProduct> {
+export async function adminProduct(
+  db: Firestore,
+  index: ShelfIndex,
+  product: Product,
+): Promise<AdminProduct> {
   const snapshots = await readAll(
     db,
     'stock',
     product.variants.map(({ sku }) => sku),
   );
+  const held = await index.all();
   const levels = new Map(snapshots.map((one) => [one.id, one.data() as StockLevel | undefined]));
   return {
     product,
     levels: product.variants.map(
       ({ sku, stock }) => levels.get(sku) ?? { sku, available: stock, reserved: 0, sold: 0 },
     ),
+    combos: combosNeeding(product.id, held),
   };
 }
 
@@ -122,13 +128,17 @@ export async function adminCombo(db: Firestore, combo: Combo): Promise<AdminComb
   return { combo, parts: [...parts.values()] };
 }
 
-async function one({ db: open }: ShelfDeps, kind: ShelfKind, { params: { id = '' } }: Call): Promise<Answer> {
+async function one(
+  { db: open, index }: ShelfDeps,
+  kind: ShelfKind,
+  { params: { id = '' } }: Call,
+): Promise<Answer> {
   if (!isDocumentId(id)) return noSuch(kind);
   const db = await open();
   const snapshot = await db.collection(kind).doc(id).get();
   if (kind === 'products') {
     const product = toProduct(snapshot);
-    return product ? ok(await adminProduct(db, product)) : noSuch(kind);
+    return product ? ok(await adminProduct(db, index, product)) : noSuch(kind);
   }
   const combo = toCombo(snapshot);
   return combo ? ok(await adminCombo(db, combo)) : noSuch(kind);

@@ -18,7 +18,7 @@ import { ownersBefore, skuOwners } from './facts';
 import { adminCombo, adminProduct, noSuch, type ShelfDeps } from './listRoutes';
 import { readTogether } from './readTogether';
 import { settle, type Outcome, type Saving } from './saveOne';
-import type { ShelfKind } from './shelfIndex';
+import type { ShelfIndex, ShelfKind } from './shelfIndex';
 import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
 
 export interface SaveDeps extends ShelfDeps {
@@ -29,10 +29,12 @@ export interface SaveDeps extends ShelfDeps {
 /** What a save is answered with: the document as it stands, with what the form shows beside it. */
 async function answerOf<T extends Shelved>(
   db: Firestore,
+  index: ShelfIndex,
   kind: ShelfKind,
   outcome: Outcome<T>,
 ): Promise<Answer> {
-  const whole = (stored: Shelved) => ('items' in stored ? adminCombo(db, stored) : adminProduct(db, stored));
+  const whole = (stored: Shelved) =>
+    'items' in stored ? adminCombo(db, stored) : adminProduct(db, index, stored);
   switch (outcome.kind) {
     case 'gone':
       return noSuch(kind);
@@ -78,7 +80,7 @@ export function saveRoutes(deps: SaveDeps): Route[] {
         return settled.outcome;
       });
       deps.log('admin.catalogue_saved', { requestId, kind, outcome: outcome.kind });
-      return answerOf(db, kind, outcome);
+      return answerOf(db, deps.index, kind, outcome);
     });
   }
   return [

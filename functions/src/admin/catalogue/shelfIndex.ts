@@ -1,7 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Combo, Product } from '@/domain/catalogue';
 import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
-import { comboStock } from '@/domain/stock';
 import { toCombo, toProduct } from '../../catalogue/documents';
 
 export type ShelfKind = 'products' | 'combos';
@@ -69,7 +68,7 @@ export class ShelfIndex {
   async rows(kind: ShelfKind, options: { stock?: boolean; within?: number } = {}): Promise<ShelfRow[]> {
     const { products, combos } = await this.all(options);
     if (kind === 'products') return [...products.values()].map(productRow);
-    return [...combos.values()].map((combo) => comboRow(combo, comboStock(combo, products)));
+    return [...combos.values()].map((combo) => comboRow(combo, products));
   }
 
   private async load(at: number): Promise<Held> {

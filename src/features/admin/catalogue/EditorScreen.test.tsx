@@ -56,6 +56,21 @@ test('a change is saved with Ctrl+S, as the version that was opened and with the
   expect(await screen.findByText('Nothing has changed.')).toBeInTheDocument();
 });
 
+test('archiving says before and after the save which combos go off sale with it', async () => {
+  const server = adminServer(undefined, [
+    { id: 'duo', name: 'Two mists' },
+    { id: 'trio', name: 'Three mists' },
+  ]);
+  const { user } = await visit('/admin/products/rose-mist', server);
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(status).not.toHaveAccessibleDescription();
+  await user.selectOptions(status, 'Archived');
+  expect(status).toHaveAccessibleDescription('These combos go off sale with it: Two mists and Three mists.');
+  await user.click(button('Save'));
+  const said = 'Saved. 2 combos went off sale too: Two mists and Three mists.';
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
 test('what is wrong is said at its field, and no call is made', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   const calls = server.calls.length;

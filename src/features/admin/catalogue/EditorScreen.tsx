@@ -25,6 +25,7 @@ import { problemsOf } from './judge';
 import { MissingNote } from './MissingNote';
 import { Preview } from './Preview';
 import { ProductFields } from './ProductFields';
+import { saleNote } from './saleNote';
 import { SaveBar } from './SaveBar';
 import { knownRequested } from './shelfSlice';
 import { adminTexts, kindWords } from './texts';
@@ -52,9 +53,10 @@ function Editor({ editing }: { editing: Editing }) {
     return {
       errorOf: (field) => wrong.get(field),
       change: (change) => dispatch(formChanged(change)),
+      statusNote: saleNote(form, base),
       saving: saving.status === 'saving',
     };
-  }, [dispatch, form, problems, judged, saving.status]);
+  }, [dispatch, form, base, problems, judged, saving.status]);
   const shelfBase = base && !('stored' in base) ? base : null;
   const usedCount = base?.kind === 'offers' ? base.stored.usedCount : undefined;
   const reserved = useMemo(

@@ -23,7 +23,7 @@ export function useText<F extends object, N extends keyof F & string>(form: F) {
 /** What product and combo are called, and whether they are on sale. */
 export function NameFields({ form, children }: { form: ShelfForm; children?: React.ReactNode }) {
   const text = useText<ShelfForm, TextName>(form);
-  const { control, change, saving } = useFields();
+  const { control, change, saving, statusNote } = useFields();
   const { readOnly: _unused, error: _elsewhere, ...status } = control('status');
   return (
     <Section>
@@ -39,6 +39,7 @@ export function NameFields({ form, children }: { form: ShelfForm; children?: Rea
         <SelectField
           label="Status"
           {...status}
+          warning={statusNote}
           disabled={saving}
           value={form.status}
           onChange={(event) => change({ status: event.target.value as CatalogueStatus })}

@@ -1,3 +1,4 @@
+import { inWords } from '@/domain/catalogueDraft/missing';
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
 import { formatRupees } from '@/domain/money';
 import { formatMoment } from '@/lib/dates';
@@ -8,7 +9,16 @@ import { Picture, StatusDot } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';
 import { ROW_LINK } from '../table/useRowKeys';
 import { Figure, Item } from './ShelfScreen.styles';
-import { statusWords } from './texts';
+import { offSale, statusWords } from './texts';
+
+/** An active combo is not on sale while one of its products is not. */
+const isOffSale = ({ status, partsOffSale }: ShelfRow) => status === 'active' && partsOffSale.length > 0;
+const waitsFor = (row: ShelfRow) => (isOffSale(row) ? [`waits for ${inWords(row.partsOffSale)}`] : []);
+
+function Status(row: ShelfRow) {
+  const { word, tone } = isOffSale(row) ? offSale : statusWords[row.status];
+  return <StatusDot tone={tone}>{word}</StatusDot>;
+}
 
 function What({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
   const sizes = row.skus.length > 1 ? `${row.skus.length} sizes` : row.skus[0];
@@ -23,7 +33,7 @@ function What({ kind, row }: { kind: ShelfKind; row: ShelfRow }) {
         <Link to={adminItemPath(kind, row.id)} {...{ [ROW_LINK]: '' }}>
           {row.name}
         </Link>
-        <small>{[sizes, row.category].filter(Boolean).join(', ')}</small>
+        <small>{[sizes, row.category, ...waitsFor(row)].filter(Boolean).join(', ')}</small>
       </div>
     </Item>
   );
@@ -50,11 +60,7 @@ const columnsOf = (kind: ShelfKind): Column<ShelfRow>[] => [
     area: 'item',
     cell: (row) => <What kind={kind} row={row} />,
   },
-  {
-    head: 'Status',
-    area: 'status',
-    cell: ({ status }) => <StatusDot tone={statusWords[status].tone}>{statusWords[status].word}</StatusDot>,
-  },
+  { head: 'Status', area: 'status', cell: Status },
   { head: 'Stock', area: 'stock', figure: true, cell: Stock },
   { head: 'Price', area: 'price', figure: true, cell: Price },
   { head: 'Last saved', figure: true, cell: ({ updatedAt }) => updatedAt && formatMoment(updatedAt) },

@@ -79,7 +79,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* finish(before: Editing, stored: EditItem) {
     adminDrafts.remove(draftName(before.about));
     yield* put(editorActions.saved(stored));
-    yield* put(toastShown({ text: adminTexts.saved(before.form, stored), tone: 'success' }));
+    yield* put(toastShown({ text: adminTexts.saved(before.form, stored, before.start), tone: 'success' }));
     // The address of something new is that of what it became.
     if (before.about.id === null) services.navigation.go(pathOf(before.about, versionOf(stored).id));
   }

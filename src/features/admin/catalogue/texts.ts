@@ -3,6 +3,7 @@ import type { Problem } from '@/domain/catalogueDraft/draft';
 import type { CatalogueStatus } from '@/domain/catalogue';
 import type { StatusTone } from '@/ui';
 import { numberOf } from './figures';
+import { combosGone } from './saleNote';
 import { isShelfForm, type EditItem, type EditKind, type Form } from './forms';
 
 export const statusWords: Record<CatalogueStatus, { word: string; tone: StatusTone }> = {
@@ -10,6 +11,9 @@ export const statusWords: Record<CatalogueStatus, { word: string; tone: StatusTo
   active: { word: 'On sale', tone: 'good' },
   archived: { word: 'Archived', tone: 'neutral' },
 };
+
+/** Of an active combo one of whose products is not on sale. */
+export const offSale: { word: string; tone: StatusTone } = { word: 'Off sale', tone: 'wait' };
 
 interface KindWords {
   one: string;
@@ -47,10 +51,11 @@ function soldMeanwhile(form: Form, stored: EditItem): number {
 }
 
 export const adminTexts = {
-  saved(form: Form, stored: EditItem): string {
+  saved(form: Form, stored: EditItem, start: Form): string {
     const sold = soldMeanwhile(form, stored);
     const units = sold === 1 ? '1 unit was' : `${sold} units were`;
-    return sold > 0 ? `Saved. ${units} sold meanwhile.` : 'Saved.';
+    const news = [sold > 0 ? `${units} sold meanwhile.` : '', combosGone(start, stored)];
+    return ['Saved.', ...news].filter(Boolean).join(' ');
   },
   unchanged: 'Nothing has changed.',
   theirs: 'This is what is stored now.',

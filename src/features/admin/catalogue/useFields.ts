@@ -8,6 +8,8 @@ export interface Fields {
   /** What is wrong with a field, in words. */
   errorOf(field: string): string | undefined;
   change(change: FormChange): void;
+  /** What the status means for what is sold together with it. */
+  statusNote?: string;
   /** While it is on its way nothing is typed. */
   saving: boolean;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
+import { wentOffSale } from '@/domain/comboSale';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedForm } from '@/features/unsaved';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
@@ -65,6 +66,9 @@ function Sending({ kind, sent }: { kind: ShelfKind; sent: Sent }) {
         {sent.status !== 'sending' && <Result made={created} {...{ changed, unchanged, refused }} />}
         {sent.status === 'done' && left.length === 0 && (
           <OkNote>Everything in the file is in the shop.</OkNote>
+        )}
+        {sent.status !== 'sending' && sent.combosOffSale.length > 0 && (
+          <DoubtNote>{wentOffSale(sent.combosOffSale)}</DoubtNote>
         )}
         <Acts>
           {sent.status === 'sending' && (

@@ -2,7 +2,7 @@ import { eventChannel, END, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { MOST_BYTES } from '@/domain/catalogueCsv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogueDraft/shelfList';
-import type { ImportResult } from '@/domain/contracts/adminImport';
+import type { ImportResponse } from '@/domain/contracts/adminImport';
 import { signedOut } from '@/features/auth';
 import { backoff } from '@/domain/backoff';
 import { safely } from '@/lib/safely';
@@ -105,7 +105,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
         kind,
         parcel.map(({ row }) => row),
       );
-      if (answer.ok) return { ok: true as const, parcel, results: answer.value.results };
+      if (answer.ok) return { ok: true as const, parcel, answered: answer.value };
       if (failures >= TRIES || !isPassing(answer.error)) {
         return { ok: false as const, parcel, message: callMessage(answer.error) };
       }
@@ -113,7 +113,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     }
   }
 
-  function* tell(kind: ShelfKind, parcel: RowToSend[], results: ImportResult[]) {
+  function* tell(kind: ShelfKind, parcel: RowToSend[], { results, combosOffSale }: ImportResponse) {
     const { refusedBy } = yield* call(() => import('./work'));
     const refused: BadLine[] = [];
     for (const [at, result] of results.entries()) {
@@ -126,7 +126,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     }
     const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     const counts = { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
-    yield* put(importActions.rowsSent({ ...counts, refused }));
+    yield* put(importActions.rowsSent({ ...counts, refused, combosOffSale }));
   }
 
   function* sendAll(kind: ShelfKind) {
@@ -139,7 +139,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
       for (const answer of answers) {
         if (!answer.ok) continue;
         waiting = waiting.filter((parcel) => parcel !== answer.parcel);
-        yield* call(tell, kind, answer.parcel, answer.results);
+        yield* call(tell, kind, answer.parcel, answer.answered);
       }
       const failed = answers.find((answer) => !answer.ok);
       if (failed && !failed.ok) {

@@ -43,6 +43,8 @@ interface Sending extends Counts {
   done: number;
   total: number;
   refused: BadLine[];
+  /** Names of the combos that went off sale with their products. */
+  combosOffSale: string[];
 }
 
 export type Import =
@@ -89,21 +91,22 @@ const slice = createSlice({
         const total = now.preview.fresh + now.preview.changed;
         state.import = {
           ...{ status: 'sending', stopping: false, preview: now.preview, done: 0, total },
-          ...{ created: 0, changed: 0, unchanged: 0, refused: [] },
+          ...{ created: 0, changed: 0, unchanged: 0, refused: [], combosOffSale: [] },
         };
       } else if (now.status === 'paused') {
         const { message: _why, ...rest } = now;
         state.import = { ...rest, status: 'sending', stopping: false };
       }
     },
-    rowsSent(state, { payload }: PayloadAction<Counts & { refused: BadLine[] }>) {
+    rowsSent(state, { payload }: PayloadAction<Counts & Pick<Sending, 'refused' | 'combosOffSale'>>) {
       const now = state.import;
       if (now.status !== 'sending') return;
-      const { created, changed, unchanged, refused } = payload;
+      const { created, changed, unchanged, refused, combosOffSale } = payload;
       now.created += created;
       now.changed += changed;
       now.unchanged += unchanged;
       now.refused.push(...refused);
+      now.combosOffSale = [...new Set([...now.combosOffSale, ...combosOffSale])];
       now.done += created + changed + unchanged + refused.length;
     },
     /** After the rows that are on their way. */

@@ -5,6 +5,7 @@ import { productRow, shelfPage, statusCounts } from '@/domain/catalogueDraft/she
 import { aProduct } from '@/domain/catalogueDraft/testing';
 import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue';
+import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
 import type { fakeServices } from '@/testing/fakeServices';
 import { queryOf } from '../useShelfQuery';
 
@@ -22,14 +23,14 @@ interface Body {
 const answer = (status: number, body: object) => ({ kind: 'answered' as const, status, body });
 
 /** The admin's calls for products, decided by the domain as on the server, over products in memory. */
-export function adminServer(products: Product[] = [aProduct()]) {
+export function adminServer(products: Product[] = [aProduct()], combos: NamedCombo[] = []) {
   const stored = new Map(products.map((product) => [product.id, product]));
   const made = new Map<string, string>();
   const calls: { path: string; body?: unknown }[] = [];
   const record = { down: false, loseAnswers: false };
   const levelsOf = ({ variants }: Product): StockLevel[] =>
     variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
-  const whole = (product: Product) => ({ product, levels: levelsOf(product) });
+  const whole = (product: Product) => ({ product, levels: levelsOf(product), combos });
 
   function save(id: string, { draft, version, seen }: Body) {
     const product = stored.get(id) ?? null;

@@ -1,0 +1,25 @@
+import { combosThatNeed } from '@/domain/comboSale';
+import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
+import type { Held } from './shelfIndex';
+
+const named = ({ id, name }: NamedCombo): NamedCombo => ({ id, name });
+
+/** Returns the combos that are on sale only as long as this product is. */
+export function combosNeeding(productId: string, { products, combos }: Held): NamedCombo[] {
+  return combosThatNeed(new Set([productId]), combos.values(), products).map(named);
+}
+
+/**
+ * Remembers which combos are on sale before products are saved, and returns the names of those that went off sale with the
+ * products that really were.
+ */
+export function comboWatch(productIds: readonly string[], { products, combos }: Held) {
+  const leaving = new Set(productIds.filter((id) => products.get(id)?.status === 'active'));
+  const needing = combosThatNeed(leaving, combos.values(), products);
+  return (saved: readonly string[]): string[] => {
+    const gone = new Set(saved.filter((id) => leaving.has(id)));
+    return needing
+      .filter(({ items }) => items.some((part) => gone.has(part.productId)))
+      .map(({ name }) => name);
+  };
+}
