@@ -2,6 +2,7 @@ import { type StockLevel } from '../../src/domain/catalogue';
 import { hasGivenBack } from '../../src/domain/holdings';
 import { type Order } from '../../src/domain/order';
 import { sentBack, type PaymentRecord } from '../../src/domain/paymentRecord';
+import { unitsOf } from '../../src/domain/stock';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 
 export interface Parcel {
@@ -106,7 +107,8 @@ function wrongParcels({ orders, parcels }: Books): string[] {
 function wrongStock({ shown, units }: Books, held: readonly Order[], level: StockLevel): string[] {
   const { sku, available, reserved, sold } = level;
   const taken = held.reduce(
-    (sum, { reserved, cameBack }) => sum + (reserved[sku] ?? 0) - (cameBack?.restocked[sku] ?? 0),
+    (sum, { reserved, cameBack }) =>
+      sum + (unitsOf(reserved).get(sku) ?? 0) - (unitsOf(cameBack?.restocked ?? {}).get(sku) ?? 0),
     0,
   );
   return [

@@ -9,16 +9,18 @@ interface Answer {
   error?: { message?: string };
 }
 
-const TITLES: Record<string, string> = {
-  verifyEmail: 'Verify your email',
-  resetPassword: 'Choose a new password',
-};
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['verifyEmail', 'Verify your email'],
+  ['resetPassword', 'Choose a new password'],
+]);
 
 /** What to do about a link that is of no use any more. */
-const WAYS_ON: Record<string, Markup> = {
-  verifyEmail: markup`If your email is verified already, just log in. If it is not, log in and press “Resend Verification Email”.`,
-  resetPassword: markup`Press “Forgot Password?” where you log in, and we send you a new link.`,
-};
+const WAYS_ON: ReadonlyMap<string, Markup> = new Map(
+  Object.entries({
+    verifyEmail: markup`If your email is verified already, just log in. If it is not, log in and press “Resend Verification Email”.`,
+    resetPassword: markup`Press “Forgot Password?” where you log in, and we send you a new link.`,
+  }),
+);
 
 const toLogin = markup`<p class="acts" style="margin-top:24px"><a class="btn act" href="/login">To the shop</a></p>`;
 
@@ -36,7 +38,7 @@ export async function mailLinkPage({ urls }: ConsoleDeps, query: URLSearchParams
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const mode = query.get('mode') ?? '';
   const { success, error } = answer.authEmulator ?? {};
-  const title = TITLES[mode] ?? 'Link from an e-mail';
+  const title = TITLES.get(mode) ?? 'Link from an e-mail';
   const asksForPassword = mode === 'resetPassword' && Boolean(error?.startsWith('missing newPassword'));
   const problem = asksForPassword ? null : (error ?? answer.error?.message);
   const tryAgain = asksForPassword || (mode === 'resetPassword' && answer.error !== undefined);
@@ -45,6 +47,6 @@ export async function mailLinkPage({ urls }: ConsoleDeps, query: URLSearchParams
     ${success ? markup`<p class="notice" role="status">${success}</p>${toLogin}` : null}
     ${problem ? markup`<p class="problem" role="alert">${problem}</p>` : null}
     ${tryAgain && passwordForm(query)}
-    ${problem && !tryAgain ? markup`<p style="margin-top:16px">${WAYS_ON[mode] ?? null}</p>${toLogin}` : null}</main>`;
+    ${problem && !tryAgain ? markup`<p style="margin-top:16px">${WAYS_ON.get(mode) ?? null}</p>${toLogin}` : null}</main>`;
   return html(success || asksForPassword ? 200 : 400, document(`${title} · Local`, body).text);
 }

@@ -8,11 +8,13 @@ import { type ListedShipment } from './providers';
 import { nextSteps, tone } from './shipmentSteps';
 import { type Snapshot } from './snapshot';
 
-const LINK_NAMES: Record<string, { kind: string; action: string }> = {
-  VERIFY_EMAIL: { kind: 'Verification', action: 'Verify e-mail' },
-  PASSWORD_RESET: { kind: 'Password reset', action: 'Open reset link' },
-  EMAIL_SIGNIN: { kind: 'Sign-in', action: 'Sign in' },
-};
+const LINK_NAMES: ReadonlyMap<string, { kind: string; action: string }> = new Map(
+  Object.entries({
+    VERIFY_EMAIL: { kind: 'Verification', action: 'Verify e-mail' },
+    PASSWORD_RESET: { kind: 'Password reset', action: 'Open reset link' },
+    EMAIL_SIGNIN: { kind: 'Sign-in', action: 'Sign in' },
+  }),
+);
 
 export function linksSection(links: Snapshot['links']): Markup {
   return section(
@@ -37,7 +39,7 @@ export function shipmentsSection(shipments: Snapshot['shipments']): Markup {
 }
 
 function linkRow({ email, type, link }: AuthLink): Markup {
-  const { kind, action } = LINK_NAMES[type] ?? { kind: type, action: 'Open' };
+  const { kind, action } = LINK_NAMES.get(type) ?? { kind: type, action: 'Open' };
   const isReset = type === 'PASSWORD_RESET';
   return markup`<div class="line"><strong>${email}</strong><span class="cap">${kind}</span></div>
     ${isReset && resetForm(link, email)}

@@ -36,10 +36,10 @@ export interface PersonalRecords {
   coupons: readonly { code: string; times: number }[];
 }
 
-const PROVIDERS: Readonly<Record<string, string>> = {
-  password: 'E-mail and password',
-  'google.com': 'Google',
-};
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
+  ['password', 'E-mail and password'],
+  ['google.com', 'Google'],
+]);
 
 /** The named fields of a document that are there. */
 function pick(fields: Fields, ...names: string[]): Fields {
@@ -156,7 +156,7 @@ export function accountData(records: PersonalRecords, now: Date) {
       name: text('displayName') || account.name,
       phone: text('phone') || account.phone,
       createdAt: account.createdAt,
-      signIn: account.providers.map((id) => PROVIDERS[id] ?? id),
+      signIn: account.providers.map((id) => PROVIDERS.get(id) ?? id),
     },
     addresses: listOf(user['address']).map(addressOf),
     cart: listOf(user['cart']).map(cartLineOf),

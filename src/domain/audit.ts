@@ -24,6 +24,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const valueOf = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+
 /** Whether two values of a document are equal; the order of a map's keys says nothing. */
 function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -31,7 +34,7 @@ function same(a: unknown, b: unknown): boolean {
   }
   if (!isMap(a) || !isMap(b)) return Object.is(a, b);
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.every((key) => same(a[key] ?? null, b[key] ?? null));
+  return keys.every((key) => same(valueOf(a, key), valueOf(b, key)));
 }
 
 /** The fields in which a document differs from what it was, by name; null stands for a document that is not there. */
@@ -39,6 +42,6 @@ export function changesBetween(before: object | null, after: object | null): Aud
   const [old, now] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
   return names
-    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }))
+    .map((field) => ({ field, before: valueOf(old, field), after: valueOf(now, field) }))
     .filter((change) => !same(change.before, change.after));
 }

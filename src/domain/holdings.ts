@@ -1,7 +1,7 @@
 import type { Product, StockLevel } from './catalogue';
 import type { Offer } from './offer';
 import { stepsOf, type Order } from './order';
-import { release, reserve, showStock } from './stock';
+import { release, reserve, showStock, unitsOf } from './stock';
 
 /** The shared things that an order takes from, as they stand. */
 export interface Shelved {
@@ -49,9 +49,10 @@ export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'histor
 
 /** Gives back what an order held: its units and its coupon's use. */
 export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
+  const units = unitsOf(reserved);
   const levels = shelved.levels
-    .filter(({ sku }) => Object.hasOwn(reserved, sku))
-    .map((level) => release(level, reserved[level.sku] ?? 0));
+    .filter(({ sku }) => units.has(sku))
+    .map((level) => release(level, units.get(level.sku) ?? 0));
   return holdings(shelved, levels, -1);
 }
 
@@ -70,7 +71,7 @@ export function takeAgain(
   shelved: Shelved,
 ): { ok: true; holdings: Holdings } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
   if (isUsedUp(shelved)) return { ok: false, reason: 'coupon_used' };
-  const taken = reserve(shelved.levels, reserved);
+  const taken = reserve(shelved.levels, unitsOf(reserved));
   if (!taken.ok) return { ok: false, reason: 'sold_out' };
   return { ok: true, holdings: holdings(shelved, taken.levels, 1) };
 }

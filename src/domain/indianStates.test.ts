@@ -9,6 +9,7 @@ it.each([
   ['Orissa', 'Odisha'],
   ['Pondicherry', 'Puducherry'],
   ['Kar', null],
+  ['constructor', null],
   ['', null],
 ])('%p names %p', (text, state) => expect(stateNamed(text)).toBe(state));
 

@@ -47,19 +47,21 @@ const fold = (text: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z]/g, '');
 
-const OTHER_NAMES: Record<string, IndianState> = {
-  chattisgarh: 'Chhattisgarh',
-  delhincr: 'Delhi',
-  nctofdelhi: 'Delhi',
-  newdelhi: 'Delhi',
-  orissa: 'Odisha',
-  pondicherry: 'Puducherry',
-  telengana: 'Telangana',
-  uttaranchal: 'Uttarakhand',
-};
+const OTHER_NAMES: ReadonlyMap<string, IndianState> = new Map(
+  Object.entries<IndianState>({
+    chattisgarh: 'Chhattisgarh',
+    delhincr: 'Delhi',
+    nctofdelhi: 'Delhi',
+    newdelhi: 'Delhi',
+    orissa: 'Odisha',
+    pondicherry: 'Puducherry',
+    telengana: 'Telangana',
+    uttaranchal: 'Uttarakhand',
+  }),
+);
 
 /** The state that a text names; null when it names none that we know. */
 export function stateNamed(text: string): IndianState | null {
   const folded = fold(text);
-  return OTHER_NAMES[folded] ?? INDIAN_STATES.find((state) => fold(state) === folded) ?? null;
+  return OTHER_NAMES.get(folded) ?? INDIAN_STATES.find((state) => fold(state) === folded) ?? null;
 }

@@ -86,7 +86,7 @@ export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ from, to }) => from !== to);
 }
 
-/** What SKUs were taken for an order and how many units of each. */
+/** Units by SKU as documents hold them. Nothing is looked up in it: `unitsOf` makes it a Map, because a SKU may be 'constructor'. */
 export type Reservation = Record<string, number>;
 
 /** Money that goes back to the shopper. */

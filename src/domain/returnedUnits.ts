@@ -1,6 +1,6 @@
 import type { Order, Reservation } from './order';
 import { partReturned } from './returns';
-import { unitsTaken } from './stock';
+import { storedUnits, unitsOf, unitsTaken } from './stock';
 
 type Parts = readonly { sku: string; quantity: number }[];
 
@@ -18,5 +18,7 @@ export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Res
   });
   if (stocked.includes(null)) return null;
   const units = unitsTaken(stocked.filter((one) => one !== null));
-  return Object.entries(units).every(([sku, count]) => count <= (reserved[sku] ?? 0)) ? units : null;
+  const held = unitsOf(reserved);
+  const fits = [...units].every(([sku, count]) => count <= (held.get(sku) ?? 0));
+  return fits ? storedUnits(units) : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Product, StockLevel } from './catalogue';
-import { comboStock, release, reserve, sell, showStock, unitsTaken } from './stock';
+import { comboStock, release, reserve, sell, showStock, storedUnits, unitsOf, unitsTaken } from './stock';
 
 const level = (sku: string, available: number, reserved = 0): StockLevel => ({
   sku,
@@ -22,28 +22,60 @@ describe('unitsTaken', () => {
           ],
         },
       ]),
-    ).toEqual({ A: 5, B: 6 });
+    ).toEqual(
+      new Map([
+        ['A', 5],
+        ['B', 6],
+      ]),
+    );
+  });
+});
+
+const hostile = fc.constantFrom('constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'A');
+
+describe('SKUs that every object answers to', () => {
+  it('are added up, stored and read again like any other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(hostile, fc.integer({ min: 1, max: 50 }))), (wanted) => {
+        const taken = unitsTaken(
+          wanted.map(([sku, quantity]) => ({ quantity, parts: [{ sku, quantity: 1 }] })),
+        );
+        for (const [sku, units] of taken) {
+          const own = wanted.filter(([other]) => other === sku).map(([, quantity]) => quantity);
+          expect(units).toBe(own.reduce((total, quantity) => total + quantity, 0));
+        }
+        expect(unitsOf(storedUnits(taken))).toEqual(taken);
+        const levels = [...taken.keys()].map((sku) => level(sku, 10_000));
+        const reserved = reserve(levels, taken);
+        expect(reserved.ok && reserved.levels.map(({ sku, reserved: units }) => [sku, units])).toEqual([
+          ...taken,
+        ]);
+      }),
+    );
   });
 });
 
 describe('reserve', () => {
   it('takes all or nothing', () => {
-    expect(reserve([level('A', 5), level('B', 1)], { A: 2, B: 2 })).toEqual({
+    expect(reserve([level('A', 5), level('B', 1)], unitsOf({ A: 2, B: 2 }))).toEqual({
       ok: false,
       shortages: [{ sku: 'B', available: 1, wanted: 2 }],
     });
-    expect(reserve([level('A', 5)], { A: 5 })).toEqual({ ok: true, levels: [level('A', 0, 5)] });
+    expect(reserve([level('A', 5)], unitsOf({ A: 5 }))).toEqual({ ok: true, levels: [level('A', 0, 5)] });
   });
 
   it('treats a SKU that has no stock document as sold out', () => {
-    expect(reserve([], { X: 1 })).toEqual({ ok: false, shortages: [{ sku: 'X', available: 0, wanted: 1 }] });
+    expect(reserve([], unitsOf({ X: 1 }))).toEqual({
+      ok: false,
+      shortages: [{ sku: 'X', available: 0, wanted: 1 }],
+    });
   });
 
   it('keeps available + reserved + sold, and release undoes it', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, wanted) => {
         const before = level('A', available);
-        const taken = reserve([before], { A: wanted });
+        const taken = reserve([before], unitsOf({ A: wanted }));
         if (!taken.ok) return expect(wanted).toBeGreaterThan(available);
         const [after] = taken.levels;
         expect(after!.available + after!.reserved).toBe(available);

@@ -7,11 +7,19 @@ export interface StockedLine {
   parts: { sku: string; quantity: number }[];
 }
 
-/** Units of each SKU that the lines take together. */
-export function unitsTaken(lines: readonly StockedLine[]): Reservation {
-  const taken: Reservation = {};
+/** Units by SKU. */
+export type Units = ReadonlyMap<string, number>;
+
+export const unitsOf = (stored: Reservation): Units => new Map(Object.entries(stored));
+export const storedUnits = (units: Units): Reservation => Object.fromEntries(units);
+
+/** Adds up the units of each SKU that the lines take together. */
+export function unitsTaken(lines: readonly StockedLine[]): Units {
+  const taken = new Map<string, number>();
   for (const line of lines) {
-    for (const part of line.parts) taken[part.sku] = (taken[part.sku] ?? 0) + part.quantity * line.quantity;
+    for (const { sku, quantity } of line.parts) {
+      taken.set(sku, (taken.get(sku) ?? 0) + quantity * line.quantity);
+    }
   }
   return taken;
 }
@@ -25,12 +33,12 @@ export interface Shortage {
 /** Takes units from what is available, or says what is short; never both. */
 export function reserve(
   levels: readonly StockLevel[],
-  wanted: Reservation,
+  wanted: Units,
 ): { ok: true; levels: StockLevel[] } | { ok: false; shortages: Shortage[] } {
   const bySku = new Map(levels.map((level) => [level.sku, level]));
   const shortages: Shortage[] = [];
   const next: StockLevel[] = [];
-  for (const [sku, units] of Object.entries(wanted)) {
+  for (const [sku, units] of wanted) {
     const level = bySku.get(sku);
     const available = level?.available ?? 0;
     if (!level || available < units) shortages.push({ sku, available, wanted: units });

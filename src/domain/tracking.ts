@@ -1,5 +1,5 @@
 import { canMove, moveOrder, type Order, type OrderStatus, type Reservation } from './order';
-import { sell } from './stock';
+import { sell, unitsOf } from './stock';
 import type { StockLevel } from './catalogue';
 
 interface Meaning {
@@ -15,19 +15,21 @@ const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
  * The courier's words that say where an order is. The others (booked, exception, lost, cancelled) say something of the
  * parcel alone: what becomes of the order is then for the admin to decide.
  */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  'pending pickup': AWAITED,
-  // B2B cargo and Partner v2 turn the words around, and have a few of their own.
-  'pickup pending': AWAITED,
-  'pickup scheduled': AWAITED,
-  'out for pickup': AWAITED,
-  picked: PICKED,
-  'picked up': PICKED,
-  'in transit': { status: 'shipped', note: '' },
-  'out for delivery': { status: 'out_for_delivery', note: '' },
-  delivered: { status: 'delivered', note: '' },
-  'rto delivered': { status: 'rto', note: '' },
-};
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries<Meaning>({
+    'pending pickup': AWAITED,
+    // B2B cargo and Partner v2 turn the words around, and have a few of their own.
+    'pickup pending': AWAITED,
+    'pickup scheduled': AWAITED,
+    'out for pickup': AWAITED,
+    picked: PICKED,
+    'picked up': PICKED,
+    'in transit': { status: 'shipped', note: '' },
+    'out for delivery': { status: 'out_for_delivery', note: '' },
+    delivered: { status: 'delivered', note: '' },
+    'rto delivered': { status: 'rto', note: '' },
+  }),
+);
 const TURNED_BACK: Meaning = { status: 'rto', note: 'The courier is bringing it back to us' };
 
 const wordsOf = (courierStatus: string): string =>
@@ -41,8 +43,7 @@ export const isTakenOut = (courierStatus: string): boolean => /^cancell?ed$/.tes
 
 function meaningOf(courierStatus: string): Meaning | null {
   const words = wordsOf(courierStatus);
-  if (Object.hasOwn(MEANINGS, words)) return MEANINGS[words] ?? null;
-  return /^rto\b/.test(words) ? TURNED_BACK : null;
+  return MEANINGS.get(words) ?? (/^rto\b/.test(words) ? TURNED_BACK : null);
 }
 
 /** The order status that a courier's word stands for, however it is spelled; null when it says nothing of the order. */
@@ -103,7 +104,6 @@ export function strayWord(order: Order, courierStatus: string): OrderStatus | nu
 
 /** The levels of the SKUs sold, as they are afterwards. A SKU that has no level any more is left out. */
 export function sellFrom(levels: readonly StockLevel[], sold: Reservation): StockLevel[] {
-  return levels
-    .filter(({ sku }) => Object.hasOwn(sold, sku))
-    .map((level) => sell(level, sold[level.sku] ?? 0));
+  const units = unitsOf(sold);
+  return levels.filter(({ sku }) => units.has(sku)).map((level) => sell(level, units.get(level.sku) ?? 0));
 }

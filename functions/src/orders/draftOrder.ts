@@ -8,7 +8,7 @@ import type { Offer } from '@/domain/offer';
 import type { Order, Reservation } from '@/domain/order';
 import type { PaymentMethod } from '@/domain/fees';
 import { quote, type Quote } from '@/domain/pricing';
-import { reserve, showStock, unitsTaken } from '@/domain/stock';
+import { reserve, showStock, storedUnits, unitsTaken } from '@/domain/stock';
 import { pricedUnits } from '../payment/figures';
 
 /** What anyone asks for who wants an order. */
@@ -77,18 +77,18 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const field = request.wrongSum(sums);
   if (field) return { kind: 'sums_differ', field, quote: sums };
 
-  const reserved = unitsTaken(lines);
-  const taken = reserve(levels, reserved);
+  const units = unitsTaken(lines);
+  const taken = reserve(levels, units);
   if (!taken.ok) throw new Error('A basket holds more units than there are');
   const touched = [...shelf.products.values()].filter((product) =>
-    product.variants.some((variant) => variant.sku in reserved),
+    product.variants.some(({ sku }) => units.has(sku)),
   );
   const holdings: Holdings = {
     levels: taken.levels,
     products: touched.map((product) => showStock(product, taken.levels)),
     coupon: sums.coupon && countUse(sums.coupon.offer, usedByShopper),
   };
-  return { kind: 'draft', address, lines, quote: sums, reserved, holdings };
+  return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings };
 }
 
 function countUse(offer: Offer, usedByShopper: number): Holdings['coupon'] {

@@ -35,7 +35,8 @@ async function readLevels(
   wanted: readonly WantedLine[],
   shelf: Shelf,
 ): Promise<StockLevel[]> {
-  const skus = skusTaken(wanted, shelf);
+  // A SKU that is no document's id has no units, so what is stored under it by hand counts as sold out.
+  const skus = skusTaken(wanted, shelf).filter(isDocumentId);
   if (skus.length === 0) return [];
   const shown = new Map(shownLevels(shelf.products.values()).map(({ sku, available }) => [sku, available]));
   const snapshots = await getAll(skus.map((sku) => db.collection('stock').doc(sku)));

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue';
 import type { Offer } from '@/domain/offer';
 import type { Order } from '@/domain/order';
+import { unitsOf } from '@/domain/stock';
 import { openPaymentOf } from '../orders/readFacts';
 import { orderRef } from './records';
 
@@ -23,9 +24,10 @@ export async function openOrderOf(db: Firestore, uid: string): Promise<Order | n
 /** What a person holds in an unpaid order is there for that person: who tries again is not in their own way. */
 export function besidesOwn({ levels, offer, usedByShopper }: Limits, { reserved, offerId }: Order): Limits {
   const less = (count: number) => Math.max(0, count - 1);
+  const own = unitsOf(reserved);
   const counted = offer && offer.id === offerId;
   return {
-    levels: levels.map(({ sku, available }) => ({ sku, available: available + (reserved[sku] ?? 0) })),
+    levels: levels.map(({ sku, available }) => ({ sku, available: available + (own.get(sku) ?? 0) })),
     offer: counted ? { ...offer, usedCount: less(offer.usedCount ?? 0) } : offer,
     usedByShopper: counted ? less(usedByShopper) : usedByShopper,
   };

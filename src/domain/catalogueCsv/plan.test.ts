@@ -223,3 +223,16 @@ test('a combo has one row, and its parts beside each other', () => {
   ]);
   expect(planCombo('ID | Product 1 quantity\ntwo-mists | 3')).toMatchObject([{ kind: 'bad' }]);
 });
+
+test('columns, SKUs and IDs that every object answers to are like any other', () => {
+  const read = readHead(productKind, ['constructor', 'SKU', 'Price', 'valueof']);
+  expect(read).toMatchObject({ ok: true, head: { unknown: ['constructor', 'valueof'] } });
+  const text = 'ID | SKU | Price | constructor\n__proto__ | toString | 5 | x\n| constructor | 6 | y';
+  expect(reasons(text)).toEqual([
+    '2 SKU: No product has “toString”, and for a new one the column Name is missing.',
+    '3 SKU: No product has “constructor”, and for a new one the column Name is missing.',
+  ]);
+  expect(reasons('Name | SKU | Price | Stock\nFog | constructor | 5 | 1')).toEqual([
+    '2 SKU: “constructor” cannot be a SKU. Please choose another.',
+  ]);
+});

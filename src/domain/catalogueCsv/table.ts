@@ -45,11 +45,18 @@ const fold = (head: string) =>
 const OURS = new Set(['problem', 'row']);
 
 /** Other words for the same, as other shops and suppliers use them. */
-const ALIASES: Record<string, string> = {
-  ...{ title: 'name', productname: 'name', handle: 'shortname', slug: 'shortname', inci: 'ingredients' },
-  ...{ gst: 'gst', gstrate: 'gst', hsncode: 'hsn', maker: 'manufacturer', variant: 'size', qty: 'stock' },
-  ...{ shelflife: 'shelflifemonths', subtitle: 'lineunderthename', quantity: 'stock', unitofmeasure: 'unit' },
-};
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ title: 'name', productname: 'name', handle: 'shortname', slug: 'shortname', inci: 'ingredients' },
+    ...{ gst: 'gst', gstrate: 'gst', hsncode: 'hsn', maker: 'manufacturer', variant: 'size', qty: 'stock' },
+    ...{
+      shelflife: 'shelflifemonths',
+      subtitle: 'lineunderthename',
+      quantity: 'stock',
+      unitofmeasure: 'unit',
+    },
+  }),
+);
 
 export type HeadProblem = { ok: false; reason: string };
 
@@ -62,7 +69,7 @@ export function readHead<Draft extends AnyDraft>(
   const twice: string[] = [];
   for (const [index, cell] of cells.entries()) {
     const folded = fold(cell);
-    const name = ALIASES[folded] ?? folded;
+    const name = ALIASES.get(folded) ?? folded;
     if (name === '') continue;
     if (named.has(name)) twice.push(cell.trim());
     else named.set(name, index);

@@ -66,8 +66,12 @@ export function countProblem(what: string, count: number, most: number): string 
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9_-]{1,59}$/;
 
+/** What every plain object answers to: programs that read the shop's files and feeds could take it for something else. */
+const OBJECT_NAMES = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+
 export function skuProblem(sku: string): string | null {
   if (sku === '') return 'The SKU is required.';
+  if (OBJECT_NAMES.has(sku)) return `“${sku}” cannot be a SKU. Please choose another.`;
   return SKU.test(sku)
     ? null
     : 'A SKU has 2 to 60 letters, digits, - or _, and begins with a letter or digit.';

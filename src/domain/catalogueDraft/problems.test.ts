@@ -38,6 +38,7 @@ test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['half a unit', withSize({ stock: 0.5 }), 'variants.0.stock', /whole number/],
   ['no SKU', withSize({ sku: '' }), 'variants.0.sku', /required/],
   ['a SKU that is a path', withSize({ sku: 'a/b' }), 'variants.0.sku', /letters, digits/],
+  ['a SKU that objects answer to', withSize({ sku: 'constructor' }), 'variants.0.sku', /cannot be a SKU/],
   ['a SKU that Firestore keeps for itself', withSize({ sku: '__a__' }), 'variants.0.sku', /begins with/],
   ['no size', { variants: [], status: 'draft' }, 'variants', /at least one size/],
   [

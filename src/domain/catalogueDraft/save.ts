@@ -51,11 +51,12 @@ function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
 /** The levels after the save, or why the units cannot be so. Reserved and sold ones are never touched. */
 function restock(facts: ProductFacts, draft: ProductDraft, seen: Seen) {
   const before = levelsOf(facts);
+  const units = new Map(Object.entries(seen));
   const own = new Set(facts.stored?.variants.map(({ sku }) => sku));
   const problems: Problem[] = [];
   const levels = draft.variants.map(({ sku, stock }, at): StockLevel => {
     const level = before.get(sku) ?? { sku, available: 0, reserved: 0, sold: 0 };
-    const saw = own.has(sku) ? (seen[sku] ?? level.available) : level.available;
+    const saw = own.has(sku) ? (units.get(sku) ?? level.available) : level.available;
     const available = level.available + stock - saw;
     if (available < 0) {
       const left = level.available === 1 ? 'Only 1 is' : `Only ${level.available} are`;

@@ -73,3 +73,9 @@ test.each([
 ] as const)('an order fits %j: %p', (change, fits) => {
   expect(fitsQuery(row, { ...ALL_ORDERS, ...change })).toBe(fits);
 });
+
+test('a way to pay is none that every object answers to', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    expect(readOrderQuery(new URLSearchParams({ method: name })).method).toBeNull();
+  }
+});

@@ -24,7 +24,10 @@ export const ALL_ORDERS: OrderQuery = {
 };
 export const ORDERS_A_PAGE = 50;
 
-const METHODS: Record<string, PaymentMethod> = { cod: 'Cash on Delivery', online: 'Pay Online' };
+const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
+  ['cod', 'Cash on Delivery'],
+  ['online', 'Pay Online'],
+]);
 const DAY = 86_400_000;
 
 /** Whether a text is a day, as in 2026-11-22. */
@@ -53,7 +56,7 @@ export function readOrderQuery(given: URLSearchParams): OrderQuery {
     q: (given.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     status: oneOf(ORDER_STATUSES, given.get('status')),
     waits: oneOf(WAITS, given.get('waits')),
-    method: METHODS[given.get('method') ?? ''] ?? null,
+    method: METHODS.get(given.get('method') ?? '') ?? null,
     ...{ from: day('from'), to: day('to') },
     after: readPlace(after) ? after : '',
   };
@@ -61,7 +64,7 @@ export function readOrderQuery(given: URLSearchParams): OrderQuery {
 
 /** The query as it stands in an address; what is as at first is left out. */
 export function orderQueryText({ q, status, waits, method, from, to, after }: OrderQuery): string {
-  const shown = Object.entries(METHODS).find(([, one]) => one === method)?.[0] ?? '';
+  const shown = [...METHODS].find(([, one]) => one === method)?.[0] ?? '';
   const pairs = Object.entries({
     q,
     status: status ?? '',

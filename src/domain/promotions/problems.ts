@@ -7,6 +7,7 @@ import {
 } from '../catalogueDraft/checks';
 import { LIMITS, type Problem } from '../catalogueDraft/draft';
 import { normaliseCode } from '../coupons';
+import { isDocumentId } from '../documentId';
 import {
   OFFER_TYPES,
   PROMOTION_LIMITS,
@@ -52,6 +53,7 @@ export function offerProblems(draft: OfferDraft): Problem[] {
   const code = normaliseCode(draft.code);
   add('code', code === '' && 'The code is required.');
   add('code', !CODE.test(code) && 'A code has 3 to 20 letters from A to Z, digits, - or _.');
+  add('code', !isDocumentId(code) && 'A code cannot begin and end with two underscores.');
   add('title', lineProblem('The title', draft.title, title, true));
   if (OFFER_TYPES.includes(draft.type)) add('discount', discountProblem(draft));
   else add('type', 'The type is percentage, fixed or bogo.');

@@ -2,7 +2,7 @@ import { dayInIndia } from '../india';
 import { subtract, sum, times, toPaise, ZERO, type Paise } from '../money';
 import { stepsOf, type Counted, type Order } from '../order';
 import { partReturned } from '../returns';
-import { NO_SALES, type DaySales } from './daySales';
+import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that went back to its buyer, or are promised to. */
 function givenBack({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
@@ -42,18 +42,18 @@ export function salesOf(
   if (as === 'cancelled') return none;
   const { lines, couponCode, amounts, paymentMethod } = order;
   const discount = toPaise(amounts.discountAmount);
-  const items: DaySales['items'] = {};
+  const items = new Map<string, ItemSales>();
   for (const { kind, id, name, price, quantity } of as === 'sold' ? lines : []) {
     const key = `${kind}:${id}`;
-    const before = items[key] ?? { kind, id, name, units: 0, revenue: 0 };
+    const before = items.get(key) ?? { kind, id, name, units: 0, revenue: 0 };
     const lineTotal = times(toPaise(price), quantity);
-    items[key] = { ...before, units: before.units + quantity, revenue: before.revenue + lineTotal };
+    items.set(key, { ...before, units: before.units + quantity, revenue: before.revenue + lineTotal });
   }
   return {
     ...none,
     ...{ orders: 1, kept: as === 'sold' ? 1 : 0, rto: as === 'rto' ? 1 : 0, revenue },
     cod: paymentMethod === 'Cash on Delivery' ? 1 : 0,
-    items,
+    items: Object.fromEntries(items),
     coupons: couponCode ? { [couponCode]: { uses: 1, discount } } : {},
   };
 }

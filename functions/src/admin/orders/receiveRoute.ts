@@ -5,7 +5,7 @@ import type { StockLevel } from '@/domain/catalogue';
 import { receiveRequest } from '@/domain/contracts/admin';
 import type { Order, Reservation } from '@/domain/order';
 import { unitsBack } from '@/domain/returnedUnits';
-import { showStock, takeBack } from '@/domain/stock';
+import { showStock, takeBack, unitsOf } from '@/domain/stock';
 import { toProduct } from '../../catalogue/documents';
 import { readShelf } from '../../catalogue/shelf';
 import type { GetAll } from '../../gateways/remembering';
@@ -34,7 +34,8 @@ async function restock(
   units: Reservation,
   now: Date,
 ): Promise<() => void> {
-  const skus = Object.keys(units);
+  const back = unitsOf(units);
+  const skus = [...back.keys()];
   const refs = [
     ...skus.map((sku) => db.collection('stock').doc(sku)),
     ...reservedFrom.map((id) => db.collection('products').doc(id)),
@@ -43,7 +44,7 @@ async function restock(
   const levels = found
     .slice(0, skus.length)
     .flatMap((one) => (one.data() as StockLevel | undefined) ?? [])
-    .map((level) => takeBack(level, units[level.sku] ?? 0));
+    .map((level) => takeBack(level, back.get(level.sku) ?? 0));
   const products = found.slice(skus.length).flatMap((one) => toProduct(one) ?? []);
   return () => {
     for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);

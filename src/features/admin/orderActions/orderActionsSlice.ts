@@ -76,9 +76,13 @@ export const orderActionsReducer = slice.reducer;
 export const { actionAsked, actionDismissed, actionRequested, refundNamed, actionFinished, actionFailed } =
   slice.actions;
 
+/** Order ids come from browsers, so one may be 'constructor'. */
+const ownValue = (ids: Record<string, string>, orderId: string) =>
+  Object.hasOwn(ids, orderId) ? ids[orderId] : undefined;
+
 interface Root {
   admin: { orderActions: OrderActionsState };
 }
 export const selectDoing = ({ admin }: Root): DoingState => admin.orderActions.doing;
 export const selectRefundId = ({ admin }: Root, orderId: string): string | undefined =>
-  admin.orderActions.refundIds[orderId];
+  ownValue(admin.orderActions.refundIds, orderId);

@@ -142,3 +142,7 @@ test('built in slices it is the same', async () => {
   const sliced = await createSearchInSlices(entries);
   for (const term of ['rose', 'haldi', 'face']) expect(sliced(term)).toEqual(search(term));
 });
+
+test.each(['constructor', '__proto__', 'tostring', 'hasownproperty'])('%s names nothing', (word) => {
+  expect(search(word)).toMatchObject({ keys: [], suggestion: null });
+});
