@@ -63,6 +63,10 @@ test('a combo has the SKUs of its parts, or none when one is gone', () => {
     { sku: 'two-s', quantity: 1 },
   ]);
   expect(comboParts(broken, shelf.products)).toBeNull();
+  const twice = { ...duo, items: [...duo.items, ...duo.items] };
+  expect(comboParts(twice, shelf.products)).toEqual(
+    comboParts(duo, shelf.products)?.map((part) => ({ ...part, quantity: part.quantity * 2 })),
+  );
 });
 
 test('what is right is sold at the shop price, with nothing to say', () => {

@@ -62,13 +62,15 @@ export function findVariant(
   return variants.find((variant) => variant.sku === sku) ?? variants[0];
 }
 
-/** The SKUs of a combo's parts; null when one is no longer there. */
+/** The units of each SKU in a combo, parts of the same SKU added up; null when one is no longer there. */
 export function comboParts(combo: Combo, products: Shelf['products']): BasketLine['parts'] | null {
-  const parts = combo.items.map((item) => ({
-    sku: partVariant(item, products)?.sku ?? '',
-    quantity: item.quantity,
-  }));
-  return parts.length > 0 && parts.every((part) => part.sku) ? parts : null;
+  const units = new Map<string, number>();
+  for (const item of combo.items) {
+    const sku = partVariant(item, products)?.sku;
+    if (!sku) return null;
+    units.set(sku, (units.get(sku) ?? 0) + item.quantity);
+  }
+  return units.size > 0 ? [...units].map(([sku, quantity]) => ({ sku, quantity })) : null;
 }
 
 function sellProduct(wanted: WantedLine, product: Product): BasketLine | null {

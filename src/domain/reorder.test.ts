@@ -42,6 +42,13 @@ it('orders the same variants and combos in the same quantities', () => {
   });
 });
 
+it('adds up two lines of the same size', () => {
+  expect(again(serum30, duoLine, { ...serum30, quantity: 3 }).items).toEqual([
+    ['SER-30', 5, 649],
+    ['COMBO-duo', 1, 800],
+  ]);
+});
+
 it.each<[string, OrderLine, unknown[], unknown[]]>([
   [
     'today costs something else',

@@ -42,6 +42,17 @@ function find(line: OrderLine, { products, combos }: OnSale): Found | null {
   return { item: productLine(product, variant), stock: variant.stock, name };
 }
 
+/** Adds up lines of the same thing: a cart has one line for it, and setting that twice would lose the first. */
+function addUp(lines: readonly OrderLine[]): OrderLine[] {
+  const sums = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const key = `${line.kind}|${cartKey(line)}`;
+    const before = sums.get(key);
+    sums.set(key, before ? { ...before, quantity: before.quantity + line.quantity } : line);
+  }
+  return [...sums.values()];
+}
+
 /**
  * Orders again what is still sold: the order's quantities as far as there are units, today's prices, and no more lines
  * than a cart holds. What is in the cart already gets the order's quantity and takes no room.
@@ -49,7 +60,7 @@ function find(line: OrderLine, { products, combos }: OnSale): Found | null {
 export function reorder(lines: readonly OrderLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
   const wanted: Reorder = { items: [], changes: [], noRoom: [] };
   const held = new Set(cart.map(cartKey));
-  for (const line of lines) {
+  for (const line of addUp(lines)) {
     const { id, sku } = line;
     const found = find(line, onSale);
     if (!found || !isSoundLine(found.item)) {

@@ -112,6 +112,16 @@ it('takes no more than there are at one press', async () => {
   expect(state().cart.items[0]?.quantity).toBe(3);
 });
 
+it('adds up two lines of the same size, so that no more of it go in than there are', async () => {
+  const shop = selling({ stock: 3 });
+  const lines = [anItem({ quantity: 2 }), anItem({ sku: '', quantity: 2 })];
+  const before = [drawerOpened(), ...lines.map(itemAdded)];
+  const { user, state } = renderWithStore(ui, { ...shop, before });
+  await user.click(await screen.findByRole('button', { name: 'Take 1 of Amla C Glow Serum' }));
+  expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  for (const more of screen.getAllByRole('button', { name: 'One more' })) expect(more).toBeDisabled();
+});
+
 it('has no stepper for what is sold out, and leads to what is there', async () => {
   renderWithStore(ui, selling({ stock: 0 }));
   expect(screen.getByRole('link', { name: 'Amla C Glow Serum' })).toHaveAttribute('href', '/product/serum');

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartKey, type CartItem } from '@/domain/cart';
 import { formatPaise, times, toPaise } from '@/domain/money';
-import { drawerClosed, quantityChanged } from '@/features/cart';
+import { drawerClosed, quantityChanged, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { valueOf } from '@/lib/remote';
@@ -19,7 +19,7 @@ interface CartLineProps {
 /** One line of the cart: minus stops at 1, plus at what is in stock where that is known; what is amiss is said. */
 export function CartLine({ item, onRemove }: CartLineProps) {
   const dispatch = useDispatch();
-  const state = lineState(item, valueOf(useSelector(selectCatalogue)));
+  const state = lineState(item, valueOf(useSelector(selectCatalogue)), useSelector(selectCartItems));
   const key = cartKey(item);
   const buyable = state.kind === 'sold' || state.kind === 'unknown';
   const path = `/${item.kind === 'combo' ? 'combo' : 'product'}/${item.id}`;

@@ -63,6 +63,43 @@ it.each<[string, CartItem]>([
   ]);
 });
 
+const cart = { products: shelves().products, combos: [{ ...shelves().combos[0], stock: 6 } as ComboSummary] };
+const withParts = {
+  ...cart,
+  combos: cart.combos.map((one) => ({
+    ...one,
+    items: [{ productId: 'serum', variantId: '30', quantity: 2 }],
+  })),
+};
+const said = (items: CartItem[]) =>
+  items.map((item) => {
+    const state = lineState(item, withParts, items);
+    return [mostOf(state), ...lineNotes(item, state).map(({ text }) => text)];
+  });
+
+it('adds up lines that share a SKU: a single and a set with it', () => {
+  expect(said([anItem({ quantity: 3 }), aSet({ quantity: 2 })])).toEqual([[8], [4]]);
+  expect(said([anItem({ quantity: 8 }), aSet({ quantity: 2 })])).toEqual([
+    [8, 'Only 8 left with what else is in your cart'],
+    [2, 'Only 2 left with what else is in your cart'],
+  ]);
+  expect(said([anItem({ quantity: 9 }), aSet({ quantity: 2 })])).toEqual([
+    [8],
+    [1, 'Only 1 left with what else is in your cart. Please take fewer.'],
+  ]);
+  expect(said([aSet({ quantity: 6 }), anItem()])[1]).toEqual([
+    50,
+    'The last ones are in your cart already. Please remove this.',
+  ]);
+});
+
+it('adds up lines that share a SKU: the same size by SKU and by label', () => {
+  expect(said([anItem({ quantity: 7 }), anItem({ sku: '', quantity: 6 })])).toEqual([
+    [6],
+    [5, 'Only 5 left with what else is in your cart. Please take fewer.'],
+  ]);
+});
+
 it('lets as many be taken as there are, 50 at most', () => {
   expect(mostOf(lineState(anItem(), shelves()))).toBe(12);
   expect(mostOf(lineState(anItem(), shelves({ stock: 900 })))).toBe(50);

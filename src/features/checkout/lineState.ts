@@ -1,6 +1,9 @@
 import { findVariant } from '@/domain/basket';
-import { MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart';
+import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart';
+import { shareStock, type LineRoom } from '@/domain/cartStock';
+import { partVariant } from '@/domain/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money';
+import type { StockedLine } from '@/domain/stock';
 import type { Catalogue } from '@/features/catalogue';
 
 /** What the shop has to say of a cart's line today. */
@@ -9,24 +12,66 @@ export type LineState =
   | { kind: 'unknown' }
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  | { kind: 'sold'; stock: number; price: number; mrp: number };
+  /** There are units, and the lines before it take them all. */
+  | { kind: 'allInCart' }
+  | ({ kind: 'sold'; price: number; mrp: number } & LineRoom);
 
 type Shelves = Pick<Catalogue, 'products' | 'combos'>;
 
-export function lineState(item: CartItem, catalogue: Shelves | undefined): LineState {
+const comboOf = (item: CartItem, { combos }: Shelves) =>
+  item.kind === 'combo' ? combos.find(({ id }) => id === item.id) : undefined;
+const productOf = (item: CartItem, { products }: Shelves) =>
+  item.kind === 'combo' ? undefined : products.find(({ id }) => id === item.id);
+
+/** What a line takes from stock: a combo each of its parts, and nothing where the catalogue does not know it. */
+function stockedLine(item: CartItem, catalogue: Shelves): StockedLine {
+  const { quantity } = item;
+  const product = productOf(item, catalogue);
+  const sku = product && findVariant(product, item)?.sku;
+  if (sku !== undefined) return { quantity, parts: [{ sku, quantity: 1 }] };
+  const { items = [] } = comboOf(item, catalogue) ?? {};
+  const products = new Map(catalogue.products.map((one) => [one.id, one]));
+  const parts = items.flatMap((part) => {
+    const variant = partVariant(part, products);
+    return variant ? [{ sku: variant.sku, quantity: part.quantity }] : [];
+  });
+  return { quantity, parts };
+}
+
+/** What of the line there can be beside the other lines of the cart, which may take the same SKUs. */
+function roomFor(item: CartItem, stock: number, catalogue: Shelves, cart: readonly CartItem[]): LineRoom {
+  const alone = { stock, most: stock, isShared: false };
+  if (cart.length < 2) return alone;
+  const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
+  const lines = cart.map((one) => stockedLine(one, catalogue));
+  if (!lines[at]?.parts.length) return alone;
+  const levels = catalogue.products.flatMap(({ variants }) =>
+    variants.map((variant) => [variant.sku, variant.stock] as const),
+  );
+  return shareStock(lines, new Map(levels))[at] ?? alone;
+}
+
+/** What the catalogue says of a line, in the cart that it stands in. */
+export function lineState(
+  item: CartItem,
+  catalogue: Shelves | undefined,
+  cart: readonly CartItem[] = [item],
+): LineState {
   if (!catalogue) return { kind: 'unknown' };
-  const combo = item.kind === 'combo' ? catalogue.combos.find(({ id }) => id === item.id) : undefined;
-  const product = item.kind === 'combo' ? undefined : catalogue.products.find(({ id }) => id === item.id);
+  const combo = comboOf(item, catalogue);
+  const product = productOf(item, catalogue);
   const found = combo ?? (product && findVariant(product, item));
   if (!found) return { kind: 'gone' };
   if (found.stock <= 0) return { kind: 'soldOut' };
+  const room = roomFor(item, found.stock, catalogue, cart);
+  if (room.stock <= 0) return { kind: 'allInCart' };
   // What a set saves is measured otherwise, not against an MRP.
-  return { kind: 'sold', stock: found.stock, price: found.price, mrp: combo ? combo.price : found.mrp };
+  return { kind: 'sold', ...room, price: found.price, mrp: combo ? combo.price : found.mrp };
 }
 
 /** How many of a line there can be. */
 export function mostOf(state: LineState): number {
-  return state.kind === 'sold' ? Math.min(state.stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
+  return state.kind === 'sold' ? Math.min(state.most, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 }
 
 /** A word about a line, and what may be done about it. */
@@ -45,19 +90,23 @@ export function lineNotes(item: CartItem, state: LineState): LineNote[] {
       return [wrong('No longer sold. Please remove it before you check out.', { kind: 'remove' })];
     case 'soldOut':
       return [wrong('Sold out. Please remove it before you check out.', { kind: 'remove' })];
+    case 'allInCart':
+      return [wrong('The last ones are in your cart already. Please remove this.', { kind: 'remove' })];
     case 'sold':
-      return [...stockNotes(item, state.stock, atMost), ...priceNotes(item, state.price)];
+      return [...stockNotes(item, state, atMost), ...priceNotes(item, state.price)];
   }
 }
 
 type Wrong = Extract<LineNote, { tone: 'wrong' }>;
 const wrong = (text: string, remedy: Wrong['remedy']): Wrong => ({ tone: 'wrong', text, remedy });
 
-function stockNotes({ quantity }: CartItem, stock: number, atMost: LineNote): LineNote[] {
-  if (quantity > stock)
-    return [wrong(`Only ${stock} left. Please take fewer.`, { kind: 'take', units: stock })];
+function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): LineNote[] {
+  const left = (units: number) =>
+    `Only ${units} left${room.isShared ? ' with what else is in your cart' : ''}`;
+  const { stock, most } = room;
+  if (quantity > stock) return [wrong(`${left(stock)}. Please take fewer.`, { kind: 'take', units: stock })];
   if (quantity >= MAX_LINE_QUANTITY) return [atMost];
-  return quantity === stock ? [{ tone: 'plain', text: `Only ${stock} left` }] : [];
+  return quantity === most ? [{ tone: 'plain', text: left(most) }] : [];
 }
 
 function priceNotes({ price: was }: CartItem, price: number): LineNote[] {
