@@ -1,5 +1,6 @@
 import { partVariant, type Combo, type Product, type StockLevel, type Variant } from './catalogue';
 import type { LineKind } from './cart';
+import { withRatesOn } from './gst';
 import { isComboOnSale } from './comboSale';
 import type { LineChange } from './contracts/payment';
 import { times, toPaise, toRupees, type Paise } from './money';
@@ -121,12 +122,13 @@ function priceChange(wanted: WantedLine, line: BasketLine): LineChange | null {
 
 /**
  * Fills a basket from the shelf: the shop's prices, and no more units than the levels have, first line first.
- * Levels are those of every SKU that the lines take; a missing one counts as 0.
+ * Levels are those of every SKU that the lines take; a missing one counts as 0. Tax is at the rates of `day` in India.
  */
 export function fillBasket(
   wanted: readonly WantedLine[],
   shelf: Shelf,
   levels: readonly Pick<StockLevel, 'sku' | 'available'>[],
+  day = '',
 ): Basket {
   const left = new Map(levels.map((level) => [level.sku, level.available]));
   const basket: Basket = { lines: [], changes: [] };
@@ -148,7 +150,7 @@ export function fillBasket(
     for (const part of line.parts) left.set(part.sku, (left.get(part.sku) ?? 0) - part.quantity * quantity);
     if (quantity > 0) basket.lines.push({ ...line, quantity });
   }
-  return basket;
+  return { ...basket, lines: withRatesOn(basket.lines, shelf, day) };
 }
 
 /** Every SKU that the wanted lines take from, once each. */

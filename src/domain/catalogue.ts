@@ -63,8 +63,16 @@ export interface Product extends CatalogueFace {
   manufacturer: string;
   shelfLifeMonths: number;
   hsn: string;
-  /** Percent. */
+  /** Percent, until the first of `gstRates`. */
   gstRate: number;
+  /** Changes of the rate, oldest first; absent where there are none. */
+  gstRates?: DatedRate[];
+}
+
+/** A rate of GST in percent from a day in India on, as in '2027-04-01'. */
+export interface DatedRate {
+  from: string;
+  rate: number;
 }
 
 export interface ComboPart {
@@ -78,6 +86,7 @@ export interface Combo extends CatalogueFace {
   benefits: string[];
   items: ComboPart[];
   hsn: string;
+  /** The highest of its products' on the day of its last save; an order takes that of its own day. */
   gstRate: number;
 }
 

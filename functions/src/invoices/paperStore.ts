@@ -4,6 +4,7 @@ import { issuePapers, seriesFor } from '@/domain/invoice/issuePapers';
 import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoice/papers';
 import { serialId, type SerialCounter } from '@/domain/invoice/serial';
 import type { Order } from '@/domain/order';
+import { readShelf } from '../catalogue/shelf';
 import type { KeyedQueue } from '../keyedQueue';
 import { inTransaction, orderRef } from '../payment/records';
 
@@ -15,6 +16,18 @@ const QUEUE = 'papers';
 
 async function readPaper(db: Firestore, number: string): Promise<Invoice | null> {
   return number ? (((await paperRef(db, number).get()).data() as Invoice | undefined) ?? null) : null;
+}
+
+/**
+ * What an order's lines name, where its invoice is due. Read past the transaction, because shoppers who buy the same things
+ * would otherwise wait for it.
+ */
+function shopOf(db: Firestore, order: Order) {
+  const wanted = missingPaper(order) === 'invoice' ? order.lines : [];
+  return readShelf(
+    (paths) => db.getAll(...paths.map((path) => db.doc(path))),
+    wanted.map((line) => ({ ...line, shownPrice: line.price })),
+  );
 }
 
 /** The numbers of a series have no gaps: the number and what it stands on are written together or not at all. */
@@ -32,6 +45,7 @@ async function issueWithin(
   const number = paperNumber(order, 'invoice');
   const known = number ? await transaction.get(paperRef(db, number)) : null;
   const facts = {
+    shop: await shopOf(db, order),
     invoice: (known?.data() as Invoice | undefined) ?? null,
     counters: {
       invoice: await counter('invoice'),
@@ -45,7 +59,7 @@ async function issueWithin(
     transaction.create(paperRef(db, paper.number), paper);
     transaction.set(counterRef(db, series), count);
   }
-  transaction.update(orderRef(db, orderId), { papers: next.papers });
+  transaction.update(orderRef(db, orderId), { papers: next.papers, lines: next.lines });
   return issued.map(({ paper }) => paper);
 }
 

@@ -4,6 +4,7 @@ import type { StockLevel } from '@/domain/catalogue';
 import type { LineChange } from '@/domain/contracts/payment';
 import type { CouponOutcome } from '@/domain/coupons';
 import type { Holdings } from '@/domain/holdings';
+import { dayInIndia } from '@/domain/india';
 import type { Offer } from '@/domain/offer';
 import type { Order, Reservation } from '@/domain/order';
 import type { PaymentMethod } from '@/domain/fees';
@@ -65,7 +66,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
 
-  const { lines, changes } = fillBasket(wanted, shelf, levels);
+  const { lines, changes } = fillBasket(wanted, shelf, levels, dayInIndia(now));
   const sums = quote({
     lines: pricedUnits(lines),
     coupon: couponCode ? { code: couponCode, offer } : null,

@@ -96,7 +96,6 @@ export const faceColumns = <T extends FaceDraft>(): Column<T>[] => {
     text('Description', 'description'),
     lines('Benefits', 'benefits'),
     text('HSN', 'hsn'),
-    count('GST %', 'gstRate'),
     kept('Short name', 'slug'),
   ];
   return face;

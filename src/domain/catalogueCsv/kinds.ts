@@ -10,6 +10,7 @@ import {
 } from '../catalogueDraft/draft';
 import { comboProblems, productProblems } from '../catalogueDraft/problems';
 import type { ComboPart } from '../catalogue';
+import { gstChanges } from './gstColumn';
 import { choice, count, faceColumns, figure, lines, list, status, text, type Column } from './columns';
 
 /** What a sheet of one kind has, beside ID, pictures and what it is compared by. */
@@ -27,7 +28,7 @@ export interface SheetKind<Draft extends AnyDraft> {
 
 const blankFace = (): FaceDraft => ({
   ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: [], benefits: [], images: [] },
-  ...{ hsn: '', gstRate: 18, status: 'draft' },
+  ...{ hsn: '', status: 'draft' },
 });
 
 const net = <T extends ProductDraft>(): Column<T>[] => [
@@ -64,6 +65,8 @@ export const productKind: SheetKind<ProductDraft> = {
     text('Country of origin', 'countryOfOrigin'),
     text('Manufacturer', 'manufacturer'),
     figure('Shelf life (months)', 'shelfLifeMonths'),
+    count('GST %', 'gstRate'),
+    gstChanges(),
   ],
   size: [
     text('Size', 'label'),
@@ -77,7 +80,7 @@ export const productKind: SheetKind<ProductDraft> = {
     ...blankFace(),
     ...{ category: '', concerns: [], skinTypes: [], ingredients: [], keyIngredients: [], howToUse: [] },
     ...{ variants: [], netQuantity: { value: 0, unit: 'ml' }, countryOfOrigin: '', manufacturer: '' },
-    shelfLifeMonths: 0,
+    ...{ shelfLifeMonths: 0, gstRate: 18, gstRates: [] },
   }),
   problems: productProblems,
 };

@@ -236,3 +236,22 @@ test('columns, SKUs and IDs that every object answers to are like any other', ()
     '2 SKU: “constructor” cannot be a SKU. Please choose another.',
   ]);
 });
+
+test('changes of GST are a day and a rate each', () => {
+  const text = (cell: string) => `SKU | GST changes\nMIST-100 | ${cell}`;
+  expect(plan(text('2027-04-01: 5; 2026-12-01 : 12 %'))[0]).toMatchObject({
+    kind: 'changed',
+    draft: {
+      gstRates: [
+        { from: '2027-04-01', rate: 5 },
+        { from: '2026-12-01', rate: 12 },
+      ],
+    },
+  });
+  expect(reasons(text('5 from April'))).toEqual([
+    '2 GST changes: “5 from April” is no change of GST such as 2027-04-01: 5.',
+  ]);
+  expect(reasons(text('2027-04-31: 5'))).toEqual([
+    '2 GST changes: Please choose the day from which this rate counts.',
+  ]);
+});

@@ -48,8 +48,8 @@ const STALE =
 
 /** The head of the column in which a field stands; `field` is its path, as problems name it. */
 export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
-  const own = kind.own.find((column) => column.field === field);
   const [list = '', at = '', part = ''] = field.split('.');
+  const own = kind.own.find((column) => column.field === field || column.field === list);
   const n = Number(at) + 1;
   if (own) return own.head;
   if (list === 'images')

@@ -1,4 +1,4 @@
-import type { CatalogueStatus, ComboPart, Product } from '../catalogue';
+import type { CatalogueStatus, ComboPart, DatedRate, Product } from '../catalogue';
 
 /** A picture as the admin names it. Pixels and ground are 0 and empty where they are not known. */
 export interface PictureDraft {
@@ -20,7 +20,6 @@ export interface FaceDraft {
   benefits: string[];
   images: PictureDraft[];
   hsn: string;
-  gstRate: number;
   status: CatalogueStatus;
 }
 
@@ -46,6 +45,9 @@ export interface ProductDraft extends FaceDraft {
   countryOfOrigin: string;
   manufacturer: string;
   shelfLifeMonths: number;
+  /** Percent, until the first change. */
+  gstRate: number;
+  gstRates: DatedRate[];
 }
 
 export interface ComboDraft extends FaceDraft {
@@ -86,6 +88,7 @@ export const LIMITS = {
   units: 1_000_000,
   shelfLifeMonths: 120,
   gstRate: 28,
+  gstRates: 6,
 } as const;
 
 export const UNITS = ['ml', 'g', 'pcs'] as const;

@@ -1,3 +1,4 @@
+import { isDay } from '../sales/period';
 import { slugOf } from '../slug';
 import {
   complaints,
@@ -39,11 +40,6 @@ function checkFace(draft: FaceDraft, add: Add): void {
     'hsn',
     draft.hsn !== '' && !/^(\d{4}|\d{6}|\d{8})$/.test(draft.hsn) && 'An HSN code has 4, 6 or 8 digits.',
   );
-  const { gstRate } = draft;
-  add(
-    'gstRate',
-    !(gstRate >= 0 && gstRate <= LIMITS.gstRate) && `GST is from 0 to ${LIMITS.gstRate} percent.`,
-  );
   add('status', !STATUSES.includes(draft.status) && 'The status is draft, active or archived.');
   add('images', draft.images.length > LIMITS.images && `At most ${LIMITS.images} pictures.`);
   for (const [at, { src, alt }] of draft.images.entries()) {
@@ -79,10 +75,25 @@ function checkVariants({ variants }: ProductDraft, add: Add): void {
   }
 }
 
+const gstProblem = (rate: number) =>
+  !(rate >= 0 && rate <= LIMITS.gstRate) && `GST is from 0 to ${LIMITS.gstRate} percent.`;
+
+function checkGst({ gstRate, gstRates }: ProductDraft, add: Add): void {
+  add('gstRate', gstProblem(gstRate));
+  add('gstRates', gstRates.length > LIMITS.gstRates && `At most ${LIMITS.gstRates} changes of GST.`);
+  for (const [at, { from, rate }] of gstRates.entries()) {
+    add(`gstRates.${at}.from`, !isDay(from) && 'Please choose the day from which this rate counts.');
+    const isTwice = !isFirst(gstRates, at, (one) => one.from);
+    add(`gstRates.${at}.from`, isTwice && 'This day is there twice.');
+    add(`gstRates.${at}.rate`, gstProblem(rate));
+  }
+}
+
 /** All that is wrong with a product, field by field; none where it can be saved as it is. */
 export function productProblems(draft: ProductDraft): Problem[] {
   const { add, list } = complaints();
   checkFace(draft, add);
+  checkGst(draft, add);
   checkVariants(draft, add);
   add('category', lineProblem('The category', draft.category, LIMITS.category));
   add('concerns', listProblem('Concerns', draft.concerns, LIMITS.shortList));

@@ -1,5 +1,7 @@
 import { changesBetween } from '../audit';
 import type { Combo, Product, StockLevel } from '../catalogue';
+import { comboRateOn } from '../gst';
+import { dayInIndia } from '../india';
 import { showStock } from '../stock';
 import type { ComboDraft, Problem, ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
@@ -142,7 +144,8 @@ export function decideCombo(
   { id, draft, version, now }: Wish<ComboDraft>,
 ): Decision<Combo> {
   const { stored, owners } = facts;
-  const after = comboOfDraft(draft, keptOf(stored, id, now));
+  const gstRate = comboRateOn(draft, facts.products, dayInIndia(now)) ?? stored?.gstRate ?? 0;
+  const after = comboOfDraft(draft, keptOf(stored, id, now), gstRate);
   if (stored && isAsBefore({ ...stored, stock: 0 }, after)) return { kind: 'unchanged', stored };
   if (stored && stored.updatedAt !== version) return { kind: 'conflict', stored };
   const skus = ownerProblem(draft.sku, owners.get(draft.sku)).map((message) => ({ field: 'sku', message }));

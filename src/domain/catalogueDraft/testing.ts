@@ -10,7 +10,7 @@ const face: FaceDraft = {
     label: '',
     description: 'A mist.\nFor heat.',
   },
-  ...{ tags: ['new'], benefits: ['Cools'], hsn: '3304', gstRate: 18, status: 'active' },
+  ...{ tags: ['new'], benefits: ['Cools'], hsn: '3304', status: 'active' },
   images: [
     { src: '/pictures/rose-mist-1-800.webp', alt: 'Rose Mist', width: 800, height: 1000, ground: '#eef3f0' },
   ],
@@ -27,7 +27,7 @@ export const aProductDraft = (change: Partial<ProductDraft> = {}): ProductDraft 
     keyIngredients: ['Rose'],
   },
   ...{ howToUse: ['Spray.'], netQuantity: { value: 100, unit: 'ml' }, countryOfOrigin: 'India' },
-  ...{ manufacturer: 'Glumist, Bengaluru', shelfLifeMonths: 24 },
+  ...{ manufacturer: 'Glumist, Bengaluru', shelfLifeMonths: 24, gstRate: 18, gstRates: [] },
   variants: [{ id: '100-ml', label: '100 ml', sku: 'MIST-100', price: 300, mrp: 350, stock: 10 }],
   ...change,
 });
@@ -51,4 +51,4 @@ export function aProduct(draft: ProductDraft = aProductDraft()): Product {
 }
 
 export const aCombo = (draft: ComboDraft = aComboDraft()): Combo =>
-  comboOfDraft(draft, keptOf(null, draft.slug, BEFORE));
+  comboOfDraft(draft, keptOf(null, draft.slug, BEFORE), 18);

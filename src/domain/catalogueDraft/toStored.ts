@@ -30,10 +30,10 @@ export function keptOf(stored: Kept | null, id: string, now: Date): Kept {
 }
 
 function faceOf(draft: FaceDraft) {
-  const { name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status } = draft;
+  const { name, slug, subtitle, label, description, tags, benefits, hsn, status } = draft;
   const images = draft.images.map(pictureOf);
   return {
-    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status },
+    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, status },
     ...{ images, mainImage: images[0]?.src ?? '' },
   };
 }
@@ -45,7 +45,8 @@ export function productOfDraft(
   levels: ReadonlyMap<string, StockLevel>,
 ): Product {
   const { category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity } = draft;
-  const { countryOfOrigin, manufacturer, shelfLifeMonths } = draft;
+  const { countryOfOrigin, manufacturer, shelfLifeMonths, gstRate } = draft;
+  const gstRates = [...draft.gstRates].sort((a, b) => (a.from < b.from ? -1 : 1));
   const variants = draft.variants.map(({ id, label, sku, price, mrp }) => ({
     ...{ id, label, sku, price, mrp, stock: levels.get(sku)?.available ?? 0 },
   }));
@@ -54,15 +55,16 @@ export function productOfDraft(
     ...faceOf(draft),
     ...kept,
     ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
-    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, variants, sku, price, mrp },
+    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, variants, sku, price, mrp, gstRate },
+    ...(gstRates.length > 0 ? { gstRates } : {}),
     stock: variants.reduce((total, { stock }) => total + stock, 0),
   };
 }
 
-/** The document of a combo. Its `stock` is not kept: its parts say what there is of it. */
-export function comboOfDraft(draft: ComboDraft, kept: Kept): Combo {
+/** The document of a combo taxed at this rate. Its `stock` is not kept: its parts say what there is of it. */
+export function comboOfDraft(draft: ComboDraft, kept: Kept, gstRate: number): Combo {
   const { sku, price, mrp, items } = draft;
-  return { ...faceOf(draft), ...kept, ...{ sku, price, mrp, items, stock: 0 } };
+  return { ...faceOf(draft), ...kept, ...{ sku, price, mrp, items, gstRate, stock: 0 } };
 }
 
 const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Picture) => ({
@@ -72,9 +74,9 @@ const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Pic
 function faceDraftOf(stored: Product | Combo): FaceDraft {
   // A document that was written by hand may lack what has no default there.
   const { name, slug = '', subtitle = '', label = '', description = '', tags = [], benefits = [] } = stored;
-  const { hsn = '', gstRate = 0, status, images = [] } = stored;
+  const { hsn = '', status, images = [] } = stored;
   return {
-    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, gstRate, status },
+    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, status },
     images: images.map(pictureDraft),
   };
 }
@@ -83,11 +85,12 @@ function faceDraftOf(stored: Product | Combo): FaceDraft {
 export function draftOfProduct(stored: Product): ProductDraft {
   const { category = '', concerns = [], skinTypes = [], ingredients = [], keyIngredients = [] } = stored;
   const { howToUse = [], netQuantity = { value: 0, unit: 'ml' }, countryOfOrigin = '' } = stored;
-  const { manufacturer = '', shelfLifeMonths = 0 } = stored;
+  const { manufacturer = '', shelfLifeMonths = 0, gstRate = 0, gstRates = [] } = stored;
   return {
     ...faceDraftOf(stored),
     ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
-    ...{ countryOfOrigin, manufacturer, shelfLifeMonths },
+    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, gstRate },
+    gstRates: gstRates.map(({ from, rate }) => ({ from, rate })),
     variants: stored.variants.map(({ id, label, sku, price, mrp, stock }) => ({
       ...{ id, label, sku, price, mrp, stock },
     })),

@@ -38,7 +38,6 @@ const face = {
     v.maxLength(LIMITS.images, 'images has too many entries'),
   ),
   hsn: text('hsn', 8),
-  gstRate: number('gstRate'),
   status,
 };
 
@@ -67,6 +66,14 @@ export const productDraft = v.object({
   countryOfOrigin: text('countryOfOrigin', LIMITS.country),
   manufacturer: text('manufacturer', LIMITS.manufacturer),
   shelfLifeMonths: number('shelfLifeMonths'),
+  gstRate: number('gstRate'),
+  gstRates: v.optional(
+    v.pipe(
+      v.array(v.object({ from: text('from', 10), rate: number('rate') }), 'gstRates must be a list'),
+      v.maxLength(LIMITS.gstRates, 'gstRates has too many entries'),
+    ),
+    [],
+  ),
 });
 
 export const comboDraft = v.object({

@@ -1,4 +1,6 @@
 import { eraseInvoice } from '../accountErasure';
+import { NO_RATES, withRatesOn, type TaxRates } from '../gst';
+import { dayInIndia } from '../india';
 import type { Order } from '../order';
 import { store } from '../store';
 import { toPaise } from '../money';
@@ -18,6 +20,8 @@ export function seriesFor(kind: PaperKind, now: Date): string {
 }
 
 export interface PaperFacts {
+  /** What the order's lines name: an invoice takes the tax rates of its own day. Without it the lines keep theirs. */
+  shop?: TaxRates;
   /** The order's invoice, where it is issued already. */
   invoice: Invoice | null;
   counters: Record<PaperKind, SerialCounter | null>;
@@ -47,7 +51,7 @@ function paperFor(due: PaperDue, order: Order, invoice: Invoice | null, numberin
 /** All papers that an order is to have and has not, and the order that names them. Throws RangeError where its sums do not fit. */
 export function issuePapers(
   order: Order,
-  { invoice, counters }: PaperFacts,
+  { shop = NO_RATES, invoice, counters }: PaperFacts,
   now: Date,
 ): { order: Order; issued: IssuedPaper[] } {
   let next = order;
@@ -58,6 +62,8 @@ export function issuePapers(
     const kind = due === 'invoice' ? 'invoice' : 'credit-note';
     const series = seriesFor(kind, now);
     const { number, date, counter } = nextSerial(series, counts[kind], now);
+    if (due === 'invoice')
+      next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
     const made = paperFor(due, next, own, { number, date });
     // Its buyer may be leaving just now, and this order have lost them already.
     const paper = order.erasedAt ? eraseInvoice(made) : made;

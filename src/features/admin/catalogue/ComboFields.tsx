@@ -95,8 +95,8 @@ export function ComboFields({ form, about }: { form: ComboForm; about: About }) 
           <TextField label="MRP in ₹" inputMode="decimal" hint={hint('mrp')} {...text('mrp')} />
           <TextField label="SKU" maxLength={LIMITS.sku} spellCheck={false} {...text('sku')} />
           <TextField label="HSN code" inputMode="numeric" maxLength={8} {...text('hsn')} />
-          <TextField label="GST in percent" inputMode="decimal" {...text('gstRate')} />
         </Figures>
+        <Caption>A combo has the highest GST rate of its products.</Caption>
       </Section>
       <PictureFields form={form} about={about} />
       <Section>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
 import type { Product } from '@/domain/catalogue';
@@ -69,6 +69,23 @@ test('archiving says before and after the save which combos go off sale with it'
   await user.click(button('Save'));
   const said = 'Saved. 2 combos went off sale too: Two mists and Three mists.';
   expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('a change of GST has a day and a rate, and is saved with them', async () => {
+  const { user, server } = await visit('/admin/products/rose-mist');
+  await user.click(button('Add a change of GST'));
+  await user.type(field('New GST in percent'), '5');
+  await user.click(button('Save'));
+  const from = screen.getByLabelText('From');
+  expect(from).toHaveAccessibleDescription('Please choose the day from which this rate counts.');
+  expect(from).toHaveFocus();
+  fireEvent.change(from, { target: { value: '2027-04-01' } });
+  await user.click(button('Save'));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(theProduct(server).gstRates).toEqual([{ from: '2027-04-01', rate: 5 }]);
+  await user.click(button('Remove change 1 of GST'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(theProduct(server)).not.toHaveProperty('gstRates'));
 });
 
 test('what is wrong is said at its field, and no call is made', async () => {

@@ -44,7 +44,7 @@ function comboOf(form: Form & { kind: 'combos' }, base: ShelfItem | null): Combo
   const draft = comboDraftOf(form);
   const face = { ...draft, name: draft.name || UNNAMED, price: figure(draft.price), mrp: figure(draft.mrp) };
   // What there is of it is not known here; the card shows it as it is with plenty.
-  return { ...comboOfDraft(face, keptOf(base)), stock: 99 };
+  return { ...comboOfDraft(face, keptOf(base), 0), stock: 99 };
 }
 
 /** The card that shoppers will see; it leads nowhere. */

@@ -4,6 +4,7 @@ import { Pair, Section } from './Editor.styles';
 import { SelectField, TextArea, TextField } from '@/ui';
 import { FindingFields, NameFields, useText } from './FaceFields';
 import type { ProductForm } from './forms';
+import { GstChanges } from './GstChanges';
 import { ListField } from './ListField';
 import type { About } from './editorSlice';
 import { PictureFields } from './PictureFields';
@@ -11,7 +12,7 @@ import { selectKnown } from './shelfSlice';
 import { useFields } from './useFields';
 import { VariantFields } from './VariantFields';
 
-type TextName = Exclude<keyof ProductForm, 'kind' | 'status' | 'images' | 'variants'>;
+type TextName = Exclude<keyof ProductForm, 'kind' | 'status' | 'images' | 'variants' | 'gstRates'>;
 
 /** Values in use, offered while one types. */
 function Offered({ id, values }: { id: string; values: readonly string[] }) {
@@ -75,6 +76,7 @@ function LabelFacts({ form }: { form: ProductForm }) {
         <TextField label="HSN code" inputMode="numeric" maxLength={8} {...text('hsn')} />
         <TextField label="GST in percent" inputMode="decimal" {...text('gstRate')} />
       </Pair>
+      <GstChanges changes={form.gstRates} />
       <Offered id="known-countries" values={known.countries} />
       <Offered id="known-makers" values={known.manufacturers} />
     </Section>

@@ -73,6 +73,7 @@ function flat(form: Form): Map<string, string> {
     texts.set('Products', form.items.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n'));
     return texts;
   }
+  texts.set('GST changes', form.gstRates.map(({ from, rate }) => `${from}: ${rate}`).join('\n'));
   for (const [at, size] of form.variants.entries()) {
     const name = form.variants.length > 1 ? ` of ${size.label || `size ${at + 1}`}` : '';
     for (const field of SIZE_FIELDS) texts.set(`${WORDS[field] ?? 'Size'}${name}`, size[field]);

@@ -30,7 +30,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 function faceDraft(form: FaceForm): FaceDraft {
-  const { name, slug, subtitle, label, description, status, hsn, gstRate, images } = form;
+  const { name, slug, subtitle, label, description, status, hsn, images } = form;
   return {
     ...{
       name: name.trim(),
@@ -39,7 +39,7 @@ function faceDraft(form: FaceForm): FaceDraft {
       label: label.trim(),
     },
     ...{ description: description.trim(), tags: listOf(form.tags), benefits: linesOf(form.benefits) },
-    ...{ status, hsn: hsn.trim(), gstRate: numberOf(gstRate) },
+    ...{ status, hsn: hsn.trim() },
     images: images.map((picture) => ({ ...picture, src: picture.src.trim(), alt: picture.alt.trim() })),
   };
 }
@@ -65,6 +65,8 @@ export function productDraftOf(form: ProductForm): ProductDraft {
     ...{ ingredients: listOf(form.ingredients), keyIngredients: listOf(form.keyIngredients) },
     ...{ howToUse: linesOf(form.howToUse), countryOfOrigin: form.countryOfOrigin.trim() },
     ...{ manufacturer: form.manufacturer.trim(), shelfLifeMonths: numberOf(form.shelfLifeMonths) },
+    gstRate: numberOf(form.gstRate),
+    gstRates: form.gstRates.map(({ from, rate }) => ({ from, rate: numberOf(rate) })),
     netQuantity: { value: numberOf(form.netValue), unit: form.netUnit },
     variants: form.variants.map(({ label, sku, price, mrp, stock }, at) => ({
       ...{ id: ids[at] ?? '', label: label.trim(), sku: sku.trim() },
@@ -89,9 +91,9 @@ export function draftOf(form: Form) {
 }
 
 function faceForm(draft: FaceDraft): FaceForm {
-  const { name, slug, subtitle, label, description, hsn, gstRate, status, images } = draft;
+  const { name, slug, subtitle, label, description, hsn, status, images } = draft;
   return {
-    ...{ name, slug, subtitle, label, description, hsn, gstRate: String(gstRate), status, images },
+    ...{ name, slug, subtitle, label, description, hsn, status, images },
     ...{ tags: draft.tags.join(', '), benefits: draft.benefits.join('\n') },
   };
 }
@@ -107,7 +109,8 @@ export function productForm(product: Product, levels: readonly StockLevel[]): Pr
     ...{ keyIngredients: draft.keyIngredients.join(', '), howToUse: draft.howToUse.join('\n') },
     ...{ netValue: textOf(draft.netQuantity.value), netUnit: draft.netQuantity.unit },
     ...{ countryOfOrigin: draft.countryOfOrigin, manufacturer: draft.manufacturer },
-    shelfLifeMonths: textOf(draft.shelfLifeMonths),
+    ...{ shelfLifeMonths: textOf(draft.shelfLifeMonths), gstRate: String(draft.gstRate) },
+    gstRates: draft.gstRates.map(({ from, rate }) => ({ from, rate: String(rate) })),
     variants: draft.variants.map(({ id, label, sku, price, mrp, stock }) => ({
       ...{ id, label, sku, price: textOf(price), mrp: textOf(mrp), stock: String(units.get(sku) ?? stock) },
     })),

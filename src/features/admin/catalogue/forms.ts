@@ -22,6 +22,12 @@ export interface VariantForm {
   stock: string;
 }
 
+/** A rate of GST from a day on. */
+export interface RateForm {
+  from: string;
+  rate: string;
+}
+
 /** A combo's part, with what is shown of it. Prices are rupees. */
 export interface PartForm {
   productId: string;
@@ -42,7 +48,6 @@ export interface FaceForm {
   tags: string;
   benefits: string;
   hsn: string;
-  gstRate: string;
   status: CatalogueStatus;
   images: PictureForm[];
 }
@@ -60,6 +65,8 @@ export interface ProductForm extends FaceForm {
   countryOfOrigin: string;
   manufacturer: string;
   shelfLifeMonths: string;
+  gstRate: string;
+  gstRates: RateForm[];
   variants: VariantForm[];
 }
 
@@ -87,7 +94,7 @@ export const isShelfForm = (form: Form): form is ShelfForm =>
 
 const EMPTY_FACE: FaceForm = {
   ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: '', benefits: '' },
-  ...{ hsn: '3304', gstRate: '18', status: 'draft', images: [] },
+  ...{ hsn: '3304', status: 'draft', images: [] },
 };
 export const EMPTY_VARIANT: VariantForm = { id: '', label: '', sku: '', price: '', mrp: '', stock: '0' };
 
@@ -97,7 +104,7 @@ export const EMPTY_FORMS: Record<EditKind, Form> = {
     ...EMPTY_FACE,
     ...{ kind: 'products', category: '', concerns: '', skinTypes: '', ingredients: '', keyIngredients: '' },
     ...{ howToUse: '', netValue: '', netUnit: 'ml', countryOfOrigin: 'India', manufacturer: '' },
-    ...{ shelfLifeMonths: '24', variants: [EMPTY_VARIANT] },
+    ...{ shelfLifeMonths: '24', gstRate: '18', gstRates: [], variants: [EMPTY_VARIANT] },
   },
   combos: { ...EMPTY_FACE, kind: 'combos', sku: '', price: '', mrp: '', items: [] },
 };

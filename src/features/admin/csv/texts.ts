@@ -61,6 +61,7 @@ export const RULES: Record<ShelfKind, [what: string, how: string][]> = {
     ['An empty cell', 'Empties the field. Only status, short name, GST, unit and stock stay as they are.'],
     ['Sizes that are not in the file', 'Stay. To take one away, open the product.'],
     ['Stock', 'What was sold since the export is not brought back: the change of the number counts.'],
+    ['GST changes', 'A day and its rate, such as 2027-04-01: 5; several parted by semicolons.'],
     ['Lists', 'Entries parted by semicolons; benefits and steps one on each line of the cell.'],
     [
       'An apostrophe at the beginning',
@@ -68,9 +69,10 @@ export const RULES: Record<ShelfKind, [what: string, how: string][]> = {
     ],
   ],
   combos: [
+    ['GST', 'The highest rate of its products; it has no column.'],
     ['Which combo', 'ID, or the SKU. A row with neither that the shop knows is a new combo.'],
     ['A column that is not there', 'Leaves what the shop has. ID and Price are enough for new prices.'],
-    ['An empty cell', 'Empties the field. Only status, short name and GST stay as they are.'],
+    ['An empty cell', 'Empties the field. Only status and short name stay as they are.'],
     [
       'Products',
       'Product 1, Product 1 size and Product 1 quantity, and so on: the IDs that an export of products names.',
