@@ -34,6 +34,8 @@ interface Operation {
   readonly message: MessageName | null;
   /** The URL parameters it takes. */
   readonly parameters?: ReadonlySet<string>;
+  /** Its answer tells nothing of documents, or waits itself until what it tells is durable. */
+  readonly isSettled?: boolean;
 }
 
 /** Calls whose answers are streams: a JSON array over REST, errors included. */
@@ -45,13 +47,26 @@ export const STREAMING: ReadonlySet<Verb | null> = new Set<Verb | null>([
 
 const ON_DATABASE: Partial<Record<Verb, Operation>> = {
   batchGet: { message: 'BatchGetDocumentsRequest', run: ({ context, body }) => batchGet(context, body) },
-  batchWrite: { message: 'BatchWriteRequest', run: ({ context, body }) => batchWrite(context, body) },
+  batchWrite: {
+    message: 'BatchWriteRequest',
+    isSettled: true,
+    run: ({ context, body }) => batchWrite(context, body),
+  },
   beginTransaction: {
     message: 'BeginTransactionRequest',
+    isSettled: true,
     run: ({ context, body }) => beginTransaction(context, body),
   },
-  commit: { message: 'CommitRequest', run: ({ context, body }) => commitCall(context, body) },
-  rollback: { message: 'RollbackRequest', run: ({ context, body }) => rollback(context, body) },
+  commit: {
+    message: 'CommitRequest',
+    isSettled: true,
+    run: ({ context, body }) => commitCall(context, body),
+  },
+  rollback: {
+    message: 'RollbackRequest',
+    isSettled: true,
+    run: ({ context, body }) => rollback(context, body),
+  },
 };
 
 const ON_PARENT: Partial<Record<Verb, Operation>> = {
@@ -84,11 +99,13 @@ const ON_DOCUMENT: Readonly<Record<string, Operation>> = {
   },
   PATCH: {
     message: 'Document',
+    isSettled: true,
     parameters: new Set(['updateMask.fieldPaths', 'mask.fieldPaths', ...CONDITION]),
     run: ({ context, path, parameters, body }) => patchDocument(context, path, parameters, body),
   },
   DELETE: {
     message: null,
+    isSettled: true,
     parameters: new Set(CONDITION),
     run: ({ context, path, parameters }) => deleteDocument(context, path, parameters),
   },
@@ -102,6 +119,7 @@ const ON_COLLECTION: Readonly<Record<string, Operation>> = {
   },
   POST: {
     message: 'Document',
+    isSettled: true,
     parameters: new Set(['documentId', 'mask.fieldPaths']),
     run: ({ context, path, parameters, body }) => createDocument(context, path, parameters, body),
   },
@@ -114,12 +132,19 @@ export async function callDocuments(method: string, verb: Verb | null, call: Doc
   const {
     message,
     parameters = NONE,
+    isSettled = false,
     run,
   } = verb === null ? onResource(method, call.path) : onVerb(verb, call.path);
   checkParameters(call.parameterNames, parameters);
   // Of the calls on a resource the body is one field of the request.
   if (message !== null) checkNames(call.body, message, verb === null ? 'document' : null);
-  return run(call);
+  if (isSettled) return run(call);
+  try {
+    return await run(call);
+  } finally {
+    // No answer may tell of a change that could still be lost, a refusal neither.
+    await call.context.store.settled();
+  }
 }
 
 function onResource(method: string, path: string): Operation {

@@ -2,36 +2,44 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 interface Waiter {
   readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly takeBack: () => void;
 }
 
 interface Segment {
   readonly file: FileHandle;
+  /** Bytes of the file that a sync has covered. */
+  durable: number;
   buffers: Buffer[];
   waiters: Waiter[];
-  /** Called once the segment before this one is whole and closed. */
+  /** Settles the rotation to this segment: the one before it is whole and closed, or never will be. */
   readonly onFirst: () => void;
+  readonly onDropped: (error: Error) => void;
 }
 
 /**
  * Appends to a file; an append is done once its bytes are on the disk. One fsync serves all appends that wait for
- * one. After `rotate` appends go to the next file, and only once the one before it is whole.
+ * one. After `rotate` appends go to the next file, and only once the one before it is whole. After a failed write every
+ * append is refused until `repair` has cut the file back to its durable bytes.
  */
 export class AppendLog {
-  private readonly segments: Segment[];
+  private segments: Segment[];
   private running: Promise<void> | null = null;
-  private failure: Error | null = null;
+  private error: Error | null = null;
+  private newest: Promise<void> = Promise.resolve();
 
   private constructor(
     file: FileHandle,
     private length: number,
+    private readonly onFailure: (error: Error) => void,
   ) {
-    this.segments = [{ file, buffers: [], waiters: [], onFirst: () => undefined }];
+    this.segments = [segmentOf(file, length)];
   }
 
-  static async open(path: string): Promise<AppendLog> {
+  /** `onFailure` is called in the same turn in which a write turns out to have failed. */
+  static async open(path: string, onFailure: (error: Error) => void = () => undefined): Promise<AppendLog> {
     const file = await open(path, 'a');
-    return new AppendLog(file, (await file.stat()).size);
+    return new AppendLog(file, (await file.stat()).size, onFailure);
   }
 
   /** Bytes in the present file, those not yet written included. */
@@ -39,25 +47,51 @@ export class AppendLog {
     return this.length;
   }
 
-  /** Resolves once the bytes are durable. After a failed write every append is refused: the file's state is unknown. */
-  append(bytes: Buffer): Promise<void> {
-    if (this.failure !== null) return Promise.reject(this.failure);
+  /** Why appends are refused; null where they are not. */
+  get failure(): Error | null {
+    return this.error;
+  }
+
+  /**
+   * Resolves once the bytes are durable. Where they cannot be, `takeBack` is called before anything else runs, the
+   * newest append first, and the promise rejects.
+   */
+  append(bytes: Buffer, takeBack: () => void = () => undefined): Promise<void> {
+    if (this.error !== null) return Promise.reject(this.error);
     const segment = this.segments.at(-1)!;
     this.length += bytes.length;
     segment.buffers.push(bytes);
-    const done = new Promise<void>((resolve, reject) => segment.waiters.push({ resolve, reject }));
+    this.newest = new Promise<void>((resolve, reject) => segment.waiters.push({ resolve, reject, takeBack }));
     this.running ??= this.run();
-    return done;
+    return this.newest;
+  }
+
+  /** Resolves once every append made so far is durable; rejects where one cannot be. */
+  settled(): Promise<void> {
+    return this.error === null ? this.newest : Promise.reject(this.error);
   }
 
   /** Sends all later appends to an empty file. Resolves once the file before it is whole and closed. */
   rotate(file: FileHandle): Promise<void> {
-    const closed = new Promise<void>((resolve) => {
-      this.segments.push({ file, buffers: [], waiters: [], onFirst: resolve });
+    if (this.error !== null) return Promise.reject(this.error);
+    const closed = new Promise<void>((resolve, reject) => {
+      this.segments.push(segmentOf(file, 0, resolve, reject));
     });
     this.length = 0;
     this.running ??= this.run();
     return closed;
+  }
+
+  /** Cuts the file back to its durable bytes and takes appends again. Rejects while the disk refuses that too. */
+  async repair(): Promise<void> {
+    await this.running;
+    const { file, durable } = this.segments[0]!;
+    await file.truncate(durable);
+    await file.sync();
+    const { size } = await file.stat();
+    if (size !== durable) throw new Error(`The log has ${size} bytes and should have ${durable}.`);
+    this.newest = Promise.resolve();
+    this.error = null;
   }
 
   async close(): Promise<void> {
@@ -72,7 +106,8 @@ export class AppendLog {
       const segment = this.segments[0]!;
       if (segment.buffers.length > 0) await this.flush(segment);
       else {
-        await segment.file.close();
+        // Its bytes are synced, so a failing close loses nothing.
+        await segment.file.close().catch(() => undefined);
         this.segments.shift();
         this.segments[0]!.onFirst();
       }
@@ -84,14 +119,37 @@ export class AppendLog {
     const { buffers, waiters } = segment;
     segment.buffers = [];
     segment.waiters = [];
+    const bytes = Buffer.concat(buffers);
     try {
-      if (this.failure !== null) throw this.failure;
-      await segment.file.appendFile(Buffer.concat(buffers));
+      await segment.file.appendFile(bytes);
       await segment.file.datasync();
-      for (const waiter of waiters) waiter.resolve();
     } catch (error) {
-      this.failure = error instanceof Error ? error : new Error(String(error));
-      for (const waiter of waiters) waiter.reject(this.failure);
+      this.fail(error instanceof Error ? error : new Error(String(error)), waiters);
+      return;
     }
+    segment.durable += bytes.length;
+    for (const waiter of waiters) waiter.resolve();
   }
+
+  /** Takes back all that waits: bytes that would follow a gap must not become durable either. */
+  private fail(error: Error, flushing: readonly Waiter[]): void {
+    this.error = error;
+    const [segment, ...dropped] = this.segments;
+    const waiters = [...flushing, ...this.segments.flatMap((each) => each.waiters)];
+    this.segments = [segmentOf(segment!.file, segment!.durable)];
+    this.length = segment!.durable;
+    for (const waiter of waiters.reverse()) waiter.takeBack();
+    for (const waiter of waiters) waiter.reject(error);
+    for (const { onDropped } of dropped) onDropped(error);
+    this.onFailure(error);
+  }
+}
+
+function segmentOf(
+  file: FileHandle,
+  durable: number,
+  onFirst: () => void = () => undefined,
+  onDropped: (error: Error) => void = () => undefined,
+): Segment {
+  return { file, durable, buffers: [], waiters: [], onFirst, onDropped };
 }

@@ -44,3 +44,8 @@ export async function removeBefore(directory: string, generation: number): Promi
   for (const name of await readdir(directory))
     if (/^snapshot-\d+\.jsonl\.part$/.test(name)) await unlink(join(directory, name));
 }
+
+/** Whether an error of the file system says that there is no room (or no more for this user). */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

@@ -1,7 +1,8 @@
 import { mkdir, open } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type StoredDocument } from '../values/types';
 import { AppendLog } from './appendLog';
-import { logPath, removeBefore, syncDirectory } from './files';
+import { isFull, logPath, removeBefore, syncDirectory } from './files';
 import { lockDirectory } from './lockFile';
 import { encodeRecord, type LogRecord } from './record';
 import { recover } from './recover';
@@ -17,14 +18,18 @@ export interface JournalOptions {
   readonly compactFromBytes: number;
 }
 
+const REPAIR_AGAIN_MS = 1_000;
+
 /** Keeps all changes on disk: appends them to a log, and now and then replaces the log by a snapshot. */
 export class Journal {
   private compaction: Promise<void> | null = null;
+  private repair: Promise<void> | null = null;
+  private readonly closing = new AbortController();
+  private log!: AppendLog;
 
   private constructor(
     private readonly options: JournalOptions,
     private readonly unlock: () => Promise<void>,
-    private readonly log: AppendLog,
     private generation: number,
     private snapshotBytes: number,
   ) {}
@@ -33,30 +38,69 @@ export class Journal {
   static async open(options: JournalOptions): Promise<Journal> {
     const { directory, apply, warn } = options;
     await mkdir(directory, { recursive: true });
-    const unlock = await lockDirectory(directory);
+    const unlock = await lockDirectory(directory).catch((error: unknown) => {
+      throw isFull(error) ? new Error(`${directory} has no room: ${String(error)}. Make room.`) : error;
+    });
     try {
       const { generation, snapshotBytes } = await recover(directory, apply, warn);
-      const log = await AppendLog.open(logPath(directory, generation));
+      const journal = new Journal(options, unlock, generation, snapshotBytes);
+      journal.log = await AppendLog.open(logPath(directory, generation), (error) => journal.failed(error));
       await syncDirectory(directory);
-      return new Journal(options, unlock, log, generation, snapshotBytes);
+      return journal;
     } catch (error) {
       await unlock();
       throw error;
     }
   }
 
-  /** Resolves once the record is on the disk. Records become durable in the order of the calls. */
-  append(record: LogRecord): Promise<void> {
-    const done = this.log.append(encodeRecord(record));
+  /** Why nothing can be appended at the moment; null where something can. */
+  get failure(): Error | null {
+    return this.log.failure;
+  }
+
+  /**
+   * Resolves once the record is on the disk. Records become durable in the order of the calls. Where one cannot, it
+   * and all later ones are taken back, newest first, and their promises reject.
+   */
+  append(record: LogRecord, takeBack: () => void): Promise<void> {
+    const done = this.log.append(encodeRecord(record), takeBack);
     if (this.log.size > Math.max(this.options.compactFromBytes, 2 * this.snapshotBytes))
       this.startCompaction();
     return done;
   }
 
+  /** Resolves once all that was appended so far is on the disk; rejects where it cannot be. */
+  settled(): Promise<void> {
+    return this.log.settled();
+  }
+
   async close(): Promise<void> {
+    this.closing.abort();
     await this.compaction;
+    await this.repair;
     await this.log.close();
     await this.unlock();
+  }
+
+  private failed(error: Error): void {
+    const path = logPath(this.options.directory, this.generation);
+    this.options.warn(`${path}: a change could not be written and was taken back: ${error.message}`);
+    this.repair ??= this.untilRepaired(path).finally(() => (this.repair = null));
+  }
+
+  private async untilRepaired(path: string): Promise<void> {
+    const { signal } = this.closing;
+    for (let attempts = 1; !signal.aborted; attempts += 1) {
+      try {
+        await this.log.repair();
+        if (attempts > 1) this.options.warn(`${path} is sound again; reads and writes go on.`);
+        return;
+      } catch (error) {
+        if (attempts === 1)
+          this.options.warn(`${path} could not be cut back; reads and writes are refused: ${String(error)}`);
+        await wait(REPAIR_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
   }
 
   private startCompaction(): void {
@@ -71,12 +115,18 @@ export class Journal {
     const { directory } = this.options;
     const next = this.generation + 1;
     const fresh = await open(logPath(directory, next), 'a');
-    await syncDirectory(directory);
-    // No await between these two: the documents are exactly what the old log ends with.
-    const documents = this.options.documents();
-    const rotated = this.log.rotate(fresh);
+    let documents: readonly StoredDocument[];
+    try {
+      await syncDirectory(directory);
+      // No await between these two: the documents are exactly what the old log ends with.
+      documents = this.options.documents();
+      await this.log.rotate(fresh);
+    } catch (error) {
+      // The old log goes on; the empty file is the next attempt's.
+      await fresh.close();
+      throw error;
+    }
     this.generation = next;
-    await rotated;
     this.snapshotBytes = await writeSnapshot(directory, next, documents, new Date().toISOString());
     await removeBefore(directory, next);
   }

@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { type StoredDocument } from '../values/types';
 import { snapshotPath, syncDirectory } from './files';
 import { decodeRecords, encodeRecord, type LogRecord, type SnapshotHead } from './record';
@@ -13,7 +13,24 @@ export async function writeSnapshot(
   time: string,
 ): Promise<number> {
   const path = snapshotPath(directory, generation);
-  const file = await open(`${path}.part`, 'w');
+  try {
+    const size = await writeDocuments(`${path}.part`, documents, time);
+    await rename(`${path}.part`, path);
+    await syncDirectory(directory);
+    return size;
+  } catch (error) {
+    // On a full disk an unfinished snapshot would take the room that the log needs.
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
+}
+
+async function writeDocuments(
+  path: string,
+  documents: readonly StoredDocument[],
+  time: string,
+): Promise<number> {
+  const file = await open(path, 'w');
   const head = encodeRecord({ kind: 'snapshot', time, documents: documents.length });
   let size = head.length;
   try {
@@ -28,8 +45,6 @@ export async function writeSnapshot(
   } finally {
     await file.close();
   }
-  await rename(`${path}.part`, path);
-  await syncDirectory(directory);
   return size;
 }
 

@@ -20,9 +20,15 @@ export async function commit(
 ): Promise<Committed> {
   const { transactions } = context;
   const transaction = transactionId === null ? null : transactions.get(transactionId);
-  const { committed, durable } = await apply(context, writes, transaction);
-  await durable;
-  return committed;
+  try {
+    const { committed, durable } = await apply(context, writes, transaction);
+    await durable;
+    return committed;
+  } catch (error) {
+    // A refusal tells of documents as well, so these have to be durable before it leaves.
+    await context.store.settled();
+    throw error;
+  }
 }
 
 async function apply(context: CallContext, writes: readonly Write[], transaction: Transaction | null) {

@@ -35,6 +35,10 @@ export class Database implements ReadView {
     return `${this.root}/${path}`;
   }
 
+  pathOf({ name }: StoredDocument): string {
+    return name.slice(this.root.length + 1);
+  }
+
   get(path: string): StoredDocument | undefined {
     const [parent, id] = splitLast(path);
     return this.collections.get(parent)?.documents.get(id);
@@ -58,6 +62,12 @@ export class Database implements ReadView {
     if (collection.documents.size > 0) return;
     this.collections.delete(parent);
     group.remove(collection);
+  }
+
+  /** Puts back what documents were before the newest change, of `time`, which thereby was never made. */
+  takeBack(before: ReadonlyMap<string, StoredDocument | undefined>, time: string): void {
+    for (const [path, document] of before) this.restore(path, document);
+    this.history.takeBack(time);
   }
 
   *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {

@@ -34,6 +34,11 @@ export class History {
     this.bytes += bytes;
   }
 
+  /** Removes the newest changes, those of `time`: they were taken back. */
+  takeBack(time: string): void {
+    while (this.changes.at(-1)?.time === time) this.bytes -= this.changes.pop()!.bytes;
+  }
+
   /** Forgets changes up to `oldest`, now and then rather than at every call. */
   prune(oldest: string): void {
     const isFull = this.changes.length >= 2 * MOST_CHANGES || this.bytes >= 2 * MOST_BYTES;

@@ -1,3 +1,4 @@
+import { FirestoreError } from '../errors';
 import { Journal } from '../persistence/journal';
 import { type Change, type LogRecord } from '../persistence/record';
 import { parseLocation, rootName } from '../paths/resourceName';
@@ -58,34 +59,61 @@ export class Store {
     return created;
   }
 
-  /** Makes the outcome of a commit the present state at once. Resolves when it is durable. */
+  /**
+   * Makes the outcome of a commit the present state at once. Resolves when it is durable; until then no answer that
+   * depends on it may leave (`settled`). Where it cannot be made durable it is taken back. Throws UNAVAILABLE.
+   */
   apply(
     database: Database,
     outcome: ReadonlyMap<string, StoredDocument | undefined>,
     time: string,
   ): Promise<void> {
+    this.checkSound();
     const changes: Change[] = [];
+    const before = new Map<string, StoredDocument | undefined>();
     for (const [path, document] of outcome) {
-      if (database.get(path) === document) continue;
+      const present = database.get(path);
+      if (present === document) continue;
+      before.set(path, present);
       database.put(path, document, time);
       changes.push(document === undefined ? { delete: database.nameOf(path) } : { put: document });
     }
-    return changes.length === 0 ? Promise.resolve() : this.append({ kind: 'commit', time, changes });
+    if (changes.length === 0) return this.settled();
+    return this.append({ kind: 'commit', time, changes }, () => database.takeBack(before, time));
   }
 
   /** Removes every document of the database. Resolves when that is durable. */
   clear(database: Database): Promise<void> {
+    this.checkSound();
     const time = this.clock.next();
+    const before = new Map(
+      [...database.documents()].map((document) => [database.pathOf(document), document]),
+    );
     database.clear(time);
-    return this.append({ kind: 'clear', time, root: database.root });
+    return this.append({ kind: 'clear', time, root: database.root }, () => database.takeBack(before, time));
+  }
+
+  /** Resolves once every change made so far is durable. Throws UNAVAILABLE where one cannot be. */
+  async settled(): Promise<void> {
+    this.checkSound();
+    await this.journal?.settled().catch((error: unknown) => {
+      throw unavailable(error);
+    });
   }
 
   async close(): Promise<void> {
     await this.journal?.close();
   }
 
-  private append(record: LogRecord): Promise<void> {
-    return this.journal === null ? Promise.resolve() : this.journal.append(record);
+  private checkSound(): void {
+    const failure = this.journal?.failure ?? null;
+    if (failure !== null) throw unavailable(failure);
+  }
+
+  private async append(record: LogRecord, takeBack: () => void): Promise<void> {
+    await this.journal?.append(record, takeBack).catch((error: unknown) => {
+      throw unavailable(error);
+    });
   }
 
   private replay(record: LogRecord): void {
@@ -107,4 +135,13 @@ export class Store {
     const { project, database } = parseLocation(name);
     return this.database(project, database);
   }
+}
+
+// Clients try again on UNAVAILABLE, which is right as soon as the disk has room.
+function unavailable(error: unknown): FirestoreError {
+  const cause = error instanceof Error ? error.message : String(error);
+  return new FirestoreError(
+    'UNAVAILABLE',
+    `The data cannot be written to the disk (${cause}), so nothing was changed. Make room and try again.`,
+  );
 }
