@@ -23,6 +23,7 @@ const rowsOf = ({ status, body }: Reply) => {
 const ids = async (query: string) => rowsOf(await list(query)).map(({ id }) => id);
 const takeOut = (body: object, as: string | null = 'ada') =>
   shop.call('/api/admin/exports/orders', { body, as });
+const captured = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();
 
 /** An order as a shopper places it. */
@@ -126,7 +127,7 @@ test('by status, payment, days in India and what waits, together as well', async
         // 23:59 and 00:01 in India.
         { createdAt: '2026-10-14T18:29:00.000Z' },
         { createdAt: '2026-10-14T18:31:00.000Z' },
-        { ...online, status: 'returned' as const },
+        { ...online, status: 'returned' as const, payment: captured },
       ][minute] ?? {},
   );
   expect(await ids('status=packed')).toEqual(['GLM1001']);
@@ -149,15 +150,9 @@ test('what waits is counted, listed and no longer there once it is done', async 
     { status: 'return_requested' },
     { status: 'rto' },
     { status: 'rto', cameBack: back },
-    { status: 'returned' },
-    {
-      ...{ status: 'cancelled', paymentMethod: 'Pay Online' },
-      payment: { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund },
-    },
-    {
-      ...{ status: 'rto', cameBack: back, paymentMethod: 'Pay Online' },
-      payment: { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' },
-    },
+    { status: 'returned', paymentMethod: 'Pay Online', payment: captured },
+    { status: 'cancelled', paymentMethod: 'Pay Online', payment: { ...captured, refund } },
+    { status: 'rto', cameBack: back, paymentMethod: 'Pay Online', payment: captured },
   ];
   await many(kinds.length, (minute) => kinds[minute] ?? {});
   const { body } = await shop.call('/api/admin/orders/counts', { as: 'ada' });

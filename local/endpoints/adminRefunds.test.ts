@@ -1,10 +1,11 @@
 import { type Invoice } from '@/domain/invoice/invoice';
+import { proposeRefund } from '@/domain/refundProposal';
 import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
+import { cartLine, codBody, prepaidBody } from './fixtures';
 import { toner } from './payingShop';
 import { send, sendTracking, webhook } from './webhooks';
 
-const { shop, order, record, placeCod, pay, book, refundsOf } = cancellingShop('F');
+const { shop, nextId, begin, order, record, placeCod, pay, book, refundsOf } = cancellingShop('F');
 const MINUTE = 60_000;
 
 const refund = (id: string, refundId: string, amount: number, more: object = {}) =>
@@ -117,6 +118,30 @@ test('less than all settles a return where the admin says so; an order that stan
     body: { order: { status: 'refunded', payment: { status: 'captured' } } },
   });
   expect(await sums(id)).toEqual([5_000, 20_000]);
+});
+
+test('of a part return: what is proposed is sent, is the credit note, and leaves nothing owed', async () => {
+  const id = nextId();
+  const result = await shop().razorpay.pay(await begin(id, [cartLine(toner, 2)]));
+  expect(await shop().verify(result)).toMatchObject({ status: 200 });
+  await shop().order(prepaidBody(id, [cartLine(toner, 2)]));
+  await sendTracking(shop(), (await order(id)).shipment.awb, 'delivered');
+  await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
+  await shop().admin(`orders/${id}/receive`, { restock: true });
+  await shop().reconcile();
+  const owed = async () => {
+    const reply = await shop().call('/api/admin/orders?waits=refund', { as: 'ada' });
+    return (reply.body['rows'] as { id: string }[]).map((row) => row.id);
+  };
+  expect(await owed()).toEqual([id]);
+  const proposed = proposeRefund(await order(id));
+  expect([proposed?.amount, proposed?.totals.total]).toEqual([28_500, 285]);
+  expect(await notes(id)).toEqual([[285, false]]);
+  const reply = await refund(id, 'back-0001', 285, { settles: true });
+  expect(reply).toMatchObject({ status: 200, body: { order: { status: 'refunded' } } });
+  await shop().reconcile();
+  expect([await sums(id), await notes(id)]).toEqual([[28_500], [[285, false]]]);
+  expect([await owed(), proposeRefund(await order(id))?.amount]).toEqual([[], 0]);
 });
 
 test('money that went back before the return arrived is not credited twice', async () => {

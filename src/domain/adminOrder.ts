@@ -2,8 +2,9 @@ import { atCourier, beginBooking, knownFrom } from './booking';
 import { isCancelling } from './cancel';
 import { formatPaise, ZERO } from './money';
 import { canMove, moveOrder, statusWord, stepsOf, type Order, type Reservation } from './order';
-import { refundable, type RefundDecision } from './partRefund';
+import type { RefundDecision } from './partRefund';
 import { later } from './paymentRecord';
+import { finishReturn, refundable } from './refundProposal';
 
 /** What the admin can do with an order. */
 export const ADMIN_ACTIONS = ['pack', 'book', 'receive', 'refund', 'note', 'cancel'] as const;
@@ -156,7 +157,11 @@ export function decideReceive(
   }
   const moved = moveOrder(kept, 'returned', { at, by, note });
   return moved.ok
-    ? { kind: 'done', order: moved.order, message }
+    ? {
+        kind: 'done',
+        order: finishReturn(moved.order, { at, by, note: 'Its money was given back before' }),
+        message,
+      }
     : impossible(order, 'taken in as come back');
 }
 

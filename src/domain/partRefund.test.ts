@@ -6,10 +6,11 @@ import { deliveredOrder } from './invoice/testing';
 import { orderMails } from './mail/orderMails';
 import { toPaise, type Paise } from './money';
 import type { Order } from './order';
-import { decideRefund, refundable, type RefundWish } from './partRefund';
+import { decideRefund, type RefundWish } from './partRefund';
 import { newPaymentRecord, promisedBack, sentBack, type PaymentRecord } from './paymentRecord';
 import { claimRefund, refundKey, refundsDue } from './refund';
 import { followRefunds, hearRefund, type RefundNews } from './refundNews';
+import { refundable } from './refundProposal';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({

@@ -1,8 +1,9 @@
 import { isCancelling } from './cancel';
-import { add, subtract, sum, toPaise, toRupees, ZERO, type Paise } from './money';
+import { subtract, toPaise, toRupees, ZERO, type Paise } from './money';
 import { canMove, moveOrder, type Order, type PartRefund } from './order';
 import { partKey, promisedBack, refundedPayment, withDue, type PaymentRecord } from './paymentRecord';
 import { dueRefund } from './refund';
+import { finishReturn, isPaidOnline, refundable } from './refundProposal';
 
 /** Parts of one order's refund. */
 export const MAX_PARTS = 20;
@@ -18,21 +19,6 @@ export interface RefundWish {
   /** The bank's number of a transfer that was made by hand; empty where Razorpay gives the money back. */
   reference: string;
   by: string;
-}
-
-/** Whether money of this order was taken by Razorpay, and can go back through it. */
-export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
-
-/** Paise of an order that can still go back: what was paid less what went back or is owed. */
-export function refundable(order: Order): Paise {
-  const { payment, amounts, history, paymentMethod } = order;
-  const paid = isPaidOnline(order)
-    ? payment.status === 'captured'
-    : paymentMethod === 'Cash on Delivery' && history.some(({ to }) => to === 'delivered');
-  if (!paid || payment.status === 'refunded') return ZERO;
-  const gone = sum((payment.parts ?? []).map(({ amount }) => toPaise(amount)));
-  const other = toPaise((payment.givenBack ?? 0) + (payment.refund?.amount ?? 0));
-  return subtract(toPaise(amounts.finalTotal), add(gone, other));
 }
 
 /** Whether a refund of less than all can be the end of an order as it stands. */
@@ -90,7 +76,10 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   });
   const at = now.toISOString();
   const moved = settled && moveOrder(changed, 'refunded', { at, by: 'shop', note: settled.note });
-  return moved?.ok ? moved.order : changed;
+  if (moved?.ok) return moved.order;
+  // A payment that went back whole ends its order by itself.
+  if (record.status === 'refunded') return changed;
+  return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
 }
 
 /** Has Razorpay give some of a payment back. */
@@ -116,7 +105,11 @@ function byTransfer(order: Order, wish: RefundWish, now: Date): RefundDecision {
   const status = whole ? 'refunded' : order.payment.status;
   const paid: Order = { ...order, payment: { ...order.payment, status, parts }, updatedAt: at };
   const moved = whole || settles ? moveOrder(paid, 'refunded', { at, by, note }) : null;
-  return { kind: 'refunded', order: moved?.ok ? moved.order : paid, record: null };
+  return {
+    kind: 'refunded',
+    order: moved?.ok ? moved.order : finishReturn(paid, { at, by, note }),
+    record: null,
+  };
 }
 
 /** How much is left of what was paid, as both the order and its payment's record have it. */

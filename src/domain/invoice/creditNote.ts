@@ -55,11 +55,32 @@ function someOf(line: InvoiceLine, quantity: number): Figures {
 }
 
 /** Whether the goods of every line came back, all of them; delivery is no goods. */
-function isWhole({ lines }: Invoice, returned: readonly ReturnLine[]): boolean {
+function isWhole(lines: readonly InvoiceLine[], returned: readonly ReturnLine[]): boolean {
   return lines.every(
     ({ unit, quantity }, at) =>
       unit === 'NA' || returned.some((one) => one.line === at && one.quantity === quantity),
   );
+}
+
+/**
+ * The lines of an invoice as a return takes them back, with their totals. Without any named, or with all of them, that is the
+ * whole invoice; a part of the goods leaves the delivery fee out.
+ */
+export function returnedLines(
+  { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
+  returned: readonly ReturnLine[] | null,
+): Pick<Invoice, 'lines' | 'totals'> {
+  if (!returned || isWhole(lines, returned)) return { lines, totals };
+  const parts = [...returned]
+    .sort((a, b) => a.line - b.line)
+    .flatMap(({ line, quantity }) => {
+      const of = lines[line];
+      return of ? [{ of, quantity, figures: someOf(of, quantity) }] : [];
+    });
+  return {
+    lines: parts.map(({ of, quantity, figures }) => ({ ...of, quantity, ...figuresOf(figures) })),
+    totals: totalsOf(parts.map(({ figures }) => figures)),
+  };
 }
 
 /**
@@ -72,17 +93,5 @@ export function creditNoteOf(
   returned: readonly ReturnLine[] | null,
 ): Invoice {
   const against = { number: invoice.number, date: invoice.date };
-  const note: Invoice = { ...invoice, kind: 'credit-note', number, date, against };
-  if (!returned || isWhole(invoice, returned)) return note;
-  const parts = [...returned]
-    .sort((a, b) => a.line - b.line)
-    .flatMap(({ line, quantity }) => {
-      const of = invoice.lines[line];
-      return of ? [{ of, quantity, figures: someOf(of, quantity) }] : [];
-    });
-  return {
-    ...note,
-    lines: parts.map(({ of, quantity, figures }) => ({ ...of, quantity, ...figuresOf(figures) })),
-    totals: totalsOf(parts.map(({ figures }) => figures)),
-  };
+  return { ...invoice, kind: 'credit-note', number, date, against, ...returnedLines(invoice, returned) };
 }

@@ -113,11 +113,17 @@ export const supplier: Supplier = {
   state: gstStateOf(store.gstState),
 };
 
+/** The lines of an order's tax invoice, with their totals. */
+export function invoiceLines(order: Order): Pick<Invoice, 'lines' | 'totals'> {
+  const placeOfSupply = gstStateOf(order.address.state);
+  const lines = taxLines(order, placeOfSupply.code === supplier.state.code);
+  return { lines: lines.map(lineOf), totals: totalsOf(lines) };
+}
+
 /** The tax invoice of an order. Throws RangeError where the order's own sums do not fit: no number is given to that. */
 export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
   const placeOfSupply = gstStateOf(order.address.state);
-  const lines = taxLines(order, placeOfSupply.code === supplier.state.code);
-  const totals = totalsOf(lines);
+  const { lines, totals } = invoiceLines(order);
   if (totals.total !== toRupees(toPaise(order.amounts.finalTotal))) {
     throw new RangeError(`The lines of ${order.orderId} do not add up to its total`);
   }
@@ -125,7 +131,7 @@ export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
     ...{ kind: 'invoice', number, date, against: null, supplier, placeOfSupply, totals },
     ...{ orderId: order.orderId, orderedAt: order.createdAt, userId: order.userId },
     recipient: recipientOf(order.address),
-    lines: lines.map(lineOf),
+    lines,
     reverseCharge: 'No',
   };
 }

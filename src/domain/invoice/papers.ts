@@ -43,7 +43,7 @@ export function toAdjust(order: Order): Paise {
 }
 
 /** Paise of an order's invoice that stood for what came back; all of it where nothing is named. */
-function goodsBack(order: Order): Paise {
+export function goodsBack(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
   if (!returning || partReturned(order) === '') return toPaise(order.amounts.finalTotal);

@@ -3,7 +3,7 @@ import { countUnits } from '../cart';
 import { isCancelling } from '../cancel';
 import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '../order';
-import { refundable } from '../partRefund';
+import { proposeRefund } from '../refundProposal';
 import { ZERO } from '../money';
 import type { PaymentMethod } from '../fees';
 
@@ -33,8 +33,9 @@ export interface OrderRow {
 function owesMoney(order: Order): boolean {
   const { status, payment, cameBack } = order;
   const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
-  if (due || status === 'returned') return true;
-  return status === 'rto' && cameBack !== undefined && refundable(order) > ZERO;
+  if (due) return true;
+  const isBack = status === 'returned' || (status === 'rto' && cameBack !== undefined);
+  return isBack && (proposeRefund(order)?.amount ?? ZERO) > ZERO;
 }
 
 /** What of an order waits for the admin as it stands. */

@@ -2,13 +2,21 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_NOTE } from '@/domain/adminOrder';
 import type { Order } from '@/domain/order';
-import { isPaidOnline, refundable } from '@/domain/partRefund';
+import { isPaidOnline, refundable } from '@/domain/refundProposal';
 import { AskFields, AskTexts } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { ACTION_WORDS, messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
-import { asksToSettle, emptyRefund, readRefund, type RefundErrors, type RefundForm } from './refundForm';
+import {
+  asksToSettle,
+  emptyRefund,
+  isSettling,
+  readRefund,
+  type RefundErrors,
+  type RefundForm,
+} from './refundForm';
+import { RefundLines } from './RefundLines';
 
 interface FieldsProps {
   order: Order;
@@ -49,7 +57,7 @@ function Fields({ order, form, errors, onChange }: FieldsProps) {
       {asksToSettle(order, form) && (
         <Checkbox
           label={messages.settles}
-          checked={form.settles}
+          checked={isSettling(order, form)}
           onChange={({ target }) => onChange({ settles: target.checked })}
         />
       )}
@@ -70,6 +78,7 @@ export function RefundDialog({ order }: { order: Order }) {
   };
   return (
     <ActionDialog title={messages.refundTitle} act={ACTION_WORDS.refund} onAct={send}>
+      <RefundLines order={order} />
       <AskTexts>
         <p>
           {messages.refundLeft(refundable(order))}{' '}

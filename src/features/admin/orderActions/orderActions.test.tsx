@@ -84,6 +84,25 @@ test('a refund: two presses are one call, and the order is shown as it stands th
   expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
 });
 
+test('after a part return the dialog shows its lines and proposes what they are worth', async () => {
+  const view = open(
+    deliveredOrder({
+      status: 'returned',
+      returning: { at: '', reason: 'Broken', lines: [{ line: 0, quantity: 1 }] },
+      amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 610 },
+    }),
+  );
+  await view.user.click(button('Give money back'));
+  const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
+  expect(lines).toHaveTextContent('1 × Rice Water Toner, 100 ml');
+  expect(lines).toHaveTextContent('Price ₹300, coupon and discounts −₹30, includes ₹41.20 tax');
+  expect(lines).toHaveTextContent('To give back₹270');
+  expect(lines).toHaveTextContent(messages.feeKept);
+  await view.user.type(within(dialog()).getByLabelText(messages.why), 'Your return has arrived');
+  await view.user.click(inDialog('Give money back'));
+  expect(view.asked[0]).toMatchObject({ body: { amount: 270, settles: true } });
+});
+
 test('no answer keeps what was typed, and asks for the same refund; also from a dialog that was closed meanwhile', async () => {
   const view = open();
   await view.user.click(button('Give money back'));

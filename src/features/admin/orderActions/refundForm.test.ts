@@ -1,6 +1,6 @@
 import { deliveredOrder } from '@/domain/invoice/testing';
 import { messages } from './messages';
-import { asksToSettle, emptyRefund, readRefund, readRupees } from './refundForm';
+import { asksToSettle, emptyRefund, isSettling, readRefund, readRupees } from './refundForm';
 
 test.each<[string, number | null]>([
   ['250', 25_000],
@@ -24,6 +24,28 @@ const cash = deliveredOrder({
   paymentMethod: 'Cash on Delivery',
   payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
   history: [...delivered.history, { at: '', from: 'shipped', to: 'delivered', by: '', note: '' }],
+});
+
+const partReturned = deliveredOrder({
+  status: 'returned',
+  returning: { at: '', reason: 'Broken', lines: [{ line: 0, quantity: 1 }] },
+});
+
+test('after a part return it begins with what that part is worth, and settles the order with it', () => {
+  const form = { ...emptyRefund(partReturned), note: 'Your return has arrived' };
+  expect(form.amount).toBe('256.5');
+  expect(readRefund(partReturned, form)).toMatchObject({ body: { amount: 256.5, settles: true } });
+  expect(isSettling(partReturned, { ...form, amount: '200' })).toBe(false);
+  expect(isSettling(partReturned, { ...form, amount: '300' })).toBe(true);
+  expect(isSettling(partReturned, { ...form, settles: false })).toBe(false);
+});
+
+test('once the return is given back it begins with nothing', () => {
+  const payment = {
+    ...partReturned.payment,
+    parts: [{ id: 'part-0001', status: 'done' as const, amount: 256.5, note: '', at: '' }],
+  };
+  expect(emptyRefund({ ...partReturned, payment }).amount).toBe('');
 });
 
 test('it begins with all that is left, unless that would be a cancellation', () => {

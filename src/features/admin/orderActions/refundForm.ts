@@ -1,14 +1,16 @@
 import type { RefundRequest } from '@/domain/contracts/admin';
-import { toPaise, toRupees, type Paise } from '@/domain/money';
+import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money';
 import { canMove, type Order } from '@/domain/order';
-import { canSettle, isPaidOnline, refundable } from '@/domain/partRefund';
+import { canSettle } from '@/domain/partRefund';
+import { isPaidOnline, MIN_REFUND, proposeRefund, refundable } from '@/domain/refundProposal';
 import { messages } from './messages';
 
 export interface RefundForm {
   amount: string;
   note: string;
   reference: string;
-  settles: boolean;
+  /** Null until the admin chooses: then the amount decides. */
+  settles: boolean | null;
 }
 
 export type RefundErrors = Partial<Record<'amount' | 'note' | 'reference', string>>;
@@ -19,11 +21,17 @@ export function readRupees(text: string): Paise | null {
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? toPaise(Number(plain)) : null;
 }
 
-/** All that is left, where it can all go back at once. */
+/** What a return is still worth; without one all that is left, where it can all go back at once. */
+function proposedAmount(order: Order): Paise {
+  const proposal = proposeRefund(order);
+  if (proposal) return proposal.amount;
+  return canMove(order.status, 'cancelled', order.paymentMethod) ? ZERO : refundable(order);
+}
+
 export function emptyRefund(order: Order): RefundForm {
-  const whole = !canMove(order.status, 'cancelled', order.paymentMethod);
-  const amount = whole ? String(toRupees(refundable(order))) : '';
-  return { amount, note: '', reference: '', settles: false };
+  const paise = proposedAmount(order);
+  const amount = paise === ZERO ? '' : String(toRupees(paise));
+  return { amount, note: '', reference: '', settles: null };
 }
 
 /** Whether the form asks if the order is done with: where it can be, and less than all goes back. */
@@ -32,9 +40,16 @@ export function asksToSettle(order: Order, { amount }: RefundForm): boolean {
   return canSettle(order) && paise !== null && paise < refundable(order);
 }
 
+/** Whether nothing more is to go back after this: as the admin chose, or because it is all that the return is worth. */
+export function isSettling(order: Order, form: RefundForm): boolean {
+  if (!asksToSettle(order, form)) return false;
+  const paise = readRupees(form.amount) ?? ZERO;
+  return form.settles ?? paise >= (proposeRefund(order)?.amount ?? refundable(order));
+}
+
 function amountError(order: Order, paise: Paise | null): string | undefined {
   const left = refundable(order);
-  if (paise === null || paise < 100) return messages.amountMissing;
+  if (paise === null || paise < MIN_REFUND) return messages.amountMissing;
   if (paise > left) return messages.amountTooMuch(left);
   const stands = canMove(order.status, 'cancelled', order.paymentMethod);
   return stands && paise === left ? messages.amountWhole : undefined;
@@ -55,6 +70,6 @@ export function readRefund(
   ];
   const errors = Object.fromEntries(wrong.filter(([, error]) => error)) as RefundErrors;
   if (paise === null || Object.keys(errors).length > 0) return { ok: false, errors };
-  const settles = form.settles && asksToSettle(order, form);
+  const settles = isSettling(order, form);
   return { ok: true, body: { amount: toRupees(paise), note, settles, ...(cash ? { reference } : {}) } };
 }

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import type { InvoiceLine } from '@/domain/invoice/invoice';
+import { formatPaise, formatRupees, toPaise, ZERO } from '@/domain/money';
+import type { Order } from '@/domain/order';
+import { proposeRefund, type RefundProposal } from '@/domain/refundProposal';
+import { SumList, SumRow } from '@/ui';
+import { messages } from './messages';
+
+const Block = styled.section`
+  margin-bottom: 18px;
+  h3 {
+    font: 600 1rem/1.4 var(--sans);
+    margin-bottom: 10px;
+  }
+  > p {
+    margin-top: 10px;
+    font-size: var(--t-small);
+    color: var(--ink-2);
+  }
+`;
+const Detail = styled.small`
+  display: block;
+  font-size: var(--t-cap);
+  color: var(--ink-3);
+`;
+
+const isDelivery = ({ unit }: InvoiceLine): boolean => unit === 'NA';
+
+function LineLabel({ line }: { line: InvoiceLine }) {
+  const { name, variant, quantity, gross, discount, cgst, sgst, igst } = line;
+  const tax = cgst + sgst + igst;
+  const what = [name, variant].filter(Boolean).join(', ');
+  return (
+    <>
+      {isDelivery(line) ? messages.deliveryFee : `${quantity} × ${what}`}
+      <Detail>{messages.lineDetail(formatRupees(gross), formatRupees(discount), formatRupees(tax))}</Detail>
+    </>
+  );
+}
+
+function hint({ lines, totals, given, amount }: RefundProposal, order: Order): string {
+  if (amount === ZERO) return messages.nothingOwed;
+  if (amount > toPaise(totals.total) - given) return messages.raised;
+  if (order.amounts.deliveryFee === 0) return '';
+  return lines.some(isDelivery) ? messages.feeBack : messages.feeKept;
+}
+
+/** What a return is worth line by line, as its credit note says it, and what of that is still to be given back. */
+export function RefundLines({ order }: { order: Order }) {
+  const proposal = proposeRefund(order);
+  if (!proposal) return null;
+  const { lines, totals, given, amount } = proposal;
+  const said = hint(proposal, order);
+  return (
+    <Block aria-label={messages.comesBack}>
+      <h3>{messages.comesBack}</h3>
+      <SumList>
+        {lines.map((line, at) => (
+          <SumRow key={at} label={<LineLabel line={line} />} amount={formatRupees(line.total)} />
+        ))}
+        {given > ZERO && <SumRow label={messages.worth} amount={formatRupees(totals.total)} />}
+        {given > ZERO && <SumRow label={messages.given} amount={`−${formatPaise(given)}`} />}
+        <SumRow tone="total" label={messages.owed} amount={formatPaise(amount)} />
+      </SumList>
+      {said && <p>{said}</p>}
+    </Block>
+  );
+}
