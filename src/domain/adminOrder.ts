@@ -4,7 +4,7 @@ import { formatPaise, ZERO } from './money';
 import { canMove, moveOrder, statusWord, stepsOf, type Order, type Reservation } from './order';
 import type { RefundDecision } from './partRefund';
 import { later } from './paymentRecord';
-import { finishReturn, refundable } from './refundProposal';
+import { finishReturn, refundable } from './refundable';
 
 /** What the admin can do with an order. */
 export const ADMIN_ACTIONS = ['pack', 'book', 'receive', 'refund', 'note', 'cancel'] as const;

@@ -10,7 +10,7 @@ import { decideRefund, type RefundWish } from './partRefund';
 import { newPaymentRecord, promisedBack, sentBack, type PaymentRecord } from './paymentRecord';
 import { claimRefund, refundKey, refundsDue } from './refund';
 import { followRefunds, hearRefund, type RefundNews } from './refundNews';
-import { refundable } from './refundProposal';
+import { refundable } from './refundable';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({

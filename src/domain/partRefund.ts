@@ -3,7 +3,7 @@ import { subtract, toPaise, toRupees, ZERO, type Paise } from './money';
 import { canMove, moveOrder, type Order, type PartRefund } from './order';
 import { partKey, promisedBack, refundedPayment, withDue, type PaymentRecord } from './paymentRecord';
 import { dueRefund } from './refund';
-import { finishReturn, isPaidOnline, refundable } from './refundProposal';
+import { finishReturn, isPaidOnline, refundable } from './refundable';
 
 /** Parts of one order's refund. */
 export const MAX_PARTS = 20;

@@ -10,7 +10,8 @@ import { decideRefund } from './partRefund';
 import { newPaymentRecord, promisedBack, type PaymentRecord } from './paymentRecord';
 import { refundDone } from './refund';
 import { followRefunds } from './refundNews';
-import { isPaidOnline, MIN_REFUND, proposeRefund, refundable } from './refundProposal';
+import { isPaidOnline, MIN_REFUND, refundable } from './refundable';
+import { proposeRefund } from './refundProposal';
 import { decideReturn } from './returns';
 
 const now = new Date('2026-11-22T10:00:00.000Z');

@@ -3,7 +3,7 @@ import { countUnits } from '../cart';
 import { isCancelling } from '../cancel';
 import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '../order';
-import { proposeRefund } from '../refundProposal';
+import { owedForReturn } from '../refundable';
 import { ZERO } from '../money';
 import type { PaymentMethod } from '../fees';
 
@@ -35,7 +35,7 @@ function owesMoney(order: Order): boolean {
   const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
   if (due) return true;
   const isBack = status === 'returned' || (status === 'rto' && cameBack !== undefined);
-  return isBack && (proposeRefund(order)?.amount ?? ZERO) > ZERO;
+  return isBack && owedForReturn(order) > ZERO;
 }
 
 /** What of an order waits for the admin as it stands. */

@@ -4,7 +4,7 @@ import { formatPaise, toPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { decideRefund, type RefundWish } from '@/domain/partRefund';
 import { partKey, type PaymentRecord } from '@/domain/paymentRecord';
-import { isPaidOnline } from '@/domain/refundProposal';
+import { isPaidOnline } from '@/domain/refundable';
 import type { Answer } from '../../http/answer';
 import { errorFields } from '../../http/log';
 import type { Route } from '../../http/route';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_NOTE } from '@/domain/adminOrder';
 import type { Order } from '@/domain/order';
-import { isPaidOnline, refundable } from '@/domain/refundProposal';
+import { isPaidOnline, refundable } from '@/domain/refundable';
 import { AskFields, AskTexts } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';

@@ -2,7 +2,8 @@ import type { RefundRequest } from '@/domain/contracts/admin';
 import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money';
 import { canMove, type Order } from '@/domain/order';
 import { canSettle } from '@/domain/partRefund';
-import { isPaidOnline, MIN_REFUND, proposeRefund, refundable } from '@/domain/refundProposal';
+import { isPaidOnline, MIN_REFUND, refundable } from '@/domain/refundable';
+import { proposeRefund } from '@/domain/refundProposal';
 import { messages } from './messages';
 
 export interface RefundForm {
