@@ -91,10 +91,10 @@ export const LIMITS = {
   /** declared.ts */
   concurrency: 80,
   instances: 20,
-  /** The reconciler's five minutes: 100 parcels asked for, 100 invoices, 5,000 orders counted. */
-  asked: 100 / 300,
-  invoices: 100 / 300,
-  counted: 5000 / 300,
+  /** The reconciler's minute: 100 parcels asked for, 100 invoices, 5,000 orders counted. */
+  asked: 100 / 60,
+  invoices: 100 / 60,
+  counted: 5000 / 60,
   /** Every 15 minutes an order under way, where no webhook comes. */
   askEvery: 900,
 } as const;

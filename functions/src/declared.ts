@@ -57,10 +57,11 @@ export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD')
 /** The shop's pages, drawn beforehand. Hosting is told by firebase.json to keep to the version that it was deployed with. */
 export const pages = onRequest({ ...http, concurrency: 20 }, answering('pages'));
 
-/** Puts right what was left half done. */
+/** Puts right what was left half done: one run at a time, which ends by itself before the next one. */
 export const reconcile = scheduled(
   {
-    ...{ schedule: 'every 5 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
+    ...{ schedule: 'every 1 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
+    ...{ maxInstances: 1, concurrency: 1 },
     secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
   },
   job,

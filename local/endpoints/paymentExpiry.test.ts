@@ -17,10 +17,12 @@ const bobPaysCash = (items: ReturnType<typeof cartLine>[]) => {
 };
 
 describe('not paid', () => {
-  test('before its time is up it is left alone', async () => {
+  test('before its time is up it is asked about, every two minutes, and stays open', async () => {
     const id = nextId();
     await begin(id);
+    expect(await shop().reconcile()).toMatchObject({ asked: 0 });
     shop().advance(19 * MINUTE);
+    expect(await shop().reconcile()).toMatchObject({ asked: 1, unpaid: 1 });
     expect(await shop().reconcile()).toMatchObject({ asked: 0 });
     expect((await order(id)).status).toBe('pending_payment');
   });

@@ -28,4 +28,4 @@ export const nimbuspostKeys = {
 } as const;
 
 /** How often Cloud Scheduler runs the reconciler in production, in milliseconds. */
-export const RECONCILE_INTERVAL_MS = 5 * 60 * 1000;
+export const RECONCILE_INTERVAL_MS = 60 * 1000;

@@ -1,5 +1,6 @@
 import {
   askedInVain,
+  askedTooEarly,
   claimedBy,
   heldAgain,
   isUnclaimed,
@@ -11,12 +12,23 @@ import {
 import { after, fresh, held, kept, refund, start } from './paymentTesting';
 
 describe('when a payment is looked at', () => {
-  it('is first when its time is up', () => {
-    expect(fresh).toMatchObject({ askAt: held, dueAt: held, asks: 0 });
+  it('is every two minutes until its time is up, and then once more', () => {
+    let record = fresh;
+    const asked = [];
+    while (record.askAt && record.askAt <= held) {
+      asked.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
+      record = askedInVain(record, new Date(record.askAt));
+    }
+    expect(asked).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(record).toMatchObject({ asks: 1, dueAt: record.askAt });
+  });
+
+  it('is soon where the money of an allowed payment could not be taken, however late', () => {
+    expect(askedTooEarly(fresh, after(90))).toMatchObject({ askAt: later(after(92), 0), asks: 0 });
   });
 
   it('is then less and less often, and in the end no more', () => {
-    let record = fresh;
+    let record: PaymentRecord = { ...fresh, askAt: held };
     const waits: number[] = [];
     while (record.askAt) {
       const asked = new Date(record.askAt);
@@ -27,11 +39,8 @@ describe('when a payment is looked at', () => {
     expect(record.dueAt).toBeNull();
   });
 
-  it('asked before its time is up, it is asked again then', () => {
-    expect(askedInVain({ ...fresh, askAt: start.toISOString() }, after(1))).toMatchObject({
-      askAt: held,
-      asks: 0,
-    });
+  it('asked just before its time is up, it is asked again then', () => {
+    expect(askedInVain(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
   });
 
   it('begins anew when it is tried again', () => {

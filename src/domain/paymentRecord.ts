@@ -86,11 +86,22 @@ export interface PaymentRecord {
 const MINUTE = 60_000;
 /** Milliseconds for which stock waits for a payment, and a payment on its own for its order. */
 export const HELD_FOR = 20 * MINUTE;
+/**
+ * Milliseconds between two questions while the payment is waited for. The reconciler runs every minute, so a payment whose
+ * browser and webhook are both lost is found within three minutes.
+ */
+const ASK_EVERY = 2 * MINUTE;
 /** Minutes until an order that was not paid in time is asked about again: a payment can come through days later. */
 const LATER = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
 
 export function later(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
+}
+
+/** When a payment is asked about next that is waited for: soon, and in any case when its time is up. */
+function nextAsk(heldUntil: string, now: Date): string {
+  const soon = later(now, ASK_EVERY);
+  return soon < heldUntil ? soon : heldUntil;
 }
 
 /** The record with dueAt brought in step; every change of a record ends here. */
@@ -112,22 +123,29 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
   const record: PaymentRecord = {
     ...what,
     ...{ status: 'created', razorpayPaymentId: '', refunds: {}, asks: 0, dueAt: null },
-    ...{ heldUntil, askAt: heldUntil, createdAt: now.toISOString(), updatedAt: '' },
+    ...{ heldUntil, askAt: nextAsk(heldUntil, now), createdAt: now.toISOString(), updatedAt: '' },
   };
   return withDue(record, now);
 }
 
-/** After Razorpay said that it is not paid: asked again once its time is up, then less and less often. */
+/** After Razorpay said that it is not paid: asked again soon until its time is up, then less and less often. */
 export function askedInVain(record: PaymentRecord, now: Date): PaymentRecord {
-  if (now.toISOString() < record.heldUntil) return withDue({ ...record, askAt: record.heldUntil }, now);
+  if (now.toISOString() < record.heldUntil) {
+    return withDue({ ...record, askAt: nextAsk(record.heldUntil, now) }, now);
+  }
   const wait = LATER[record.asks];
   const askAt = wait === undefined ? null : later(now, wait * MINUTE);
   return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
 }
 
+/** After Razorpay said that a payment is allowed, but would not take its money yet: that does not last, so it is asked soon. */
+export function askedTooEarly(record: PaymentRecord, now: Date): PaymentRecord {
+  return withDue({ ...record, askAt: later(now, ASK_EVERY) }, now);
+}
+
 /** Held anew: the shopper tries again what had expired. */
 export function heldAgain(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
-  return withDue({ ...record, heldUntil, askAt: heldUntil, asks: 0 }, now);
+  return withDue({ ...record, heldUntil, askAt: nextAsk(heldUntil, now), asks: 0 }, now);
 }
 
 /** Paise of a payment that were given back by hand. */

@@ -11,9 +11,10 @@ import {
   type UnderWay,
 } from '@/domain/accountDeletion';
 import type { Accounts } from '../gateways/accounts';
-import { errorFields, type Log } from '../http/log';
+import type { Log } from '../http/log';
 import { issueOwnPapers } from '../invoices/issueDue';
 import { inTransaction } from '../payment/records';
+import type { StepRun } from '../reconcile/reconcileRun';
 import { ownIn } from './belongings';
 import { erase } from './erase';
 import { tombstoneOf } from './tombstone';
@@ -87,7 +88,10 @@ export interface DeletionReport {
 }
 
 /** Goes on with deletions that were left half done. One that fails does not stop the others. */
-export async function resumeDeletions(deps: DeletionDeps): Promise<DeletionReport> {
+export async function resumeDeletions(
+  deps: DeletionDeps,
+  { hasTime, crashed }: StepRun,
+): Promise<DeletionReport> {
   const db = await deps.db();
   const now = deps.now();
   const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
@@ -96,8 +100,9 @@ export async function resumeDeletions(deps: DeletionDeps): Promise<DeletionRepor
     try {
       if ((await claim(db, id, now)) && (await finishDeletion(deps, id))) report.deletions += 1;
     } catch (error) {
-      deps.log('account.deletion_crashed', errorFields(error), 'ERROR');
+      crashed('account.deletion_crashed', error);
     }
+    if (!hasTime()) break;
   }
   return report;
 }

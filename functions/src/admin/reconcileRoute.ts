@@ -6,7 +6,7 @@ import { runReconcile } from '../reconcile/runReconcile';
 import { writeAudit } from './audit';
 import type { AdminDeps } from './deps';
 
-/** POST /api/admin/reconcile: puts right at once what was left half done, rather than within five minutes. */
+/** POST /api/admin/reconcile: puts right at once what was left half done, rather than within a minute. */
 export function reconcileRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/reconcile',

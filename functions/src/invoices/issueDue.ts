@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { ownIn } from '../account/belongings';
 import { errorFields, type Log } from '../http/log';
 import { KeyedQueue } from '../keyedQueue';
+import type { StepRun } from '../reconcile/reconcileRun';
 import { issueMissing } from './paperStore';
 
 /** Orders looked at in one run. */
@@ -19,7 +20,7 @@ export interface IssueReport {
 }
 
 /** One after the other: all take their numbers from the same counter. One that fails does not stop the others. */
-async function issueFound(deps: IssueDeps, query: Query): Promise<number> {
+async function issueFound(deps: IssueDeps, query: Query, { hasTime, crashed }: StepRun): Promise<number> {
   const db = await deps.db();
   const queue = new KeyedQueue();
   const { docs } = await query.select().get();
@@ -28,19 +29,24 @@ async function issueFound(deps: IssueDeps, query: Query): Promise<number> {
     try {
       papers += (await issueMissing(db, queue, orderId, deps.now())).length;
     } catch (error) {
-      deps.log('invoice.crashed', { orderId, ...errorFields(error) }, 'ERROR');
+      crashed('invoice.crashed', error, { orderId });
     }
+    if (!hasTime()) break;
   }
   return papers;
 }
 
 /** A person's due papers, while the order still says whom they are for. */
 export async function issueOwnPapers(deps: IssueDeps, uid: string): Promise<void> {
-  await issueFound(deps, ownIn(await deps.db(), 'orders', uid).where('papers.dueAt', '>', ''));
+  const due = ownIn(await deps.db(), 'orders', uid).where('papers.dueAt', '>', '');
+  await issueFound(deps, due, {
+    ...{ hasTime: () => true, log: deps.log },
+    crashed: (event, error, about) => deps.log(event, { ...about, ...errorFields(error) }, 'ERROR'),
+  });
 }
 
 /** Issues the invoices of what has left and the credit notes of what came back, so that none waits for being asked for. */
-export async function issueDuePapers(deps: IssueDeps): Promise<IssueReport> {
+export async function issueDuePapers(deps: IssueDeps, run: StepRun): Promise<IssueReport> {
   const due = (await deps.db()).collection('orders').where('papers.dueAt', '<=', deps.now().toISOString());
-  return { papers: await issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE)) };
+  return { papers: await issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE), run) };
 }

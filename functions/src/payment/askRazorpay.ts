@@ -7,8 +7,11 @@ import { attachPaymentOrder } from './paymentOrder';
 import { changeRecord, readRecord } from './records';
 import { settle } from './settle';
 
-/** What Razorpay says of an order: 'unknown' is that it could not be asked, and so nothing may be concluded. */
-export type Answer = 'paid' | 'unpaid' | 'unknown';
+/**
+ * What Razorpay says of an order: 'open' is that a payment is allowed and its money could not be taken yet, 'unknown' that
+ * Razorpay could not be asked. Nothing may be concluded from either.
+ */
+export type Answer = 'paid' | 'unpaid' | 'open' | 'unknown';
 
 /** A payment with its money taken; null when it cannot be (yet). */
 export async function captured(
@@ -53,7 +56,7 @@ export async function askAndSettle(
   // An order has one payment: what else was authorised goes back by itself.
   if (!waiting || record?.razorpayPaymentId) return 'unpaid';
   const payment = await captured(gateway, waiting);
-  if (!payment) return 'unknown';
+  if (!payment) return 'open';
   await settleCaptured(deps, payment, by);
   return 'paid';
 }

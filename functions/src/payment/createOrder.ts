@@ -54,7 +54,7 @@ async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Or
 async function clearTheWay(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
   const close = 'Not paid; the cart was changed';
   const answer = await resolvePending(deps, order, { by, close });
-  if (answer === 'unknown') return down();
+  if (answer === 'unknown' || answer === 'open') return down();
   return answer === 'paid' && order.status === 'pending_payment'
     ? refusalAnswer({ kind: 'already_paid', order })
     : null;

@@ -1,13 +1,13 @@
 import type { Order } from '@/domain/order';
-import { askedInVain, type PaymentRecord } from '@/domain/paymentRecord';
+import { askedInVain, askedTooEarly, type PaymentRecord } from '@/domain/paymentRecord';
 import { refundsDue } from '@/domain/refund';
 import type { PaymentGateway } from '../gateways/payments';
-import { errorFields } from '../http/log';
 import { askAndSettle, resolvePending, type Answer } from '../payment/askRazorpay';
 import { closeUnpaid } from '../payment/closeUnpaid';
 import type { PaymentDeps } from '../payment/deps';
 import { changeRecord } from '../payment/records';
 import { payRefund } from '../payment/payRefunds';
+import { workThrough, type StepRun } from './reconcileRun';
 
 /** Payments looked at in one run, and how many at a time. */
 const MAX_DUE = 100;
@@ -19,26 +19,28 @@ export interface PaymentReport {
   asked: number;
   /** Of those: paid, and settled. */
   settled: number;
-  /** Of those: not paid. Their stock is free. */
+  /** Of those: not paid so far. The stock of those whose time is up is free. */
   unpaid: number;
   refunded: number;
 }
 
-type Tally = Partial<PaymentReport>;
+export const NOTHING_PAID: PaymentReport = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
+
+/** Of one payment: `unanswered` where Razorpay could not be asked. */
+type Tally = Partial<PaymentReport> & { unanswered?: true };
 
 /** Asks about a payment order whose time has come. Two runs at once find the same and change it once. */
 async function askAbout(deps: PaymentDeps, gateway: PaymentGateway, record: PaymentRecord): Promise<Answer> {
   const { razorpayOrderId, orderId, heldUntil, asks } = record;
   const answer = await askAndSettle(deps, gateway, razorpayOrderId, 'reconciler');
-  if (answer !== 'unpaid') return answer;
+  if (answer === 'paid' || answer === 'unknown') return answer;
   const now = deps.now();
-  if (orderId && heldUntil <= now.toISOString()) {
+  if (answer === 'unpaid' && orderId && heldUntil <= now.toISOString()) {
     await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID });
   }
+  const next = answer === 'open' ? askedTooEarly : askedInVain;
   await changeRecord(await deps.db(), razorpayOrderId, (current) =>
-    current.asks === asks && current.askAt !== null && !current.razorpayPaymentId
-      ? askedInVain(current, now)
-      : null,
+    current.asks === asks && current.askAt !== null && !current.razorpayPaymentId ? next(current, now) : null,
   );
   return answer;
 }
@@ -47,12 +49,23 @@ const tallyOf = (answer: Answer): Tally => ({
   asked: 1,
   ...(answer === 'paid' ? { settled: 1 } : {}),
   ...(answer === 'unpaid' ? { unpaid: 1 } : {}),
+  ...(answer === 'unknown' ? { unanswered: true as const } : {}),
 });
 
-async function lookAt(deps: PaymentDeps, gateway: PaymentGateway, record: PaymentRecord): Promise<Tally> {
+/** Pays what is due of a record, then asks about it. A refund that fails stops neither the others nor the asking. */
+async function lookAt(
+  deps: PaymentDeps,
+  { gateway, run }: { gateway: PaymentGateway; run: StepRun },
+  record: PaymentRecord,
+): Promise<Tally> {
+  const { razorpayOrderId } = record;
   let refunded = 0;
   for (const key of refundsDue(record, deps.now())) {
-    if (await payRefund(deps, gateway, record.razorpayOrderId, key)) refunded += 1;
+    try {
+      if (await payRefund(deps, gateway, razorpayOrderId, key)) refunded += 1;
+    } catch (error) {
+      run.crashed('reconcile.refund_crashed', error, { razorpayOrderId });
+    }
   }
   const due = record.askAt !== null && record.askAt <= deps.now().toISOString();
   return { refunded, ...(due ? tallyOf(await askAbout(deps, gateway, record)) : {}) };
@@ -63,46 +76,50 @@ async function lookFor(deps: PaymentDeps, order: Order): Promise<Tally> {
   return tallyOf(await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID }));
 }
 
-/** Works through what is due, some at a time; one that fails does not stop the others. */
-async function workThrough<T>(
-  deps: PaymentDeps,
-  things: readonly T[],
-  work: (thing: T) => Promise<Tally>,
-  report: PaymentReport,
-): Promise<void> {
-  for (let start = 0; start < things.length; start += AT_ONCE) {
-    const tallies = await Promise.all(
-      things.slice(start, start + AT_ONCE).map((thing) =>
-        work(thing).catch((error: unknown): Tally => {
-          deps.log('reconcile.payment_crashed', errorFields(error), 'ERROR');
-          return {};
-        }),
-      ),
-    );
-    for (const { asked = 0, settled = 0, unpaid = 0, refunded = 0 } of tallies) {
-      report.asked += asked;
-      report.settled += settled;
-      report.unpaid += unpaid;
-      report.refunded += refunded;
-    }
-    // Razorpay does not answer: the rest would only wait for it in vain.
-    if (tallies.some(({ asked, settled, unpaid }) => asked && !settled && !unpaid)) return;
+/** Works through what is due of one kind; a query that fails stops no other kind. */
+async function workQueue<T>(
+  { hasTime, crashed }: StepRun,
+  queue: { name: string; read: () => Promise<T[]>; work: (thing: T) => Promise<Tally> },
+): Promise<Tally[]> {
+  const { name, read, work } = queue;
+  const onCrash = (error: unknown) => crashed('reconcile.payment_crashed', error, { queue: name });
+  // A whole round without an answer: Razorpay is away, and the rest would only wait for it in vain.
+  const goOn = (round: readonly Tally[]) =>
+    hasTime() && (round.length === 0 || !round.every(({ unanswered }) => unanswered));
+  try {
+    return await workThrough(await read(), { atOnce: AT_ONCE, goOn, onCrash }, work);
+  } catch (error) {
+    onCrash(error);
+    return [];
   }
 }
 
-/** Asks about payments whose time is up, then settles or closes them, and gives back what is owed. */
-export async function reconcilePayments(deps: PaymentDeps): Promise<PaymentReport> {
-  const report: PaymentReport = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
+/** Asks about payments that are due, then settles or closes them, and gives back what is owed. */
+export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promise<PaymentReport> {
+  const report = { ...NOTHING_PAID };
   const gateway = deps.payments();
   if (!gateway) return report;
   const db = await deps.db();
   const now = deps.now().toISOString();
-  const due = (collection: string, field: string) =>
-    db.collection(collection).where(field, '<=', now).orderBy(field).limit(MAX_DUE).get();
-  const [orders, records] = await Promise.all([due('orders', 'payment.dueAt'), due('payments', 'dueAt')]);
-  const orderDocs = orders.docs.map((doc) => doc.data() as Order);
-  const recordDocs = records.docs.map((doc) => doc.data() as PaymentRecord);
-  await workThrough(deps, recordDocs, (record) => lookAt(deps, gateway, record), report);
-  await workThrough(deps, orderDocs, (order) => lookFor(deps, order), report);
+  const due = async <T>(collection: string, field: string): Promise<T[]> => {
+    const found = await db.collection(collection).where(field, '<=', now).orderBy(field).limit(MAX_DUE).get();
+    return found.docs.map((doc) => doc.data() as T);
+  };
+  const records = await workQueue(run, {
+    name: 'payments',
+    read: () => due<PaymentRecord>('payments', 'dueAt'),
+    work: (record) => lookAt(deps, { gateway, run }, record),
+  });
+  const orders = await workQueue(run, {
+    name: 'orders',
+    read: () => due<Order>('orders', 'payment.dueAt'),
+    work: (order) => lookFor(deps, order),
+  });
+  for (const { asked = 0, settled = 0, unpaid = 0, refunded = 0 } of [...records, ...orders]) {
+    report.asked += asked;
+    report.settled += settled;
+    report.unpaid += unpaid;
+    report.refunded += refunded;
+  }
   return report;
 }

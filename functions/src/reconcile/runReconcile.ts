@@ -1,12 +1,13 @@
 import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../account/deletion';
 import { issueDuePapers, type IssueReport } from '../invoices/issueDue';
-import { retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
+import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
 import type { PaymentDeps } from '../payment/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { keepSales, type SalesReport } from '../sales/keepSales';
-import { retryDueShipments, type RetryReport } from '../shipment/retryDue';
-import { pollTracking, type PollReport } from '../tracking/pollTracking';
-import { reconcilePayments, type PaymentReport } from './duePayments';
+import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryDue';
+import { NOTHING_CHECKED, pollTracking, type PollReport } from '../tracking/pollTracking';
+import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './duePayments';
+import { ReconcileRun } from './reconcileRun';
 
 /** Who asked for a run: the clock, or a person who waits for the report. */
 export type AskedBy = 'schedule' | 'hand';
@@ -17,25 +18,34 @@ export type ReconcileReport = CancelReport &
   PollReport &
   IssueReport &
   DeletionReport &
-  SalesReport;
+  SalesReport & {
+    /** Steps and single things that failed; the log says which and why. */
+    failed: number;
+  };
+
+const STEPS = 7;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
- * since it may be sent then. Safe to run twice at once.
+ * since it may be sent then. Nothing that fails keeps anything else from its turn. Safe to run twice at once.
  */
 export async function runReconcile(
   deps: BookingDeps & PaymentDeps & DeletionDeps,
   by: AskedBy,
 ): Promise<ReconcileReport> {
-  const cancels = await retryCancels(deps);
-  const paid = await reconcilePayments(deps);
-  const retried = await retryDueShipments(deps);
-  const polled = await pollTracking(deps, { patient: by === 'schedule' });
+  const run = new ReconcileRun(STEPS, deps);
+  const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
+  const paid = await run.step('payments', NOTHING_PAID, (step) => reconcilePayments(deps, step));
+  const retried = await run.step('shipments', NOTHING_DUE, (step) => retryDueShipments(deps, step));
+  const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
+    pollTracking(deps, { patient: by === 'schedule', step }),
+  );
   // Before anybody's deletion goes on: it takes the name off what is to be issued.
-  const issued = await issueDuePapers(deps);
-  const deleted = await resumeDeletions(deps);
-  const kept = await keepSales(deps);
-  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted, ...kept };
-  deps.log('reconcile.done', { ...report });
+  const issued = await run.step('papers', { papers: 0 }, (step) => issueDuePapers(deps, step));
+  const deleted = await run.step('deletions', { deletions: 0 }, (step) => resumeDeletions(deps, step));
+  const kept = await run.step('sales', { counted: 0 }, ({ log }) => keepSales({ ...deps, log }));
+  const { failed } = run;
+  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted, ...kept, failed };
+  deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');
   return report;
 }

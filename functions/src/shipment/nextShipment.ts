@@ -5,7 +5,7 @@ import type { BookOutcome, Unavailable } from '../gateways/courier';
 /** What came of an attempt. Where it could not even be looked what is there, nothing was asked for. */
 export type Attempted = BookOutcome | (Unavailable & { unseen: true });
 
-/** Seconds until the next attempt, by attempts made. The reconciler looks every five minutes in any case. */
+/** Seconds until the next attempt, by attempts made. The reconciler looks every minute. */
 const DELAYS = [0, 30, 120, 300, 600, 1200, 2400];
 const LONGEST = 3600;
 /** Up to this share is added at random, so that orders that failed together do not come back together. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginBooking } from '@/domain/booking';
 import type { Order } from '@/domain/order';
-import { sideBySide } from '../sideBySide';
+import { workThrough, type StepRun } from '../reconcile/reconcileRun';
 import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
 
 /** Shipments looked at in one run, and how many at a time. */
@@ -16,6 +16,8 @@ export interface RetryReport {
   /** Given up, or taken by another run. */
   other: number;
 }
+
+export const NOTHING_DUE: RetryReport = { due: 0, booked: 0, waiting: 0, other: 0 };
 
 function isDue({ status, shipment, cancelling }: Order, now: Date): boolean {
   const alive = (status === 'placed' || status === 'packed') && !cancelling;
@@ -42,8 +44,14 @@ async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise
   return shipment.status === 'booking' ? 'waiting' : 'other';
 }
 
-/** Books the shipments that are due again. Two runs at once share the work: each order is claimed by one. */
-export async function retryDueShipments(deps: BookingDeps): Promise<RetryReport> {
+/**
+ * Books the shipments that are due again. Two runs at once share the work: each order is claimed by one. A claim that fails
+ * stops no other.
+ */
+export async function retryDueShipments(
+  deps: BookingDeps,
+  { hasTime, crashed }: StepRun,
+): Promise<RetryReport> {
   const db = await deps.db();
   const { docs } = await db
     .collection('orders')
@@ -52,7 +60,10 @@ export async function retryDueShipments(deps: BookingDeps): Promise<RetryReport>
     .orderBy('shipment.nextAttemptAt')
     .limit(MAX_DUE)
     .get();
-  const report: RetryReport = { due: docs.length, booked: 0, waiting: 0, other: 0 };
-  for (const result of await sideBySide(docs, AT_ONCE, (doc) => retry(deps, db, doc.id))) report[result] += 1;
+  const report: RetryReport = { ...NOTHING_DUE, due: docs.length };
+  const onCrash = (error: unknown, { id: orderId }: { id: string }) =>
+    crashed('shipment.retry_crashed', error, { orderId });
+  const options = { atOnce: AT_ONCE, goOn: hasTime, onCrash };
+  for (const result of await workThrough(docs, options, ({ id }) => retry(deps, db, id))) report[result] += 1;
   return report;
 }

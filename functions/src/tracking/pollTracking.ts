@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/order';
-import { errorFields } from '../http/log';
 import { stepRefused } from '../orders/stepRefused';
+import { orderRef } from '../payment/records';
+import { workThrough, type StepRun } from '../reconcile/reconcileRun';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { sideBySide } from '../sideBySide';
 import { applyTracking } from './applyTracking';
 
 /** Orders asked about in one run, and how many at a time. */
@@ -23,32 +23,27 @@ export interface PollReport {
   followed: number;
 }
 
-const NOTHING: PollReport = { checked: 0, followed: 0 };
+export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 
+/** Asks about one parcel. A courier that does not answer leaves all as it was. */
 async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
   const { awb } = shipment;
   const tracking = await deps.courier().track(awb, AbortSignal.timeout(PATIENCE));
   if (tracking.kind === 'unavailable') {
     deps.log('tracking.unavailable', { orderId, problem: tracking.problem }, 'WARNING');
-    return NOTHING;
+    return NOTHING_CHECKED;
   }
   const at = deps.now();
   const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
-  const applied = news && (await applyTracking(db, orderId, news));
-  if (applied?.kind === 'refused') {
-    stepRefused(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
-  }
-  await db.collection('orders').doc(orderId).update({ 'shipment.checkedAt': at.toISOString() });
-  return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
-}
-
-/** Asks about one parcel. A courier that does not answer leaves all as it was; one failure does not stop the others. */
-async function check(deps: BookingDeps, db: Firestore, order: Order): Promise<PollReport> {
   try {
-    return await ask(deps, db, order);
-  } catch (error) {
-    deps.log('tracking.crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
-    return NOTHING;
+    const applied = news && (await applyTracking(db, orderId, news));
+    if (applied?.kind === 'refused') {
+      stepRefused(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
+    }
+    return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
+  } finally {
+    // Also where this failed: otherwise it would stand first in every run to come.
+    await orderRef(db, orderId).update({ 'shipment.checkedAt': at.toISOString() });
   }
 }
 
@@ -58,7 +53,7 @@ async function check(deps: BookingDeps, db: Firestore, order: Order): Promise<Po
  */
 export async function pollTracking(
   deps: BookingDeps,
-  { patient }: { patient: boolean },
+  { patient, step }: { patient: boolean; step: StepRun },
 ): Promise<PollReport> {
   const db = await deps.db();
   const before = new Date(deps.now().getTime() - (patient ? PAUSE : 0)).toISOString();
@@ -71,8 +66,11 @@ export async function pollTracking(
     .limit(MAX_ASKED)
     .get();
   const orders = docs.map((doc) => doc.data() as Order);
-  const report = { ...NOTHING };
-  for (const { checked, followed } of await sideBySide(orders, AT_ONCE, (order) => check(deps, db, order))) {
+  const report = { ...NOTHING_CHECKED };
+  const onCrash = (error: unknown, { orderId }: Order) =>
+    step.crashed('tracking.crashed', error, { orderId });
+  const options = { atOnce: AT_ONCE, goOn: step.hasTime, onCrash };
+  for (const { checked, followed } of await workThrough(orders, options, (order) => ask(deps, db, order))) {
     report.checked += checked;
     report.followed += followed;
   }

@@ -58,7 +58,7 @@ async function settlePayment(deps: AdminDeps, id: string, doing: Doing): Promise
   const found = await find(witnessed, gateway, id);
   if (!('razorpayOrderId' in found)) return found;
   const outcome = await askAndSettle(witnessed, gateway, id, BY_SHOP);
-  if (outcome === 'unknown') return away();
+  if (outcome === 'unknown' || outcome === 'open') return away();
   const record = (await readRecord(db, id)) ?? found;
   const payments = [record.razorpayPaymentId, ...Object.keys(record.refunds).map(refundedPayment)];
   for (const paymentId of new Set(payments.filter(Boolean))) {

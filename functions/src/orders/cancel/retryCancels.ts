@@ -1,6 +1,5 @@
-import { errorFields } from '../../http/log';
+import { workThrough, type StepRun } from '../../reconcile/reconcileRun';
 import type { BookingDeps } from '../../shipment/bookShipment';
-import { sideBySide } from '../../sideBySide';
 import { askAndConclude } from './askAndConclude';
 import { claim } from './transactions';
 
@@ -15,23 +14,20 @@ export interface CancelReport {
   cancelling: number;
 }
 
+export const NOTHING_CANCELLED: CancelReport = { cancelled: 0, cancelling: 0 };
+
 type Found = keyof CancelReport | null;
 
 async function retry(deps: BookingDeps, orderId: string): Promise<Found> {
-  try {
-    const claimed = await claim(await deps.db(), orderId, deps.now());
-    if (!claimed) return null;
-    const { kind } = await askAndConclude(deps, claimed, 'reconciler');
-    if (kind === 'cancelled') return 'cancelled';
-    return kind === 'asking' ? 'cancelling' : null;
-  } catch (error) {
-    deps.log('cancel.crashed', { orderId, ...errorFields(error) }, 'ERROR');
-    return null;
-  }
+  const claimed = await claim(await deps.db(), orderId, deps.now());
+  if (!claimed) return null;
+  const { kind } = await askAndConclude(deps, claimed, 'reconciler');
+  if (kind === 'cancelled') return 'cancelled';
+  return kind === 'asking' ? 'cancelling' : null;
 }
 
 /** Goes on with the cancellations that wait for the courier. Two runs at once share the work. */
-export async function retryCancels(deps: BookingDeps): Promise<CancelReport> {
+export async function retryCancels(deps: BookingDeps, { hasTime, crashed }: StepRun): Promise<CancelReport> {
   const db = await deps.db();
   const { docs } = await db
     .collection('orders')
@@ -40,8 +36,11 @@ export async function retryCancels(deps: BookingDeps): Promise<CancelReport> {
     .limit(MAX_DUE)
     .select()
     .get();
-  const report: CancelReport = { cancelled: 0, cancelling: 0 };
-  for (const found of await sideBySide(docs, AT_ONCE, (doc) => retry(deps, doc.id))) {
+  const report = { ...NOTHING_CANCELLED };
+  const onCrash = (error: unknown, { id: orderId }: { id: string }) =>
+    crashed('cancel.crashed', error, { orderId });
+  const options = { atOnce: AT_ONCE, goOn: hasTime, onCrash };
+  for (const found of await workThrough(docs, options, ({ id }) => retry(deps, id))) {
     if (found) report[found] += 1;
   }
   return report;

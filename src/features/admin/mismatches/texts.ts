@@ -82,7 +82,7 @@ export function reportWords(report: Record<string, number>): string {
 
 export const texts = {
   intro:
-    'Where the shop’s books, Razorpay and the courier do not say the same. Each press does what the shop does by itself every five minutes, and can be repeated.',
+    'Where the shop’s books, Razorpay and the courier do not say the same. Each press does what the shop does by itself every minute, and can be repeated.',
   unavailable: 'Razorpay could not be asked: what stands here is of parcels alone.',
   newest: 'There are more payments than are looked through at once: the newest were.',
   noneTitle: 'Everything agrees',

@@ -1,0 +1,43 @@
+import { ReconcileRun, RUN_MS, workThrough } from './reconcileRun';
+
+function run(steps: number) {
+  const clock = { ms: 0 };
+  const events: [string, Record<string, unknown> | undefined][] = [];
+  const log = (event: string, fields?: Record<string, unknown>) => void events.push([event, fields]);
+  return { clock, events, run: new ReconcileRun(steps, { now: () => new Date(clock.ms), log }) };
+}
+
+test('a step that fails is logged and counted, and the next one begins', async () => {
+  const { run: one, events } = run(2);
+  const fails = () => Promise.reject(new Error('no courier'));
+  expect(await one.step('cancels', { cancelled: 0 }, fails)).toEqual({ cancelled: 0 });
+  expect(await one.step('payments', { asked: 0 }, async () => ({ asked: 3 }))).toEqual({ asked: 3 });
+  expect(one.failed).toBe(1);
+  expect(events).toEqual([['reconcile.step_crashed', expect.objectContaining({ step: 'cancels' })]]);
+});
+
+test('each step has its part of what is left; what one does not need goes to those behind it', async () => {
+  const { run: one, clock } = run(3);
+  const used: number[] = [];
+  const uses = (ms: number) =>
+    one.step('x', 0, async ({ hasTime }) => {
+      const begun = clock.ms;
+      while (hasTime() && clock.ms - begun < ms) clock.ms += 100;
+      used.push(clock.ms - begun);
+      return 0;
+    });
+  for (const ms of [RUN_MS, 1_000, RUN_MS]) await uses(ms);
+  expect(used).toEqual([15_000, 1_000, 29_000]);
+});
+
+test('works through in rounds: a failure stops nothing, and at least one round is done', async () => {
+  const crashed: number[] = [];
+  const options = { atOnce: 2, onCrash: (_: unknown, thing: number) => void crashed.push(thing) };
+  const work = async (thing: number) => {
+    if (thing === 2) throw new Error('two');
+    return thing;
+  };
+  expect(await workThrough([1, 2, 3, 4, 5], { ...options, goOn: () => true }, work)).toEqual([1, 3, 4, 5]);
+  expect(crashed).toEqual([2]);
+  expect(await workThrough([1, 2, 3, 4, 5], { ...options, goOn: () => false }, work)).toEqual([1]);
+});
