@@ -63,12 +63,12 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<R
   const warn = (message: string) => console.error(`Firestore: ${message}`);
   const store = await Store.open({ dataDir, warn, compactFromBytes: options.compactFromBytes });
   const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize, indexes);
-  const server = createFirestoreServer(service, compileRules);
+  const { server, closeConnections } = createFirestoreServer(service, compileRules);
   const expiry = setInterval(() => service.expireTransactions(), EXPIRY_CHECK_MS);
   expiry.unref();
   const close = async () => {
     clearInterval(expiry);
-    await stop(server);
+    await stop(server, closeConnections);
     await store.close();
   };
   try {
@@ -92,10 +92,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function stop(server: Server): Promise<void> {
+function stop(server: Server, closeConnections: () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
     server.close(() => resolve());
-    server.closeAllConnections();
+    closeConnections();
   });
 }

@@ -5,6 +5,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   const { origin } = request.headers;
   if (origin === undefined) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
+  // The full web SDK sends its REST calls (getCount, runTransaction) with credentials.
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Vary', 'Origin');
 }
 

@@ -141,6 +141,7 @@ describe('transport', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('http://shop.test');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('x-goog-api-client,authorization');
     expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
   test.each([
@@ -156,6 +157,7 @@ describe('transport', () => {
     const response = await fetch(url() + path, { method, headers, body });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://shop.test');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
     expect(response.headers.get('vary')).toContain('Origin');
   });
 

@@ -8,17 +8,30 @@ import { allowOrigin, answerPreflight } from './cors';
 import { callDocuments, STREAMING } from './documentCalls';
 import { replaceRules, ruleCoverage } from './emulatorCalls';
 import { callerOf } from './identity';
+import { refuseHttp2 } from './http2Refusal';
 import { parseParameters } from './parameters';
 import { parseRoute, type Route } from './route';
+import { isUnsupported, unsupported } from './unsupported';
+
+export interface FirestoreServer {
+  readonly server: Server;
+  /** Drops every open connection. */
+  readonly closeConnections: () => void;
+}
 
 /** The HTTP server over a service; not yet listening. */
-export function createFirestoreServer(service: Service, compileRules: RulesCompiler | null): Server {
+export function createFirestoreServer(service: Service, compileRules: RulesCompiler | null): FirestoreServer {
   const server = createServer((request, response) => {
     void handle(service, compileRules, request, response);
   });
   // Longer than the pools of common clients keep an idle connection, so that none is closed under a request.
   server.keepAliveTimeout = 70_000;
-  return server;
+  const closeOthers = refuseHttp2(server);
+  const closeConnections = () => {
+    server.closeAllConnections();
+    closeOthers();
+  };
+  return { server, closeConnections };
 }
 
 async function handle(
@@ -32,6 +45,7 @@ async function handle(
   let isStream = false;
   try {
     const url = new URL(`http://localhost${request.url ?? '/'}`);
+    if (isUnsupported(url.pathname)) throw unsupported();
     const route = parseRoute(request.method ?? 'GET', url.pathname);
     isStream = route?.kind === 'documents' && STREAMING.has(route.verb);
     if (route?.kind === 'coverage-page' && request.method === 'GET')
