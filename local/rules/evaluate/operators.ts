@@ -34,7 +34,7 @@ export function applyOperator(operator: StrictOperator, left: RulesValue, right:
 }
 
 function isIn(item: RulesValue, container: RulesValue): boolean {
-  if (container.type === 'list' || container.type === 'set') return includes(container.items, item);
+  if (container.type === 'list' || container.type === 'set') return includes(container.items, item, true);
   if (container.type === 'map') return item.type === 'string' && container.entries.has(item.value);
   throw new EvaluationError(`Type error. Received: [${container.type}] Expected: [list,set,map].`);
 }

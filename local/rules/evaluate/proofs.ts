@@ -1,5 +1,5 @@
 import { type StrictOperator } from './operators';
-import { type Knowledge } from '../query/Knowledge';
+import { isSettled, type Knowledge } from '../query/Knowledge';
 import { bool, hidden, type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 const SWAPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
@@ -60,14 +60,18 @@ function proveLeft(
 function among(knowledge: Knowledge, left: UnknownValue, right: RulesValue): boolean | null {
   // Of nothing at all it would be an error where there is no such field.
   if ((right.type !== 'list' && right.type !== 'set') || right.items.length === 0) return null;
-  const proofs = right.items.map((item) => knowledge.equals(left, item));
+  const proofs = right.items.map((item) => {
+    const isEqual = knowledge.equals(left, item);
+    // An equality of a query does not tell 5 from 5.0, which `in` does.
+    return isEqual === true && !isSettled(item) ? null : isEqual;
+  });
   if (proofs.includes(true)) return true;
   return proofs.includes(null) ? null : false;
 }
 
 /** `value in unknown`: an element of a list field, or the name of a field. */
 function proveIn(knowledge: Knowledge, value: RulesValue, container: UnknownValue): true | null {
-  const listed = knowledge.contains(container, value);
+  const listed = isSettled(value) ? knowledge.contains(container, value) : null;
   if (listed !== null || value.type !== 'string' || container.field === undefined) return listed;
   return knowledge.has([...container.field, value.value]);
 }

@@ -93,7 +93,7 @@ function unfold(atom: Atom): Atom[] {
  * Whether only one value equals this one. A query takes the int and the float of one size for the same, and 0 for −0, on
  * any level, which a rule can tell apart.
  */
-function isSettled(value: RulesValue): boolean {
+export function isSettled(value: RulesValue): boolean {
   if (value.type === 'list') return value.items.every(isSettled);
   if (value.type === 'map') return [...value.entries.values()].every(isSettled);
   return value.type !== 'int' && !(value.type === 'float' && Number.isInteger(value.value));

@@ -1,9 +1,13 @@
 import { type MapValue, type RulesValue } from './RulesValue';
 
-/** `==` between known values: never an error, false between types; an int equals the float of its size. */
-export function equal(a: RulesValue, b: RulesValue): boolean {
-  if (a.type === 'int' && b.type === 'float') return Number.isInteger(b.value) && BigInt(b.value) === a.value;
-  if (a.type === 'float' && b.type === 'int') return equal(b, a);
+/**
+ * `==` between known values: never an error, false between types; an int equals the float of its size, unless
+ * `isTyped`.
+ */
+export function equal(a: RulesValue, b: RulesValue, isTyped = false): boolean {
+  if (a.type === 'int' && b.type === 'float')
+    return !isTyped && Number.isInteger(b.value) && BigInt(b.value) === a.value;
+  if (a.type === 'float' && b.type === 'int') return equal(b, a, isTyped);
   switch (a.type) {
     case 'null':
       return b.type === 'null';
@@ -22,37 +26,41 @@ export function equal(a: RulesValue, b: RulesValue): boolean {
     case 'path':
       return b.type === 'path' && b.segments.join('/') === a.segments.join('/');
     case 'list':
-      return b.type === 'list' && sameItems(a.items, b.items);
+      return b.type === 'list' && sameItems(a.items, b.items, isTyped);
     case 'set':
       return (
         b.type === 'set' &&
         a.items.length === b.items.length &&
-        a.items.every((item) => includes(b.items, item))
+        a.items.every((item) => includes(b.items, item, isTyped))
       );
     case 'map':
-      return b.type === 'map' && sameEntries(a, b);
+      return b.type === 'map' && sameEntries(a, b, isTyped);
     case 'map_diff':
-      return b.type === 'map_diff' && sameEntries(a.after, b.after) && sameEntries(a.before, b.before);
+      return (
+        b.type === 'map_diff' &&
+        sameEntries(a.after, b.after, isTyped) &&
+        sameEntries(a.before, b.before, isTyped)
+      );
     case 'unknown':
       return false;
   }
 }
 
-function sameItems(a: RulesValue[], b: RulesValue[]): boolean {
-  return a.length === b.length && a.every((item, index) => equal(item, b[index]!));
+function sameItems(a: RulesValue[], b: RulesValue[], isTyped: boolean): boolean {
+  return a.length === b.length && a.every((item, index) => equal(item, b[index]!, isTyped));
 }
 
-function sameEntries(a: MapValue, b: MapValue): boolean {
+function sameEntries(a: MapValue, b: MapValue, isTyped: boolean): boolean {
   if (a.entries.size !== b.entries.size) return false;
   return [...a.entries].every(([key, value]) => {
     const other = b.entries.get(key);
-    return other !== undefined && equal(value, other);
+    return other !== undefined && equal(value, other, isTyped);
   });
 }
 
-/** Whether an equal value is among `items`. */
-export function includes(items: RulesValue[], wanted: RulesValue): boolean {
-  return items.some((item) => equal(item, wanted));
+/** Whether an equal value is among `items`; with `isTyped` 5 is not 5.0. */
+export function includes(items: RulesValue[], wanted: RulesValue, isTyped = false): boolean {
+  return items.some((item) => equal(item, wanted, isTyped));
 }
 
 /** `items` without repetitions, first occurrences kept. */
