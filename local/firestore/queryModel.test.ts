@@ -154,7 +154,9 @@ test('random queries over random documents find what the documentation says', as
       expect((await server.call('POST', ':commit', { writes })).status).toBe(200);
       for (const each of queries) {
         const { given, all } = ordersOf(each);
-        const { where, parent, allDescendants, offset, limit } = each;
+        const { where, allDescendants, offset, limit } = each;
+        // Groups are asked for at the root only.
+        const parent = allDescendants ? [] : each.parent;
         const start = cursorOf(each.start, rows, given);
         const end = cursorOf(each.end, rows, given);
         const structuredQuery = {

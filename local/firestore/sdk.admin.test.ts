@@ -119,6 +119,8 @@ test('the nearest vectors, and what a query would take and took', async () => {
   expect(analyzed.metrics.executionStats).toMatchObject({ resultsReturned: 2, readOperations: 2 });
   const counted = await places.count().explain({ analyze: true });
   expect(counted.snapshot!.data().count).toBe(3);
+  // An aggregation has one result, however many documents it counts.
+  expect(counted.metrics.executionStats).toMatchObject({ resultsReturned: 1, readOperations: 1 });
 });
 
 test('lists: documents, missing parents, collections; getAll; bulk writer; recursive delete', async () => {

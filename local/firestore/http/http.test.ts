@@ -210,7 +210,7 @@ describe('transport', () => {
   });
 
   test('ids keep colons, spaces and letters of any script', async () => {
-    for (const id of ['a:commit', 'b c', 'கண்', '%25']) {
+    for (const id of ['a:commit', 'b c', 'கண்', '%25', '____', '___']) {
       await server.call('PATCH', `/ids/${encodeURIComponent(id)}`, {});
       expect((await server.call('GET', `/ids/${encodeURIComponent(id)}`)).json.name).toBe(
         `${ROOT}/ids/${id}`,

@@ -131,6 +131,16 @@ test('a sum beside an equality needs its field in the index', () => {
   expect(missing({ where: is('a') }, [index('a n')], {}, ['n'])).toBe('');
 });
 
+// google.firestore.admin.v1.Index in the bytes that the links of the service hold.
+const ENCODED = Buffer.concat([
+  Buffer.from([0x0a, 72]),
+  Buffer.from('projects/demo-test/databases/(default)/collectionGroups/cities/indexes/_'),
+  Buffer.from(
+    '\x10\x01\x1a\x05\x0a\x01a\x10\x01\x1a\x05\x0a\x01c\x10\x01\x1a\x0c\x0a\x08__name__\x10\x01',
+    'latin1',
+  ),
+]).toString('base64url');
+
 test('a server that is told the indexes refuses with the one to add, once the caller may ask', async () => {
   const server = await startForTest({
     indexes: { indexes: [index('a b')] } as unknown as Json,
@@ -147,7 +157,8 @@ test('a server that is told the indexes refuses with the one to add, once the ca
         code: 400,
         status: 'FAILED_PRECONDITION',
         message:
-          'The query requires an index. Add it to "indexes" of firestore.indexes.json: ' +
+          'The query requires an index. You can create it here: https://console.firebase.google.com/v1/r/project/' +
+          `demo-test/firestore/indexes?create_composite=${ENCODED} or add it to "indexes" of firestore.indexes.json: ` +
           JSON.stringify({ ...index('a c') }),
       },
     },
@@ -155,7 +166,8 @@ test('a server that is told the indexes refuses with the one to add, once the ca
   expect((await run(refused, '')).status).toBe(403);
   const group = await run({ from: [{ collectionId: OWN, allDescendants: true }], where: is('a') });
   expect(JSON.stringify(group.json)).toContain(
-    'requires a COLLECTION_GROUP_ASC index for collection cities and field a.',
+    'requires a COLLECTION_GROUP_ASC index for collection cities and field a. You can create it here: ' +
+      'https://console.firebase.google.com/v1/r/project/demo-test/firestore/indexes?create_exemption=',
   );
   await server.firestore.close();
 });

@@ -1,12 +1,18 @@
 import { FirestoreError } from '../errors';
 import { type FieldPath } from '../paths/fieldPath';
 import { type Query } from '../query/types';
+import { indexLink } from './indexLink';
 import { missingIndex } from './missingIndex';
 import { type IndexDefinition, type IndexField, type IndexSet } from './types';
 import { requireVectorIndex } from './vectorIndex';
 
 /** Refuses a query whose index is missing, with what to put into the index file. Throws FAILED_PRECONDITION. */
-export function requireIndex(query: Query, aggregated: readonly FieldPath[], set: IndexSet | null): void {
+export function requireIndex(
+  query: Query,
+  aggregated: readonly FieldPath[],
+  set: IndexSet | null,
+  { project, id }: { readonly project: string; readonly id: string },
+): void {
   if (set === null) return;
   if (query.findNearest !== null) return requireVectorIndex(query, set);
   const missing = missingIndex(query, aggregated, set);
@@ -20,7 +26,7 @@ export function requireIndex(query: Query, aggregated: readonly FieldPath[], set
   const place = second === undefined ? 'fieldOverrides' : 'indexes';
   throw new FirestoreError(
     'FAILED_PRECONDITION',
-    `${head} Add it to "${place}" of firestore.indexes.json: ${entry}`,
+    `${head} You can create it here: ${indexLink(project, id, missing)} or add it to "${place}" of firestore.indexes.json: ${entry}`,
   );
 }
 

@@ -9,7 +9,8 @@ export interface Location {
 }
 
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
-const RESERVED = /^__.*__$/s;
+// Between the underscores something has to stand: `____` is an id like any other.
+const RESERVED = /^__.+__$/s;
 // https://firebase.google.com/docs/firestore/quotas: a name of 6 KiB, a hundred collections deep.
 const MAX_NAME_BYTES = 6 * 1024;
 const MAX_COLLECTION_DEPTH = 100;

@@ -53,6 +53,11 @@ export class Journal {
     }
   }
 
+  /** Whether the log tells everything that ever was: no snapshot stands for its beginning. */
+  get isWholeHistory(): boolean {
+    return this.snapshotBytes === 0;
+  }
+
   /** Why nothing can be appended at the moment; null where something can. */
   get failure(): Error | null {
     return this.log.failure;

@@ -8,6 +8,7 @@ import { type Query } from './types';
 export type Explain = 'plan' | 'analyze' | null;
 
 export interface Execution {
+  /** Results of the query; those of an aggregation are one. */
   readonly results: number;
   /** Documents looked at. */
   readonly examined: number;

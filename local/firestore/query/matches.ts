@@ -47,9 +47,13 @@ function matchesField(value: Value, { op, value: operand }: FieldFilter): boolea
   }
 }
 
-// A range never leaves the type of its bound.
+// A range never leaves the type of its bound, and never holds NaN, though orders put it before all numbers.
 function comparable(a: Value, b: Value): boolean {
-  return typeOrder(a) === typeOrder(b);
+  return typeOrder(a) === typeOrder(b) && !isNaNValue(a) && !isNaNValue(b);
+}
+
+function isNaNValue(value: Value): boolean {
+  return 'doubleValue' in value && value.doubleValue === 'NaN';
 }
 
 function isNull(value: Value): boolean {

@@ -175,7 +175,7 @@ test('a list in an order asks for its index, as a query does', async () => {
   const list = (orderBy: string) => strict.call('GET', `/items?orderBy=${encodeURIComponent(orderBy)}`);
   for (const served of ['', 'n', 'n desc', '__name__ desc']) expect((await list(served)).status).toBe(200);
   for (const [orderBy, message] of [
-    ['n, m', /^The query requires an index\. Add it to "indexes"/],
+    ['n, m', /^The query requires an index\. You can create it here: .* or add it to "indexes"/],
     ['n desc, __name__', /^The query requires an index/],
     ['bare', /COLLECTION_ASC index for collection items and field bare/],
   ] as const) {

@@ -35,7 +35,7 @@ export async function listDocuments(
   checkQuery(query, query.orderBy, parent);
   const state = readState(context, parameters);
   context.access.checkList(state.view, parent, { ...query, limit: size }, state.readTime());
-  requireIndex(query, [], context.indexes);
+  requireIndex(query, [], context.indexes, context.database);
   const { documents: found } =
     state.locking === null
       ? runQuery(state.view, parent, query)

@@ -23,8 +23,8 @@ export async function runQueryCall(
   const state = readState(context, body);
   const { documents, skipped, execution } = await evaluate(context, state, parent, query, [], explain);
   const readTime = state.readTime();
-  const metrics = explain === null ? [] : [{ explainMetrics: explainMetrics(query, [], execution) }];
-  if (explain === 'plan') return metrics;
+  const metrics = explain === null ? {} : { explainMetrics: explainMetrics(query, [], execution) };
+  if (explain === 'plan') return [metrics];
   const answers: object[] = documents.map((document) => ({
     document: renderDocument(document, query.select),
     readTime,
@@ -35,7 +35,9 @@ export async function runQueryCall(
   };
   // An answer without a document carries what there is to say when there are no results.
   const isHeaded = answers.length === 0 || state.begun !== null || skipped > 0;
-  return [...(isHeaded ? [{ ...head, readTime }] : []), ...answers, ...metrics];
+  const all = [...(isHeaded ? [{ ...head, readTime }] : []), ...answers];
+  // The service sends the metrics with the last answer, not after it.
+  return [...all.slice(0, -1), { ...all.at(-1), ...metrics }];
 }
 
 /** RunAggregationQuery below `parent`. */
@@ -53,7 +55,8 @@ export async function runAggregationQuery(
   const fields = aggregatedFields(wanted);
   const { documents, execution } = await evaluate(context, state, parent, query, fields, explain);
   const readTime = state.readTime();
-  const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, execution) };
+  const went = execution === null ? null : { ...execution, results: 1 };
+  const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, went) };
   if (explain === 'plan') return [explained];
   const result = { aggregateFields: aggregate(documents, wanted) };
   const begun = state.begun === null ? {} : { transaction: state.begun };
@@ -74,7 +77,7 @@ async function evaluate(
   explain: Explain,
 ): Promise<Evaluated> {
   context.access.checkList(state.view, parent, query, state.readTime());
-  requireIndex(query, aggregated, context.indexes);
+  requireIndex(query, aggregated, context.indexes, context.database);
   if (explain === 'plan') return { documents: [], skipped: 0, execution: null };
   const begun = performance.now();
   const { documents: found, ...rest } =

@@ -150,6 +150,30 @@ test('a database that nothing on the disk speaks of has no known past either', a
   expect(other.remembers(store.clock.now())).toBe(true);
 });
 
+test.each([
+  ['in memory', false],
+  ['on the disk', true],
+])('before its birth a database %s was empty, also after a restart', async (_title, isKept) => {
+  await server.firestore.close();
+  const dataDir = isKept ? mkdtempSync(join(directory, 'fresh-')) : null;
+  server = await startForTest({ dataDir });
+  const before = new Date(Date.now() - 60_000).toISOString();
+  const expectEmpty = async () => {
+    expect((await read('get', before)).status).toBe(404);
+    expect((await read('runQuery', before)).json).toEqual([{ readTime: before }]);
+    expect((await read('beginTransaction', before)).status).toBe(200);
+  };
+  await expectEmpty();
+  const birth = await put('a', 1);
+  await put('a', 2);
+  await expectEmpty();
+  if (!isKept) return;
+  await server.firestore.close();
+  server = await startForTest({ dataDir });
+  await expectEmpty();
+  expect(errorOf(await read('get', birth))).toMatchObject(TOO_OLD);
+});
+
 test('what was before a clearing is forgotten; after it can be read', async () => {
   const before = await put('a', 1);
   await clear(server.firestore);

@@ -1,7 +1,7 @@
 import { rootName, splitLast } from '../paths/resourceName';
 import { type IndexHint } from '../query/indexHint';
 import { type OrderedPlan } from '../query/plan';
-import { microsFromTimestamp, timestampFromMicros } from '../values/timestamp';
+import { compareTimestamps, microsFromTimestamp, timestampFromMicros } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 import { Collection } from './collection';
 import { CollectionGroup } from './collectionGroup';
@@ -12,7 +12,8 @@ import { SnapshotView } from './snapshotView';
 
 // What may be asked for (`MOST_PAST_MICROS`), and the life of a transaction that reads there.
 const HISTORY_MICROS = (3_600 + 300) * 1_000_000;
-const EARLIEST = '0001-01-01T00:00:00Z';
+/** No time of a database comes before it. */
+export const EARLIEST = '0001-01-01T00:00:00Z';
 
 /** One database of one project, in memory: its present state, and its recent past for snapshot reads. */
 export class Database implements ReadView {
@@ -20,6 +21,8 @@ export class Database implements ReadView {
   private readonly collections = new Map<string, Collection>();
   private readonly groups = new Map<string, CollectionGroup>();
   private readonly history: History;
+  /** Before it the database was empty, though what it was since then is not known. */
+  private birth = EARLIEST;
 
   /** `horizon`: its state before this time is not known; by default it has always been empty until now. */
   constructor(
@@ -72,19 +75,19 @@ export class Database implements ReadView {
 
   *scan(scope: Scope, hint: IndexHint | null): Iterable<StoredDocument> {
     if (hint?.kind === 'name') yield* this.named(scope, hint);
-    else if (scope.collectionId !== null) yield* this.within(scope, this.indexesOf(scope)?.find(hint) ?? []);
+    else if (scope.collectionId !== null) yield* this.indexesOf(scope)?.find(hint) ?? [];
     else
       for (const { path, id, documents } of this.collections.values())
         if (inScope(path, id, scope)) yield* documents.values();
   }
 
   walk(scope: Scope, plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
-    const inOrder = this.indexesOf(scope)?.walk(plan, hint) ?? null;
-    return inOrder && this.within(scope, inOrder);
+    return this.indexesOf(scope)?.walk(plan, hint) ?? null;
   }
 
   /** The state at a past time, or null if it is too long ago. */
   at(time: string): ReadView | null {
+    if (this.isUnborn(time)) return new Database(this.project, this.id);
     const past = this.history.since(time);
     if (past === null) return null;
     return past.size === 0 ? this : new SnapshotView(this, past);
@@ -92,7 +95,7 @@ export class Database implements ReadView {
 
   /** Whether the state at that time is still known. */
   remembers(time: string): boolean {
-    return this.history.reaches(time);
+    return this.isUnborn(time) || this.history.reaches(time);
   }
 
   collectionPaths(): Iterable<string> {
@@ -110,9 +113,14 @@ export class Database implements ReadView {
     this.history.forget(time);
   }
 
-  /** Takes the present state as that of `time`: what it was before is not known. */
-  forgetBefore(time: string): void {
+  /** Takes the present state as that of `time`: what it was before is not known, but for the time before `birth`. */
+  forgetBefore(time: string, birth = EARLIEST): void {
     this.history.forget(time);
+    this.birth = birth;
+  }
+
+  private isUnborn(time: string): boolean {
+    return compareTimestamps(time, this.birth) < 0;
   }
 
   private *named(scope: Scope, hint: IndexHint): Iterable<StoredDocument> {
@@ -127,18 +135,11 @@ export class Database implements ReadView {
     }
   }
 
-  /** The indexes over the collection the scope names, or over its whole group; null where no document is in it. */
+  /** The indexes over the collection the scope names, or over its whole group, which is asked for at the root; null where no document is in it. */
   private indexesOf({ parent, collectionId, allDescendants }: Scope): DocumentIndexes | null {
     if (collectionId === null) return null;
     if (allDescendants) return this.groups.get(collectionId)?.indexes ?? null;
     return this.collections.get(parent === '' ? collectionId : `${parent}/${collectionId}`)?.indexes ?? null;
-  }
-
-  /** Of the documents of a group those below the parent. */
-  private within(scope: Scope, documents: Iterable<StoredDocument>): Iterable<StoredDocument> {
-    return scope.allDescendants && scope.parent !== ''
-      ? startingWith(documents, `${this.nameOf(scope.parent)}/`)
-      : documents;
   }
 
   private collection(path: string): Collection {
@@ -151,8 +152,4 @@ export class Database implements ReadView {
     this.groups.set(created.id, group);
     return created;
   }
-}
-
-function* startingWith(documents: Iterable<StoredDocument>, prefix: string): Iterable<StoredDocument> {
-  for (const document of documents) if (document.name.startsWith(prefix)) yield document;
 }

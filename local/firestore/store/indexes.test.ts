@@ -86,23 +86,22 @@ describe('what a query looks at', () => {
     expect(first('DESCENDING')).toEqual([['d499', 'd498', 'd497', 'd496'], 4]);
   });
 
-  test('a collection group goes by indexes of its own, also below one document', () => {
+  test('a collection group goes by indexes of its own', () => {
     const other = new Database('p', 'd');
     for (let i = 0; i < 1_000; i += 1) {
       const path = `users/u${i % 100}/orders/o${i}`;
       const fields = { n: number(i), kind: number(i % 50) };
       other.put(path, { name: `${ROOT}/${path}`, fields, createTime: TIME, updateTime: TIME }, TIME);
     }
-    const group = (json: object, parent = '') => {
+    const group = (json: object) => {
       const from = [{ collectionId: 'orders', allDescendants: true }];
-      const { documents, examined } = runQuery(other, parent, parseQuery({ from, ...json } as Json, parent));
+      const { documents, examined } = runQuery(other, '', parseQuery({ from, ...json } as Json, ''));
       return [documents.map(({ name }) => name.split('/').at(-1)), examined];
     };
     const last = { orderBy: [by('n', 'DESCENDING')], limit: 3 };
     expect(group(last)).toEqual([['o999', 'o998', 'o997'], 3]);
     expect(group({ where: filter('kind', 'EQUAL', number(7)), limit: 1 })[1]).toBe(20);
     expect(group({ ...last, where: filter('n', 'LESS_THAN', number(2)) })).toEqual([['o1', 'o0'], 2]);
-    expect(group(last, 'users/u7')[0]).toEqual(['o907', 'o807', 'o707']);
     other.put('users/u99/orders/o999', undefined, TIME);
     expect(group(last)[0]).toEqual(['o998', 'o997', 'o996']);
   });

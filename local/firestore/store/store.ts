@@ -5,7 +5,7 @@ import { parseLocation, rootName } from '../paths/resourceName';
 import { microsFromTimestamp } from '../values/timestamp';
 import { type StoredDocument } from '../values/types';
 import { CommitClock } from './clock';
-import { Database } from './database';
+import { Database, EARLIEST } from './database';
 
 export interface StoreOptions {
   /** Where to keep the data; null keeps it in memory only. */
@@ -23,13 +23,13 @@ export class Store {
   readonly clock: CommitClock;
   private readonly databases = new Map<string, Database>();
   /** When this process came to know the databases: of what they were before it knows nothing. */
-  private begun: string;
+  private begun = EARLIEST;
+  private readonly births = new Map<Database, string>();
   private journal: Journal | null = null;
   private replayed: Database | null = null;
 
   private constructor(wallMillis: (() => number) | undefined) {
     this.clock = new CommitClock(wallMillis);
-    this.begun = this.clock.now();
   }
 
   /** Reads what the data directory holds and takes its lock. Throws where another process has it. */
@@ -44,8 +44,13 @@ export class Store {
       apply: (record) => store.replay(record),
       documents: () => [...store.databases.values()].flatMap((database) => [...database.documents()]),
     });
+    const { isWholeHistory } = store.journal;
+    if (isWholeHistory && store.births.size === 0) return store;
     store.begun = store.clock.now();
-    for (const database of store.databases.values()) database.forgetBefore(store.begun);
+    for (const database of store.databases.values()) {
+      const birth = isWholeHistory ? store.births.get(database) : undefined;
+      database.forgetBefore(store.begun, birth);
+    }
     return store;
   }
 
@@ -118,22 +123,24 @@ export class Store {
 
   private replay(record: LogRecord): void {
     this.clock.advance(microsFromTimestamp(record.time));
-    if (record.kind === 'clear') this.databaseOf(record.root).clear(record.time);
-    else record.changes.forEach((change) => this.replayChange(change));
+    if (record.kind === 'clear') this.databaseOf(record.root, record.time).clear(record.time);
+    else record.changes.forEach((change) => this.replayChange(change, record.time));
   }
 
-  private replayChange(change: Change): void {
+  private replayChange(change: Change, time: string): void {
     const name = 'put' in change ? change.put.name : change.delete;
     // Most changes are in the database of the one before.
     if (this.replayed === null || !name.startsWith(`${this.replayed.root}/`))
-      this.replayed = this.databaseOf(name);
+      this.replayed = this.databaseOf(name, time);
     const path = name.slice(this.replayed.root.length + 1);
     this.replayed.restore(path, 'put' in change ? change.put : undefined);
   }
 
-  private databaseOf(name: string): Database {
-    const { project, database } = parseLocation(name);
-    return this.database(project, database);
+  private databaseOf(name: string, time: string): Database {
+    const location = parseLocation(name);
+    const database = this.database(location.project, location.database);
+    if (!this.births.has(database)) this.births.set(database, time);
+    return database;
   }
 }
 

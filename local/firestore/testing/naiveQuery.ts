@@ -100,7 +100,7 @@ function passes(row: Row, { field, op, value }: FieldCondition): boolean {
   if (own === undefined) return false;
   const among = isArray(value) ? value : [];
   const order = comparePlain(own, value);
-  const isAlike = kindOf(own) === kindOf(value);
+  const isAlike = kindOf(own) === kindOf(value) && !Number.isNaN(own) && !Number.isNaN(value);
   switch (op) {
     case 'IS_NULL':
       return own === null;

@@ -2,7 +2,7 @@ import { FirestoreError } from '../errors';
 import { AccessPattern } from './accessPattern';
 import { compatible, covers, type LockMode, type Want } from './lockModes';
 import { type LockPatience, watchStall } from './stall';
-import { hasCycle, hasHardCycle, type Lock, type LockOwner, Waiter } from './waiting';
+import { hardCycle, hasCycle, type Lock, type LockOwner, Waiter } from './waiting';
 
 /**
  * Locks on documents by path, first come first served, for transactions and for plain writes. A request for several
@@ -20,7 +20,7 @@ export class LockTable {
   acquire(owner: LockOwner, paths: Iterable<string>, want: Want): Promise<void> | null {
     const waiter = new Waiter(owner, [...new Set(paths)], want, (this.sequence += 1));
     if (this.tryGrant(waiter)) return null;
-    if (want === 'write' && hasHardCycle(waiter, this.view)) return Promise.reject(contention());
+    if (want === 'write' && !this.breakCycles(waiter)) return Promise.reject(contention());
     // Where waiting one's turn would be a deadlock a reader shares; the conflict, if it is one, shows at commit.
     if (want === 'read' && hasCycle(waiter, this.view) && this.tryShare(waiter)) return null;
     return this.wait(waiter);
@@ -41,6 +41,20 @@ export class LockTable {
       this.discardIfIdle(key, lock);
     }
     this.grantInOrder(touched);
+  }
+
+  /**
+   * Ends requests of younger owners that wait for this one's owner while it waits for theirs: the first reader of a
+   * contested document wins, as in the service. False where this one is the youngest and has to yield itself.
+   */
+  private breakCycles(waiter: Waiter): boolean {
+    for (;;) {
+      const cycle = hardCycle(waiter, this.view);
+      if (cycle === null) return true;
+      const [youngest] = [...cycle].sort((a, b) => b.owner.age - a.owner.age);
+      if (youngest === undefined || youngest.owner.age < waiter.owner.age) return false;
+      this.leave(youngest, contention());
+    }
   }
 
   private readonly view = {
@@ -68,6 +82,7 @@ export class LockTable {
     const { owner } = waiter;
     const modes = waiter.keys.map((key) => [key, this.modeOf(waiter, key)] as const);
     if (!modes.every(([key, mode]) => this.isFree(waiter, key, mode))) return false;
+    owner.age = Math.min(owner.age, waiter.sequence);
     for (const [key, mode] of modes) {
       if (waiter.want === 'read') owner.reads.add(key);
       if (covers(owner.held.get(key), mode)) continue;

@@ -13,6 +13,8 @@ export class LockOwner {
   /** Of the locks held, those that were asked for to read. */
   readonly reads = new Set<string>();
   readonly waiting = new Set<Waiter>();
+  /** When it got its first lock, counted in requests: of two that block each other the younger yields. */
+  age = Infinity;
 }
 
 /** A request for locks, granted whole or not at all. */
@@ -70,24 +72,34 @@ function* blockers(waiter: Waiter, locks: LocksView): Iterable<LockOwner> {
 
 /** Whether the request waits, directly or through others, for its own owner. */
 export function hasCycle(waiter: Waiter, locks: LocksView): boolean {
-  return reaches(waiter, locks, () => true);
+  return cycleOf(waiter, locks, () => true) !== null;
 }
 
-/** The same, but only through requests that will not yield: readers do, by sharing after a while. */
-export function hasHardCycle(waiter: Waiter, locks: LocksView): boolean {
-  return reaches(waiter, locks, (other) => other.want === 'write');
+/**
+ * The requests through which this one waits for its own owner, of those that will not yield: readers do, by sharing
+ * after a while. Null where there is no such cycle.
+ */
+export function hardCycle(waiter: Waiter, locks: LocksView): readonly Waiter[] | null {
+  return cycleOf(waiter, locks, (other) => other.want === 'write');
 }
 
-function reaches(start: Waiter, locks: LocksView, counts: (waiter: Waiter) => boolean): boolean {
+function cycleOf(
+  start: Waiter,
+  locks: LocksView,
+  counts: (waiter: Waiter) => boolean,
+): readonly Waiter[] | null {
   const seen = new Set<LockOwner>();
-  const pending = [start];
-  for (let waiter = pending.pop(); waiter !== undefined; waiter = pending.pop()) {
-    for (const owner of blockers(waiter, locks)) {
-      if (owner === start.owner) return true;
+  const pending: { readonly waiter: Waiter; readonly way: readonly Waiter[] }[] = [
+    { waiter: start, way: [] },
+  ];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const owner of blockers(next.waiter, locks)) {
+      if (owner === start.owner) return next.way;
       if (seen.has(owner)) continue;
       seen.add(owner);
-      for (const next of owner.waiting) if (counts(next)) pending.push(next);
+      for (const waiter of owner.waiting)
+        if (counts(waiter)) pending.push({ waiter, way: [...next.way, waiter] });
     }
   }
-  return false;
+  return null;
 }
