@@ -57,6 +57,39 @@ test('webhooks take the order all the way; what left is sold', async () => {
   expect(await level()).toMatchObject(SOLD);
 });
 
+test.each([
+  ['exception', 'exception', 'could not hand over'],
+  ['lost', 'lost', 'is lost'],
+])('%s reaches the admin and the shopper, by webhook or by poll, once', async (word, kind, words) => {
+  const awb = await place(`GLM-${word}`);
+  await hear(awb, 'in transit');
+  await hear(awb, word);
+  await hear(awb, word);
+  expect(await order(`GLM-${word}`)).toMatchObject({ status: 'shipped', shipment: { trouble: { kind } } });
+  const waiting = async () => {
+    const { body } = await shop.call('/api/admin/orders?waits=parcel', { as: 'ada' });
+    return (body['rows'] as { id: string }[]).map(({ id }) => id);
+  };
+  const counted = async () =>
+    ((await shop.call('/api/admin/orders/counts', { as: 'ada' })).body['waits'] as { parcel: number }).parcel;
+  const differs = async () =>
+    ((await shop.call('/api/admin/mismatches', { as: 'ada' })).body['mismatches'] as { kind: string }[]).map(
+      (one) => one.kind,
+    );
+  expect([await waiting(), await counted(), await differs()]).toEqual([
+    [`GLM-${word}`],
+    1,
+    ['parcel_trouble'],
+  ]);
+  const mails = await shop.db.collection('mail').where('orderId', '==', `GLM-${word}`).get();
+  const told = mails.docs.filter((doc) => JSON.stringify(doc.data()).includes(words));
+  expect(told).toHaveLength(1);
+  await shop.admin(`orders/GLM-${word}/note`, { note: 'The courier looks for it' });
+  expect([await waiting(), await counted(), await differs()]).toEqual([[], 0, []]);
+  await hear(awb, 'delivered');
+  expect((await order(`GLM-${word}`)).shipment).not.toHaveProperty('trouble');
+});
+
 test.each<[string, (raw: string) => string | null]>([
   ['no signature', () => null],
   ['an empty signature', () => ''],

@@ -2,6 +2,7 @@ import { atCourier, beginBooking, knownFrom } from './booking';
 import { isCancelling } from './cancel';
 import { formatPaise, ZERO } from './money';
 import { canMove, moveOrder, statusWord, stepsOf, type Order, type Reservation } from './order';
+import { troubleSeen } from './parcelTrouble';
 import type { RefundDecision } from './partRefund';
 import { later } from './paymentRecord';
 import { finishReturn, refundable } from './refundable';
@@ -88,7 +89,7 @@ export function decideNote(
   const entry = { at, from: status, to: status, by, note: text };
   return {
     kind: 'done',
-    order: { ...order, history: [...history, entry], updatedAt: at },
+    order: { ...troubleSeen(order, at), history: [...history, entry], updatedAt: at },
     message: 'The note is saved.',
   };
 }
@@ -120,8 +121,9 @@ export function decideBook(order: Order, now: Date, taken: string | null = null)
       `The courier’s last answer was lost, and may still arrive. Please try again in ${seconds} seconds.`,
     );
   }
+  const { trouble: _, ...others } = shipment;
   const parcel = {
-    ...shipment,
+    ...others,
     status: 'booking',
     awb: '',
     courier: '',

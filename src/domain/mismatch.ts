@@ -1,6 +1,7 @@
 import { isCancelling } from './cancel';
 import { toPaise, toRupees, type Paise } from './money';
-import type { Order } from './order';
+import type { Order, ParcelTrouble } from './order';
+import { troubleWaits } from './parcelTrouble';
 import { sentBack, type PaymentRecord } from './paymentRecord';
 
 /** Where the shop's books and those of its providers differ, and what settles it. Amounts are rupees, times ISO. */
@@ -33,6 +34,15 @@ export type Mismatch =
       amount: number;
       since: string;
       problem: string;
+    }
+  /** The courier says that it lost the parcel, or could not deliver it, and nobody has written a note about that yet. */
+  | {
+      kind: 'parcel_trouble';
+      settledBy: 'note';
+      orderId: string;
+      awb: string;
+      trouble: ParcelTrouble['kind'];
+      since: string;
     }
   /** `orderId` is empty where no order ever had it. */
   | { kind: 'parcel_no_order'; settledBy: 'cancel_parcel'; orderId: string; awb: string; problem: string };
@@ -81,7 +91,11 @@ export function paymentMismatch(
 /** What is wrong with an order's parcel; null where nothing is that a person has to look at. */
 export function parcelMismatch(order: Order, now: Date): Mismatch | null {
   const { orderId, status, shipment } = order;
-  const { problem, awb } = shipment;
+  const { problem, awb, trouble } = shipment;
+  if (trouble && troubleWaits(order)) {
+    const { kind, at: since } = trouble;
+    return { kind: 'parcel_trouble', settledBy: 'note', orderId, awb, trouble: kind, since };
+  }
   const stands = status === 'placed' || status === 'packed';
   if (stands && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;

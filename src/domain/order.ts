@@ -53,6 +53,16 @@ export interface OrderLine {
 /** 'waiting': not before it is paid. */
 export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled';
 
+/** Trouble that the courier has with a parcel on its way. */
+export interface ParcelTrouble {
+  /** 'exception': it could not be handed over, or picked up, this time. */
+  kind: 'lost' | 'exception';
+  /** ISO; since when. */
+  at: string;
+  /** ISO; when the admin wrote a note about it. Empty while nobody did. */
+  seenAt: string;
+}
+
 export interface Shipment {
   status: ShipmentStatus;
   awb: string;
@@ -70,6 +80,8 @@ export interface Shipment {
   unsureUntil?: string;
   /** ISO; once booked: when the courier was last asked where the parcel is. */
   checkedAt?: string;
+  /** Absent while nothing is wrong with the parcel. */
+  trouble?: ParcelTrouble;
 }
 
 /** A step of an order; where `from` is `to`, a note that somebody wrote about it as it stood. Its shopper may read both. */

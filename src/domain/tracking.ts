@@ -13,7 +13,7 @@ const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
 
 /**
  * The courier's words that say where an order is. The others (booked, exception, lost, cancelled) say something of the
- * parcel alone: what becomes of the order is then for the admin to decide.
+ * parcel alone (parcelTrouble.ts): what becomes of the order is then for the admin to decide.
  */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries<Meaning>({

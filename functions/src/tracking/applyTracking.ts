@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue';
-import type { Order, OrderStatus } from '@/domain/order';
+import type { Order, OrderStatus, ParcelTrouble } from '@/domain/order';
+import { followTrouble } from '@/domain/parcelTrouble';
 import { followTracking, sellFrom, strayWord } from '@/domain/tracking';
 import { writeOrder } from '../orders/writeOrder';
 import { inTransaction, orderRef } from '../payment/records';
@@ -17,6 +18,8 @@ export type Applied =
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus }
   /** It cannot have gone there. */
   | { kind: 'refused'; from: OrderStatus; to: OrderStatus }
+  /** The order stands where it was; its parcel has met trouble, or has none any more. */
+  | { kind: 'noted'; trouble: ParcelTrouble['kind'] | 'none' }
   | { kind: 'unchanged' };
 
 /** The order that this parcel belongs to; null when the shop knows no such parcel. */
@@ -34,8 +37,14 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
   return inTransaction<Applied>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
-    const followed = followTracking(order, news.status, news.at.toISOString());
+    const at = news.at.toISOString();
+    const followed = followTracking(order, news.status, at);
+    const after = followTrouble(followed?.order ?? order, news.status, at);
     if (!followed) {
+      if (after !== order) {
+        writeOrder(db, transaction, order, after);
+        return { kind: 'noted', trouble: after.shipment.trouble?.kind ?? 'none' };
+      }
       const to = strayWord(order, news.status);
       return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
     }
@@ -45,7 +54,7 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
     for (const level of sellFrom(levels, followed.sold)) {
       transaction.set(db.collection('stock').doc(level.sku), level);
     }
-    writeOrder(db, transaction, order, followed.order);
+    writeOrder(db, transaction, order, after);
     return { kind: 'moved', from: order.status, to: followed.order.status };
   });
 }

@@ -2,6 +2,7 @@ import { streetOf } from '../address';
 import { formatRupees } from '../money';
 import { stepsOf, type Order, type OrderLine, type PartRefund } from '../order';
 import { PREPAID_PERCENT } from '../fees';
+import { troubleNote } from '../parcelTrouble';
 import { partReturned } from '../returns';
 import type { Letter, LetterLine, LetterSum } from './letter';
 import type { OrderNews } from './orderNews';
@@ -77,6 +78,24 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         paragraphs: [
           'The courier could not hand your order over and is bringing it back to us.',
           `Do you still want it, or did you not turn it away? Write to ${support} with the order’s number.`,
+        ],
+      };
+    case 'not_delivered':
+      return {
+        subject: `The courier has a problem with your order ${id}`,
+        heading: 'It is taking longer',
+        paragraphs: [
+          troubleNote(order) ?? '',
+          `Is the address or the phone number wrong? Write to ${support} with the order’s number.`,
+        ],
+      };
+    case 'lost':
+      return {
+        subject: `The courier has lost your order ${id}`,
+        heading: 'We are sorry',
+        paragraphs: [
+          troubleNote(order) ?? '',
+          `Would you like to talk to us about it? Write to ${support} with the order’s number.`,
         ],
       };
     case 'return_requested': {

@@ -6,6 +6,8 @@ export const ORDER_NEWS = [
   'shipped',
   'delivered',
   'rto',
+  'not_delivered',
+  'lost',
   'return_requested',
   'cancelled',
   'not_cancelled',
@@ -44,6 +46,13 @@ function ofWish(before: Order | null, after: Order): OrderNews[] {
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
 }
 
+/** A parcel's trouble that began with this change, while the buyer is still to get it. */
+function ofTrouble(before: Order | null, after: Order): OrderNews[] {
+  const { trouble } = after.shipment;
+  if (!trouble || after.status === 'rto' || trouble.kind === before?.shipment.trouble?.kind) return [];
+  return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
+}
+
 /** The parts of its refund that are on their way since this change, for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const told = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
@@ -53,5 +62,10 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 /** What a change of an order tells the shopper; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = stepsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
-  return [...ofSteps(steps, after), ...ofWish(before, after), ...ofMoney(before, after)];
+  return [
+    ...ofSteps(steps, after),
+    ...ofTrouble(before, after),
+    ...ofWish(before, after),
+    ...ofMoney(before, after),
+  ];
 }

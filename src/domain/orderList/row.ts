@@ -3,12 +3,13 @@ import { countUnits } from '../cart';
 import { isCancelling } from '../cancel';
 import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '../order';
+import { troubleWaits } from '../parcelTrouble';
 import { owedForReturn } from '../refundable';
 import { ZERO } from '../money';
 import type { PaymentMethod } from '../fees';
 
 /** What of an order waits for the admin. */
-export const WAITS = ['pack', 'courier', 'return', 'back', 'refund'] as const;
+export const WAITS = ['pack', 'courier', 'parcel', 'return', 'back', 'refund'] as const;
 export type Wait = (typeof WAITS)[number];
 
 /** What the admin's list shows of an order. Times are ISO, amounts rupees. */
@@ -43,6 +44,7 @@ export function waitsOf(order: Order, now: Date): Wait[] {
   const waits: Record<Wait, boolean> = {
     pack: actionsFor(order).includes('pack'),
     courier: parcelMismatch(order, now)?.kind === 'order_no_parcel',
+    parcel: troubleWaits(order),
     return: order.status === 'return_requested',
     back: order.status === 'rto' && !order.cameBack,
     refund: owesMoney(order),

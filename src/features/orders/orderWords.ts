@@ -1,4 +1,5 @@
 import { isCancelling } from '@/domain/cancel';
+import { troubleNote } from '@/domain/parcelTrouble';
 import { statusWord, type Order, type OrderStatus } from '@/domain/order';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
@@ -29,6 +30,8 @@ export function standingOf(status: OrderStatus, cancelling: boolean): { word: st
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
+  const trouble = troubleNote(order);
+  if (trouble) return trouble;
   if (status === 'return_requested') return messages.returnRequested;
   if (status === 'pending_payment') return messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;

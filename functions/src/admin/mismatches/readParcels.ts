@@ -21,13 +21,14 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
   return looked.flat();
 }
 
-/** Orders without a parcel, and parcels without an order. */
+/** Orders without a parcel, parcels without an order, and parcels in trouble. */
 export async function lookAtParcels(db: Firestore, now: Date): Promise<Mismatch[]> {
   const orders = db.collection('orders');
   const found = await Promise.all([
     orders.where('shipment.status', '==', 'booking').limit(MAX).get(),
     orders.where('shipment.status', '==', 'failed').limit(MAX).get(),
     orders.where('shipment.problem', '>', '').limit(MAX).get(),
+    orders.where('shipment.trouble.seenAt', '==', '').limit(MAX).get(),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data() as Order])));
   const known = [...byId.values()].flatMap((order) => parcelMismatch(order, now) ?? []);

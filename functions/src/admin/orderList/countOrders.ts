@@ -15,8 +15,9 @@ export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts[
   const orders = ordersOf(db);
   const byStatus = (status: string) => countOf(orders.where('status', '==', status));
   const online = orders.where('paymentMethod', '==', 'Pay Online');
-  const [pack, returns, rto, back, returned, due, owedBack, courier] = await Promise.all([
+  const [pack, parcel, returns, rto, back, returned, due, owedBack, courier] = await Promise.all([
     byStatus('placed'),
+    countOf(orders.where('shipment.trouble.seenAt', '==', '')),
     byStatus('return_requested'),
     byStatus('rto'),
     countOf(takenIn(orders)),
@@ -26,7 +27,7 @@ export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts[
     readOrders(db, { ...ALL_ORDERS, waits: 'courier' }, { now, count: MOST_COUNTED }),
   ]);
   return {
-    ...{ pack, return: returns, back: rto - back, refund: returned + due + owedBack },
+    ...{ pack, parcel, return: returns, back: rto - back, refund: returned + due + owedBack },
     courier: courier.found.length,
   };
 }

@@ -21,6 +21,7 @@ function within(query: Query, days: Days): Query {
 const WAITING: Record<Wait, (orders: Query) => Query[]> = {
   pack: (orders) => [orders.where('status', '==', 'placed')],
   courier: (orders) => [orders.where('shipment.status', 'in', ['booking', 'failed'])],
+  parcel: (orders) => [orders.where('shipment.trouble.seenAt', '==', '')],
   return: (orders) => [orders.where('status', '==', 'return_requested')],
   back: (orders) => [orders.where('status', '==', 'rto')],
   refund: (orders) => [

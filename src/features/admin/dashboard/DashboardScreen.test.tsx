@@ -140,7 +140,7 @@ test('a shop without an order says what to do next', async () => {
 });
 
 test('what is not counted to its end says so', async () => {
-  const waiting = { pack: 1200, courier: 50, return: 0, back: 0, refund: 1 };
+  const waiting = { pack: 1200, courier: 50, parcel: 0, return: 0, back: 0, refund: 1 };
   visit({ over: { waiting } });
   const lines = within(await region('Waits for you')).getAllByRole('link');
   expect(lines.map((link) => link.textContent)).toEqual([
@@ -151,7 +151,7 @@ test('what is not counted to its end says so', async () => {
 });
 
 test('nothing that waits, sells or runs out is said, and so is what is not counted yet', async () => {
-  const waiting = { pack: 0, courier: 0, return: 0, back: 0, refund: 0 };
+  const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });
   expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is on its way.');
   for (const text of [

@@ -17,6 +17,7 @@ const one = (count: number, single: string, many: string) => (count === 1 ? sing
 export const WAIT_WORDS: Record<Wait, (count: number) => string> = {
   pack: (n) => one(n, 'order to pack', 'orders to pack'),
   courier: (n) => one(n, 'order without a courier', 'orders without a courier'),
+  parcel: (n) => one(n, 'parcel lost or not delivered', 'parcels lost or not delivered'),
   return: (n) => one(n, 'return to decide on', 'returns to decide on'),
   back: (n) => one(n, 'parcel coming back to you', 'parcels coming back to you'),
   refund: (n) => one(n, 'refund owed', 'refunds owed'),

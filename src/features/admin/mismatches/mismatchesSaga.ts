@@ -37,6 +37,7 @@ export function* mismatchesSaga(api: MismatchAdmin) {
         return call(api.book, mismatch.orderId);
       case 'cancel_parcel':
         return call(api.cancelParcel, mismatch.awb);
+      case 'note':
       case 'by_hand':
         return null;
     }

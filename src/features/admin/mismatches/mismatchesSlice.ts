@@ -34,6 +34,7 @@ export function keyOf(mismatch: Mismatch): string {
     case 'paid_no_order':
     case 'amounts_differ':
       return `${mismatch.kind} ${mismatch.paymentId}`;
+    case 'parcel_trouble':
     case 'order_no_parcel':
       return `${mismatch.kind} ${mismatch.orderId}`;
     case 'parcel_no_order':

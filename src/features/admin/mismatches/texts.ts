@@ -16,7 +16,7 @@ const AT_RAZORPAY = 'Please look at it in Razorpay’s dashboard: nothing of our
 
 /** A mismatch in words. */
 export function wordsOf(mismatch: Mismatch): MismatchWords {
-  const byHand = mismatch.settledBy === 'by_hand' ? AT_RAZORPAY : '';
+  const byHand: string = mismatch.settledBy === 'by_hand' ? AT_RAZORPAY : '';
   switch (mismatch.kind) {
     case 'paid_no_order':
       return {
@@ -49,6 +49,23 @@ export function wordsOf(mismatch: Mismatch): MismatchWords {
           ['The courier', mismatch.problem || 'has not said why'],
         ],
         ...{ act: 'Book the courier', byHand },
+      };
+    case 'parcel_trouble':
+      return {
+        title:
+          mismatch.trouble === 'lost'
+            ? 'A parcel that the courier lost'
+            : 'A parcel that could not be delivered',
+        facts: [
+          [
+            'The courier',
+            `says since ${formatMoment(mismatch.since)} that it ${mismatch.trouble === 'lost' ? 'is lost' : 'could not be handed over'}`,
+          ],
+          ['The customer', 'reads so in their order, and has a mail about it'],
+        ],
+        act: '',
+        byHand:
+          'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
       };
     case 'parcel_no_order':
       return {

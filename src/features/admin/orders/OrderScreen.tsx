@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Order } from '@/domain/order';
+import { troubleNote, troubleWaits } from '@/domain/parcelTrouble';
 import { isPacked, toCollect } from '@/domain/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
@@ -45,6 +46,19 @@ function Problem({ title, problem, count }: { title: string; problem: string; co
   );
 }
 
+/** What the courier says is wrong with the parcel, in the words that the customer reads. */
+function Trouble({ order }: { order: Order }) {
+  const note = troubleNote(order);
+  if (!note) return null;
+  const waits = troubleWaits(order) ? ' Add a note once you have dealt with it.' : '';
+  return (
+    <section>
+      <h2>The parcel is in trouble</h2>
+      <ErrorNote>{`The customer reads: “${note}”${waits}`}</ErrorNote>
+    </section>
+  );
+}
+
 function Details({ order }: { order: Order }) {
   const { cancelling, shipment } = order;
   const id = useRef<HTMLHeadingElement>(null);
@@ -75,6 +89,7 @@ function Details({ order }: { order: Order }) {
           problem={cancelling?.problem ?? ''}
           count={cancelling?.attempts ?? 0}
         />
+        <Trouble order={order} />
         <Problem title="Booking the courier" problem={shipment.problem} count={shipment.attempts} />
         <AuditTrail />
       </Sections>

@@ -7,6 +7,7 @@ const orders = (many: number) => count(many, 'order', 'orders');
 export const WAIT_WORDS: Record<Wait, string> = {
   pack: 'To pack',
   courier: 'No courier',
+  parcel: 'Parcel in trouble',
   return: 'Asked back',
   back: 'Came back',
   refund: 'Money owed',
