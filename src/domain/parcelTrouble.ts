@@ -31,7 +31,8 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
   const { status, shipment, cameBack } = order;
   const kind = troubleOf(courierStatus);
   if (kind) {
-    const isUnderWay = UNDER_WAY.includes(status) && !cameBack;
+    // A parcel that comes back to us is not handed over to anybody.
+    const isUnderWay = UNDER_WAY.includes(status) && !cameBack && !(status === 'rto' && kind === 'exception');
     if (!isUnderWay || shipment.trouble?.kind === kind) return order;
     // An older word: what is lost is not on its way to anybody's door.
     if (shipment.trouble?.kind === 'lost') return order;

@@ -29,7 +29,7 @@ describe('the courier’s words', () => {
     ['RTO In Transit', 'rto'],
     ['rto delivered', 'rto'],
     ['rto_initiated', 'rto'],
-    ['lost', null],
+    ['lost', 'shipped'],
     ['cancelled', null],
     ['', null],
     ['rtofoo', null],

@@ -12,7 +12,7 @@ const AWAITED: Meaning = { status: 'packed', note: 'Waiting for the courier' };
 const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
 
 /**
- * The courier's words that say where an order is. The others (booked, exception, lost, cancelled) say something of the
+ * The courier's words that say where an order is. The others (booked, exception, cancelled) say something of the
  * parcel alone (parcelTrouble.ts): what becomes of the order is then for the admin to decide.
  */
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
@@ -27,6 +27,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
     'in transit': { status: 'shipped', note: '' },
     'out for delivery': { status: 'out_for_delivery', note: '' },
     delivered: { status: 'delivered', note: '' },
+    // What is lost had left: its units are sold, also where the word of its picking up was lost.
+    lost: { status: 'shipped', note: '' },
+    'lost in transit': { status: 'shipped', note: '' },
     'rto delivered': { status: 'rto', note: '' },
   }),
 );

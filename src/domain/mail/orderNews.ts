@@ -62,10 +62,8 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 /** What a change of an order tells the shopper; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = stepsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
-  return [
-    ...ofSteps(steps, after),
-    ...ofTrouble(before, after),
-    ...ofWish(before, after),
-    ...ofMoney(before, after),
-  ];
+  const trouble = ofTrouble(before, after);
+  // Where 'lost' is the first word of its leaving, nobody is told that it is on its way.
+  const told = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
+  return [...told, ...trouble, ...ofWish(before, after), ...ofMoney(before, after)];
 }

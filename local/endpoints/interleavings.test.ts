@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { stepsOf } from '@/domain/order';
+import { cancellingShop } from './cancellingShop';
+import { cartLine, codBody, prepaidBody } from './fixtures';
+import { toner } from './payingShop';
+import { send, sendTracking, webhook, webhooksOf } from './webhooks';
+
+const { shop, nextId, begin, order, record, level, liveParcels, refundsOf } = cancellingShop('N');
+const MINUTE = 60_000;
+/** Runs of each story; more are tried with RUNS=200. */
+const RUNS = Number(process.env['RUNS'] ?? 6);
+
+type News = Record<string, () => Promise<unknown>>;
+interface Told {
+  id: string;
+  news: News;
+}
+/** Razorpay sends a webhook until it is answered: word of a refund by hand comes in the end, which nobody else brings. */
+const IN_THE_END = 'refund.processed';
+/** What happened, and everybody who brings word of it. Built anew for each run. */
+type Story = (id: string) => Promise<News>;
+
+const seedAgain = () => shop().seed({ products: [toner] });
+const minute = async () => {
+  shop().advance(MINUTE);
+  await shop().reconcile('hand');
+};
+
+/** An order that is paid at Razorpay, and of which the shop has not heard. */
+async function paid(id: string) {
+  const result = await shop().razorpay.pay(await begin(id));
+  const [authorized, captured, orderPaid] = await webhooksOf(shop(), result.razorpay_payment_id);
+  const tell = (hook = captured) => send(shop(), hook!);
+  const news: News = {
+    verify: () => shop().verify(result),
+    'payment.authorized': () => tell(authorized),
+    'payment.captured': () => tell(captured),
+    'order.paid': () => tell(orderPaid),
+    reconcile: minute,
+  };
+  return { result, news };
+}
+
+/** The same, and somebody gave so many paise back at Razorpay itself. */
+async function givenBack(id: string, paise: number): Promise<News> {
+  const { result, news } = await paid(id);
+  const refund = await shop().razorpay.refund(result.razorpay_payment_id, paise);
+  const payment = (await shop().razorpay.payments()).find((one) => one.id === result.razorpay_payment_id)!;
+  const tell = (event: 'refund.created' | 'refund.processed') =>
+    send(shop(), webhook(event, { payment, refund }));
+  return {
+    ...news,
+    'refund.created': () => tell('refund.created'),
+    'refund.processed': () => tell('refund.processed'),
+  };
+}
+
+/** The shop's own refunds of an order, as Razorpay tells of them. */
+async function ownRefunds(id: string): Promise<News> {
+  const { razorpayPaymentId } = (await order(id)).payment;
+  const tell = async (event: 'refund.created' | 'refund.processed') => {
+    const payment = (await shop().razorpay.payments()).find((one) => one.id === razorpayPaymentId)!;
+    for (const refund of await refundsOf(id)) await send(shop(), webhook(event, { payment, refund }));
+  };
+  return {
+    'refund.created': () => tell('refund.created'),
+    'refund.processed': () => tell('refund.processed'),
+  };
+}
+
+/** A cash order whose parcel the courier has taken so far; its booking may never have been heard of. */
+async function sent(id: string, words: string[], lostBooking: boolean): Promise<News> {
+  if (lostBooking) await shop().courierMode('accept-then-drop');
+  await shop().order(codBody(id, [cartLine(toner)]));
+  await shop().courierMode('ok');
+  const [parcel] = await liveParcels(id);
+  if (!parcel) throw new Error('The courier has its parcel');
+  for (const word of words) await shop().parcelMoves(parcel.awb_number, word);
+  const told = words.map((word) => [word, () => sendTracking(shop(), parcel.awb_number, word)] as const);
+  return { ...Object.fromEntries(told), reconcile: minute };
+}
+
+async function arrivedPaid(id: string): Promise<{ awb: string; news: News }> {
+  const { result, news } = await paid(id);
+  await shop().verify(result);
+  await shop().order(prepaidBody(id, [cartLine(toner)]));
+  const { awb } = (await order(id)).shipment;
+  for (const word of ['picked', 'in transit', 'out for delivery', 'delivered'])
+    await shop().parcelMoves(awb, word);
+  await sendTracking(shop(), awb, 'delivered');
+  const late = ['in transit', 'exception', 'delivered'].map(
+    (word) => [word, () => sendTracking(shop(), awb, word)] as const,
+  );
+  return { awb, news: { ...news, ...Object.fromEntries(late) } };
+}
+
+const STORIES: Record<string, Story> = {
+  paid: async (id) => (await paid(id)).news,
+  'paid and given back whole by hand': (id) => givenBack(id, 28_500),
+  'paid and given back in part by hand': (id) => givenBack(id, 10_000),
+  'cancelled after it was paid': async (id) => {
+    const { result, news } = await paid(id);
+    await shop().verify(result);
+    await shop().cancel(id);
+    await minute();
+    const cancel = () => shop().cancel(id);
+    return { ...news, ...(await ownRefunds(id)), cancel };
+  },
+  delivered: (id) => sent(id, ['picked', 'in transit', 'exception', 'out for delivery', 'delivered'], false),
+  'delivered, the booking never heard of': (id) =>
+    sent(id, ['picked', 'in transit', 'out for delivery', 'delivered'], true),
+  'sent back': (id) => sent(id, ['picked', 'exception', 'rto'], false),
+  lost: (id) => sent(id, ['picked', 'in transit', 'exception', 'lost'], true),
+  'returned and given back': async (id) => {
+    const { news } = await arrivedPaid(id);
+    await shop().giveBack(id);
+    await shop().admin(`orders/${id}/receive`, { restock: true });
+    const give = () =>
+      shop().admin(`orders/${id}/refund`, { refundId: 'back-0001', amount: 285, note: 'Back' });
+    await give();
+    const again = () => shop().giveBack(id);
+    const receive = () => shop().admin(`orders/${id}/receive`, { restock: true });
+    return { ...news, ...(await ownRefunds(id)), give, return: again, receive };
+  },
+};
+
+/** Runs the reconciler until nothing is left to be put right. */
+async function settleDown({ id, news }: Told): Promise<void> {
+  await news[IN_THE_END]?.();
+  let before = '';
+  for (let run = 0; run < 12; run += 1) {
+    shop().advance(16 * MINUTE);
+    await shop().reconcile('hand');
+    const { status, payment, shipment, cancelling } = await order(id);
+    const now = JSON.stringify([status, payment, shipment.status, shipment.trouble, cancelling?.nextAt]);
+    if (now === before) return;
+    before = now;
+  }
+  throw new Error('It does not settle down');
+}
+
+/** What an order has come to, whatever the way there. */
+async function outcome(id: string) {
+  const { status, payment, shipment, history } = await order(id);
+  const money = payment.razorpayOrderId ? (await record(payment.razorpayOrderId)).status : 'cash';
+  const given = payment.razorpayPaymentId ? (await refundsOf(id)).map(({ amount }) => amount) : [];
+  const { available, reserved, sold } = await level('toner-1');
+  const steps = stepsOf(history).map(({ to }) => to);
+  return {
+    ...{ status, steps, money, given, paid: payment.status, owed: payment.refund?.status ?? 'none' },
+    parts: (payment.parts ?? []).map((part) => [part.amount, part.status]),
+    ...{
+      parcel: shipment.status,
+      trouble: shipment.trouble?.kind ?? 'none',
+      live: (await liveParcels(id)).length,
+    },
+    ...{ available, reserved, sold, wrong: await shop().wrongSums() },
+  };
+}
+
+async function begun(story: Story): Promise<Told> {
+  await seedAgain();
+  const id = nextId();
+  return { id, news: await story(id) };
+}
+
+/** How often each of at most twelve kinds of news is heard: not at all, once or twice. */
+const TIMES = fc.array(fc.nat(2), { minLength: 12, maxLength: 12 });
+
+describe.each(Object.entries(STORIES))('%s', (_, story) => {
+  test('ends in one state, in whatever order, how often or whether at all its news come', async () => {
+    const quiet = await begun(story);
+    await settleDown(quiet);
+    const expected = await outcome(quiet.id);
+    expect(expected.wrong).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), TIMES, async (scheduler, times) => {
+        const { id, news } = await begun(story);
+        let last: Promise<unknown> = Promise.resolve();
+        const heard = Object.entries(news).flatMap(([name, tell], at) =>
+          Array.from({ length: times[at] ?? 0 }, () =>
+            scheduler.schedule(Promise.resolve(), name).then(() => (last = last.then(tell))),
+          ),
+        );
+        await scheduler.waitAll();
+        await Promise.all(heard);
+        await last;
+        await settleDown({ id, news });
+        expect(await outcome(id)).toEqual(expected);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  }, 120_000);
+});
