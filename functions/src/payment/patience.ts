@@ -5,6 +5,8 @@ import type { PaymentDeps } from './deps';
 export const SHOPPER_WAITS = 6000;
 /** Milliseconds that it may take of its own webhook, which has to be answered within five seconds. */
 export const WEBHOOK_WAITS = 3000;
+/** Milliseconds that a call of the admin's may wait for Razorpay in all: Firebase Hosting ends every call after 60 s. */
+export const ADMIN_WAITS = 40_000;
 
 const TOO_LONG = { kind: 'unavailable', problem: 'Razorpay took too long' } as const;
 
@@ -22,6 +24,8 @@ function until(gateway: PaymentGateway, signal: AbortSignal): PaymentGateway {
     ...gateway,
     createOrder: limited((order) => gateway.createOrder(order)),
     findOrder: limited((receipt) => gateway.findOrder(receipt)),
+    order: limited((id) => gateway.order(id)),
+    paymentsSince: limited((from, skip) => gateway.paymentsSince(from, skip)),
     paymentsOf: limited((orderId) => gateway.paymentsOf(orderId)),
     payment: limited((id) => gateway.payment(id)),
     capture: limited((payment) => gateway.capture(payment)),

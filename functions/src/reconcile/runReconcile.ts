@@ -2,6 +2,7 @@ import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../acco
 import { issueDuePapers, type IssueReport } from '../invoices/issueDue';
 import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
 import type { PaymentDeps } from '../payment/deps';
+import { withPatience } from '../payment/patience';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { keepSales, type SalesReport } from '../sales/keepSales';
 import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryDue';
@@ -24,6 +25,8 @@ export type ReconcileReport = CancelReport &
   };
 
 const STEPS = 7;
+/** Milliseconds that one run waits for Razorpay in all, however often it asks. */
+const RAZORPAY_MS = 20_000;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
@@ -35,7 +38,9 @@ export async function runReconcile(
 ): Promise<ReconcileReport> {
   const run = new ReconcileRun(STEPS, deps);
   const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
-  const paid = await run.step('payments', NOTHING_PAID, (step) => reconcilePayments(deps, step));
+  const paid = await run.step('payments', NOTHING_PAID, (step) =>
+    reconcilePayments(withPatience(deps, RAZORPAY_MS), step),
+  );
   const retried = await run.step('shipments', NOTHING_DUE, (step) => retryDueShipments(deps, step));
   const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
     pollTracking(deps, { patient: by === 'schedule', step }),

@@ -1,6 +1,7 @@
 import type { MismatchesResponse } from '@/domain/contracts/admin';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
+import { ADMIN_WAITS, withPatience } from '../../payment/patience';
 import type { AdminDeps } from '../deps';
 import { lookAtParcels } from './readParcels';
 import { lookAtPayments } from './readPayments';
@@ -26,7 +27,7 @@ export function mismatchesRoute(deps: AdminDeps): Route {
       const now = deps.now();
       const since = new Date(now.getTime() - days * DAY);
       const [{ payments, mismatches }, parcels] = await Promise.all([
-        lookAtPayments(db, deps.payments(), since),
+        lookAtPayments(db, withPatience(deps, ADMIN_WAITS).payments(), since),
         lookAtParcels(db, now),
       ]);
       return ok({

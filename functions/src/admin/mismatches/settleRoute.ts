@@ -10,6 +10,7 @@ import { orBusy, paymentUnavailable } from '../../orders/orderAnswers';
 import { askAndSettle } from '../../payment/askRazorpay';
 import type { PaymentDeps } from '../../payment/deps';
 import { attachPaymentOrder } from '../../payment/paymentOrder';
+import { ADMIN_WAITS, withPatience } from '../../payment/patience';
 import { noteRefundsOf } from '../../payment/payRefunds';
 import { orderRef, readRecord } from '../../payment/records';
 import { writeAudit, type Doing } from '../audit';
@@ -76,7 +77,8 @@ export function settleRoute(deps: AdminDeps): Route {
     async handle({ requestId, params: { id = '' } }, who) {
       if (!/^order_\w{1,40}$/.test(id)) return unknown();
       const doing = { who, requestId, now: deps.now() };
-      return orBusy(() => deps.queue.run([`payment:${id}`], () => settlePayment(deps, id, doing)));
+      const patient = withPatience(deps, ADMIN_WAITS);
+      return orBusy(() => deps.queue.run([`payment:${id}`], () => settlePayment(patient, id, doing)));
     },
   });
 }
