@@ -157,7 +157,7 @@ test('what waits is counted, listed and no longer there once it is done', async 
   await many(kinds.length, (minute) => kinds[minute] ?? {});
   const { body } = await shop.call('/api/admin/orders/counts', { as: 'ada' });
   const { statuses, waits } = body as unknown as OrderCounts;
-  expect(waits).toEqual({ pack: 2, courier: 1, return: 1, back: 1, refund: 3 });
+  expect(waits).toEqual({ pack: 2, courier: 1, parcel: 0, return: 1, back: 1, refund: 3 });
   expect(statuses).toMatchObject({ placed: 2, rto: 3, cancelled: 1, delivered: 0 });
   expect(await ids('waits=courier')).toEqual(['GLM1001']);
   expect(await ids('waits=return')).toEqual(['GLM1002']);
