@@ -3,6 +3,7 @@ import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
 import { type Order } from '../src/domain/order';
 import { type StackFile } from '../e2e/support/shopProcess';
 import { razorpayKeys } from '../local/stack/settings';
+import { setNoLimits } from '../local/endpoints/noLimits';
 import { paymentSandbox } from '../local/endpoints/paymentSandbox';
 import { adminFirestore } from '../local/firestore/testing/admin';
 import { openBooks } from './faults/books';
@@ -16,6 +17,7 @@ export async function openShopBooks(stack: StackFile) {
   const admin = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
   const { db } = admin;
   await restock();
+  await setNoLimits(db);
   const books = await openBooks(db, {
     ...paymentSandbox(stack.razorpayUrl, razorpayKeys),
     async parcels() {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/shopProcess';
 import { createWorkingCopy } from './support/workingCopy';
 import { findChromium } from './support/chromium';
+import { raiseLimits } from './support/limits';
 import { leaksInLogs } from './support/logs';
 import { runPlaywright, type Walked } from './support/playwright';
 
@@ -35,6 +36,7 @@ async function main(): Promise<Walked> {
       if (isDev && !wantsHotReload(args)) continue;
       const workingCopy = isDev ? createWorkingCopy(folder) : undefined;
       shop = await startShop(folder, { workingCopy });
+      await raiseLimits(shop.stack);
       const walked = await runPlaywright(suite, { shop, chromium, folder, args, workingCopy });
       total.passed += walked.passed;
       total.failed += walked.failed;

@@ -58,6 +58,7 @@ const STEPS = [
   'offers',
   'messages',
   'reviews',
+  'buyers',
   'orders',
   'payments',
   'invoices',

@@ -55,6 +55,9 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
     ]),
   ),
   'GET /api/admin/activity': { as: 'ada' },
+  'GET /api/admin/limits': { as: 'ada' },
+  'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
+  'POST /api/admin/limits/people': 'adminLimits.test.ts',
   'GET /api/admin/messages': { as: 'ada' },
   'GET /api/admin/messages/{id}': 'adminMessages.test.ts',
   ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/order';
+import { phoneBuyerRef } from '../../functions/src/orders/buyers';
 import { firebaseAccounts, type Accounts } from '../../functions/src/gateways/accounts';
 import { verifyToken } from '../../functions/src/gateways/firebase';
 import { type Identity } from '../../functions/src/http/identity';
@@ -158,6 +159,9 @@ export function shopOfLeavers() {
       });
       await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
+      const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };
+      await db.doc(`buyers/account_${uid}`).set(counted);
+      await phoneBuyerRef(db, aliceAddress.phone).set(counted);
       await db.doc(`offers/ten/uses/${uid}`).set({ count: 2, updatedAt: '' });
       const signed = { userId: uid, createdAt: '2026-11-02T10:00:00.000Z' };
       await db.doc(`reviews/toner_${uid}`).set({

@@ -1,7 +1,9 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue';
 import { type Offer } from '@/domain/offer';
+import { type PurchaseLimits } from '@/domain/purchaseLimits/limits';
 import { aliceAddress, bobsAddress } from './fixtures';
+import { NO_LIMITS } from './noLimits';
 import { type ShelvedDocument } from './shelves';
 
 export interface Seed {
@@ -10,6 +12,8 @@ export interface Seed {
   offers?: Offer[];
   banners?: Banner[];
   highlights?: Highlight[];
+  /** Of one person; without it nobody meets a limit. What it leaves out has its default. */
+  limits?: Partial<PurchaseLimits>;
 }
 
 /** Both ways to the same Firestore: by calls, and past them. */
@@ -24,7 +28,7 @@ interface Filled {
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 export async function seed(
   { db, shelves }: Filled,
-  { products = [], combos = [], offers = [], banners = [], highlights = [] }: Seed,
+  { products = [], combos = [], offers = [], banners = [], highlights = [], limits }: Seed,
 ): Promise<void> {
   await shelves.clear();
   const batch = db.batch();
@@ -38,6 +42,7 @@ export async function seed(
   for (const one of offers) batch.set(db.doc(`offers/${one.id}`), one);
   for (const one of banners) batch.set(db.doc(`banners/${one.id}`), one);
   for (const one of highlights) batch.set(db.doc(`highlights/${one.id}`), one);
+  batch.set(db.doc('settings/purchaseLimits'), limits ?? NO_LIMITS);
   batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
   batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
   await batch.commit();

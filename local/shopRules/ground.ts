@@ -18,6 +18,7 @@ import { type Fields } from './operations';
 export const CLOSED = [
   ...['stock', 'counters', 'webhookEvents', 'openPayments', 'invoices', 'mail', 'strayParcels', 'pictures'],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
+  ...['buyers', 'rateLimits'],
   ...['admins', 'claims', 'anything'],
 ] as const;
 

@@ -18,6 +18,7 @@ const records: PersonalRecords = {
     cart: 'broken',
   },
   ...{ orders: [], payments: [], invoices: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
+  buyer: { orderIds: ['GLM1'], barePayments: [] },
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
   messages: [
     {

@@ -6,6 +6,7 @@ import type { Mail } from './mail/mail';
 import { toRupees, type Paise } from './money';
 import { statusWord, type Order } from './order';
 import { refundedPayment, type PaymentRecord } from './paymentRecord';
+import type { BuyerRecord } from './purchaseLimits/buyerRecord';
 import { RETENTION } from './retention';
 import { store } from './store';
 
@@ -34,6 +35,8 @@ export interface PersonalRecords {
   /** Documents of `users/{uid}/purchases`: the products that were sent. */
   purchases: readonly { id: string }[];
   coupons: readonly { code: string; times: number }[];
+  /** `buyers/account_{uid}`: what the person's limits are counted by; empty where there is none. */
+  buyer: Partial<BuyerRecord>;
 }
 
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
@@ -142,6 +145,12 @@ const invoiceOf = ({ kind, number, date, orderId, recipient, placeOfSupply, tota
   state: placeOfSupply.name,
 });
 
+const limitsOf = ({ orderIds = [], barePayments = [], lifted }: Partial<BuyerRecord>) => ({
+  ordersCounted: orderIds,
+  paymentsCounted: barePayments,
+  ...(lifted ? { lifted: { at: lifted.at, reason: lifted.reason } } : {}),
+});
+
 const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
 
 /** The file that a person gets of what the shop knows about them. Every field in it is named here; amounts are rupees. */
@@ -174,6 +183,7 @@ export function accountData(records: PersonalRecords, now: Date) {
       ...{ to, subject, text, createdAt },
     })),
     couponUses: records.coupons,
+    orderLimits: limitsOf(records.buyer),
     productsSent: records.purchases.map(({ id }) => id),
     whatIsKept: RETENTION,
   };

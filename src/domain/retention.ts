@@ -11,6 +11,9 @@ export const DELETED_DAYS = 30;
 /** Days for which a parcel is remembered that the courier speaks of and no order has. */
 export const STRAY_DAYS = 30;
 
+/** Days for which an account's or a phone number's counts of orders are kept after its last order. */
+export const BUYER_DAYS = 90;
+
 /** When something may be deleted that is kept for so many days; Firestore deletes it by its time to live. */
 export function expiryOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * 86_400_000);

@@ -7,6 +7,7 @@ import { openPaymentOf } from '../orders/readFacts';
 import { inTransaction } from '../payment/records';
 import { sideBySide } from '../sideBySide';
 import { couponUsesOf, ownIn } from './belongings';
+import { eraseBuyer } from './eraseBuyer';
 import { everyPage } from './everyPage';
 
 /** Documents changed at a time. */
@@ -69,6 +70,8 @@ export async function erase(db: Firestore, uid: string, now: () => Date): Promis
   );
   await removeFound(db, ownIn(db, 'messages', uid));
   await removeFound(db, ownIn(db, 'reviews', uid));
+  // Before the orders lose their phone numbers.
+  await eraseBuyer(db, uid);
   const orders = await rewriteFound<Order>(db, ownIn(db, 'orders', uid), (order) =>
     eraseOrder(order, uid, now()),
   );

@@ -6,6 +6,7 @@ import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import type { Account } from '../gateways/accounts';
 import { useCount } from '../offers/findOffer';
+import { accountBuyerRef } from '../orders/buyers';
 import { couponUsesOf, ownIn } from './belongings';
 import { readAll } from './everyPage';
 
@@ -23,7 +24,7 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
 export async function readRecords(db: Firestore, account: Account): Promise<PersonalRecords> {
   const { uid } = account;
   const user = db.collection('users').doc(uid);
-  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons] =
+  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer] =
     await Promise.all([
       user.get(),
       readAll<Order>(ownIn(db, 'orders', uid)),
@@ -34,7 +35,8 @@ export async function readRecords(db: Firestore, account: Account): Promise<Pers
       readAll<Mail>(ownIn(db, 'mail', uid)),
       readAll<object>(user.collection('purchases')),
       readCoupons(db, uid),
+      accountBuyerRef(db, uid).get(),
     ]);
   const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons };
-  return { account, user: document.data() ?? {}, ...records };
+  return { account, user: document.data() ?? {}, ...records, buyer: buyer.data() ?? {} };
 }

@@ -3,6 +3,7 @@ import { activityRoute } from './activity/activityRoute';
 import { catalogueAdmin } from './catalogue/catalogueAdmin';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
+import { limitRoutes } from './limits/limitRoutes';
 import { inboxRoute } from './messages/listRoute';
 import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
@@ -39,6 +40,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     noteRoute(deps),
     labelRoute(deps),
     activityRoute(deps),
+    ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...catalogueAdmin(deps),

@@ -47,6 +47,8 @@ export function placeRequest(
   return {
     ...{ orderId: body.order_id, requestHash: requestHash(body), who, now, bookingUntil },
     wanted: wantedLines(body),
+    phone: body.consignee_phone,
+    holdsUnpaid: false,
     couponCode: body.coupon_code,
     paymentMethod: body.payment_method === 'prepaid' ? 'Pay Online' : 'Cash on Delivery',
     findAddress: (saved) =>

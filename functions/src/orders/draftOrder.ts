@@ -5,12 +5,15 @@ import type { LineChange } from '@/domain/contracts/payment';
 import type { CouponOutcome } from '@/domain/coupons';
 import type { Holdings } from '@/domain/holdings';
 import { dayInIndia } from '@/domain/india';
+import type { Paise } from '@/domain/money';
 import type { Offer } from '@/domain/offer';
 import type { Order, Reservation } from '@/domain/order';
 import type { PaymentMethod } from '@/domain/fees';
+import { findBreach, type Breach } from '@/domain/purchaseLimits/findBreach';
 import { quote, type Quote } from '@/domain/pricing';
-import { reserve, showStock, storedUnits, unitsTaken } from '@/domain/stock';
+import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/stock';
 import { pricedUnits } from '../payment/figures';
+import type { BuyerFacts } from './buyers';
 
 /** What anyone asks for who wants an order. */
 export interface OrderRequest {
@@ -19,7 +22,11 @@ export interface OrderRequest {
   wanted: readonly WantedLine[];
   couponCode: string;
   paymentMethod: PaymentMethod;
+  /** Whether the order will wait for its payment. */
+  holdsUnpaid: boolean;
   who: { uid: string; email: string };
+  /** Ten digits, of the address that the request names. */
+  phone: string;
   now: Date;
   /** The saved address that the request names. */
   findAddress: (saved: readonly Address[]) => Address | undefined;
@@ -40,6 +47,7 @@ export interface OrderFacts {
   levels: readonly StockLevel[];
   offer: Offer | undefined;
   usedByShopper: number;
+  buyer: BuyerFacts;
 }
 
 /** An order that can be had: what it holds and costs. */
@@ -57,7 +65,8 @@ export type DraftRefusal =
   | { kind: 'unknown_address' }
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
-  | { kind: 'sums_differ'; field: string; quote: Quote };
+  | { kind: 'sums_differ'; field: string; quote: Quote }
+  | { kind: 'limit_reached'; breach: Breach; lines: readonly BasketLine[] };
 
 /** Prices a request and takes what it needs, or says why it cannot be had. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
@@ -79,6 +88,8 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   if (field) return { kind: 'sums_differ', field, quote: sums };
 
   const units = unitsTaken(lines);
+  const breach = breachOf(request, facts.buyer, { units, finalTotal: sums.finalTotal });
+  if (breach) return { kind: 'limit_reached', breach, lines };
   const taken = reserve(levels, units);
   if (!taken.ok) throw new Error('A basket holds more units than there are');
   const touched = [...shelf.products.values()].filter((product) =>
@@ -90,6 +101,17 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     coupon: sums.coupon && countUse(sums.coupon.offer, usedByShopper),
   };
   return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings };
+}
+
+/** The limit that the order would pass; null when it may be placed, or the person's limits are lifted. */
+function breachOf(
+  { paymentMethod, holdsUnpaid, now }: OrderRequest,
+  { limits, account, phone }: BuyerFacts,
+  order: { units: Units; finalTotal: Paise },
+): Breach | null {
+  if (account.record.lifted) return null;
+  const asked = { ...order, paymentMethod, holds: holdsUnpaid, now };
+  return findBreach(asked, { account: account.orders, phone: phone.orders }, limits);
 }
 
 function countUse(offer: Offer, usedByShopper: number): Holdings['coupon'] {

@@ -2,6 +2,7 @@ import { couponMessage } from '@/domain/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise } from '@/domain/money';
 import type { Order } from '@/domain/order';
+import { breachMessage } from '@/domain/purchaseLimits/breachMessage';
 import { ok, refuse, type Answer } from '../http/answer';
 import { describeChanges, figures } from '../payment/figures';
 import type { DraftRefusal } from './draftOrder';
@@ -88,6 +89,12 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'coupon_refused', couponMessage(decision.outcome), {
         ...figures(decision.quote, []),
       });
+    case 'limit_reached': {
+      const { breach, lines } = decision;
+      const nameOf = (sku: string) =>
+        lines.find(({ parts }) => parts.some((part) => part.sku === sku))?.name ?? sku;
+      return refuse(409, 'limit_reached', breachMessage(breach, nameOf), { limit: breach });
+    }
     case 'sums_differ': {
       const total = formatPaise(decision.quote.finalTotal);
       const message = `The total is ${total}: ${decision.field} differs. Please check it and try again.`;

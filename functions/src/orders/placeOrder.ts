@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import type { KeyedQueue } from '../keyedQueue';
+import { writeBuyers } from './buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
 import type { OrderRequest } from './draftOrder';
 import { readFacts } from './readFacts';
@@ -35,8 +36,9 @@ async function readUnclaimed(db: Firestore, transaction: Transaction, uid: strin
 }
 
 /** What buyers of the same things queue up for: that is quicker than colliding in Firestore and trying again. */
-export function queueKeys({ wanted }: OrderRequest, offerId: string | null): string[] {
-  const keys = [...new Set(wanted.map((line) => `${line.kind ?? ''}:${line.id}`))];
+export function queueKeys({ wanted, who, phone }: OrderRequest, offerId: string | null): string[] {
+  const things = new Set(wanted.map((line) => `${line.kind ?? ''}:${line.id}`));
+  const keys = [...things, `account:${who.uid}`, `phone:${phone}`];
   return offerId ? [...keys, `offer:${offerId}`] : keys;
 }
 
@@ -54,7 +56,10 @@ export function placeOrder(
         const claims = request.paymentMethod === 'Pay Online' && !facts.existing;
         const unclaimed = claims ? await readUnclaimed(db, transaction, request.who.uid) : [];
         const decision = decideOrder(request, { ...facts, unclaimed });
-        if (decision.kind === 'place') writePlacement(db, transaction, decision);
+        if (decision.kind === 'place') {
+          writePlacement(db, transaction, decision);
+          writeBuyers(db, transaction, facts.buyer, request);
+        }
         return decision;
       },
       { maxAttempts: MAX_ATTEMPTS },

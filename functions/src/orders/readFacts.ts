@@ -10,6 +10,7 @@ import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import { buyerHeads, readBuyer } from './buyers';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 
 /** The addresses of a user document; an entry that is no address can match no parcel. */
@@ -78,7 +79,7 @@ async function readBegun(
 export async function readFacts(
   db: Firestore,
   transaction: Transaction,
-  { orderId, couponCode, wanted, who }: OrderRequest,
+  { orderId, couponCode, wanted, who, phone }: OrderRequest,
   offerId: string | null,
 ): Promise<OrderFacts> {
   const getAll = remembering((refs) => transaction.getAll(...refs));
@@ -89,7 +90,8 @@ export async function readFacts(
     tombstoneOf(db, who.uid),
   ];
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
-  const found = await getAll([...heads, ...coupon, ...namedDocuments(db, wanted)]);
+  const heading = buyerHeads(db, who.uid, phone);
+  const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
   const [order, user, open, tombstone, offer, uses] = found;
   const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
@@ -101,5 +103,6 @@ export async function readFacts(
     levels: await readLevels(db, getAll, wanted, shelf),
     offer: coupon.length > 0 ? offerOf(offer, couponCode) : undefined,
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
+    buyer: await readBuyer(db, getAll, { uid: who.uid, phone }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/address';
 import type { Product } from '@/domain/catalogue';
 import type { CartItem } from '@/domain/cart';
+import { newBuyer } from './buyers';
 import type { OrderFacts } from './draftOrder';
 
 /** For tests of what is decided about Asha's order of one toner. */
@@ -57,6 +58,7 @@ export const orderFacts = (change: Partial<OrderFacts> = {}): OrderFacts => ({
     addresses: [address],
     offer: undefined,
     usedByShopper: 0,
+    buyer: newBuyer(),
   },
   shelf: { products: new Map([['toner', toner]]), combos: new Map() },
   levels: [{ sku: 'T-1', available: 5, reserved: 1, sold: 2 }],

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { heldAgain, type PaymentRecord } from '@/domain/paymentRecord';
 import type { KeyedQueue } from '../keyedQueue';
+import { writeBuyers } from '../orders/buyers';
 import { queueKeys } from '../orders/placeOrder';
 import { openPaymentOf, readFacts } from '../orders/readFacts';
 import { writeHoldings } from '../orders/writeHoldings';
@@ -20,7 +21,8 @@ export function beginPayment(
   const { who, now, heldUntil } = request;
   return queue.run(queueKeys(request, offerId), () =>
     inTransaction(db, async (transaction) => {
-      const decision = decidePayment(request, await readFacts(db, transaction, request, offerId));
+      const facts = await readFacts(db, transaction, request, offerId);
+      const decision = decidePayment(request, facts);
       if (decision.kind !== 'begin') return decision;
       const { order, holdings } = decision;
       const { razorpayOrderId } = order.payment;
@@ -29,6 +31,7 @@ export function beginPayment(
       transaction.set(orderRef(db, order.orderId), order);
       transaction.set(openPaymentOf(db, who.uid), { orderId: order.orderId, updatedAt: now.toISOString() });
       writeHoldings(db, transaction, order, holdings);
+      writeBuyers(db, transaction, facts.buyer, request);
       if (record) {
         transaction.set(recordRef(db, razorpayOrderId), heldAgain(record as PaymentRecord, heldUntil, now));
       }

@@ -41,6 +41,8 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     requestHash: cartHash(body),
     heldUntil: later(now, HELD_FOR),
     wanted: cartLines(body.cartItems),
+    phone: address.phone,
+    holdsUnpaid: true,
     findAddress: (saved) => findConsignee(saved, { ...address, street: streetOf(address) }),
     wrongSum: (sums) => (toPaise(amount) === sums.finalTotal ? null : 'amount'),
   };

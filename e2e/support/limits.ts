@@ -1,0 +1,13 @@
+import { setNoLimits } from '../../local/endpoints/noLimits';
+import { adminFirestore } from '../../local/firestore/testing/admin';
+import type { StackFile } from './shopProcess';
+
+/** Raises the limits of a person: the shoppers of all tests write the same phone number on their parcels. */
+export async function raiseLimits({ firestoreUrl, projectId }: StackFile): Promise<void> {
+  const admin = adminFirestore(Number(new URL(firestoreUrl).port), projectId);
+  try {
+    await setNoLimits(admin.db);
+  } finally {
+    await admin.close();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { changesBetween } from '@/domain/audit';
+import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/adminLimits';
+import { emptyBuyer, type BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
+import { tombstoneOf } from '../../account/tombstone';
+import { refuse, type Answer } from '../../http/answer';
+import { postAsAdmin, type Route } from '../../http/route';
+import { accountBuyerRef, writeBuyer } from '../../orders/buyers';
+import { orBusy } from '../../orders/orderAnswers';
+import { inTransaction } from '../../payment/records';
+import { writeAudit, type Doing } from '../audit';
+import type { AdminDeps } from '../deps';
+import { limitsAnswer } from './readLimits';
+
+/** Documents that may still have an address that its person gave up. */
+const MAX_SAME_EMAIL = 5;
+
+/** The uid of the account that has this e-mail now; null when there is none. */
+async function uidOf(deps: AdminDeps, db: Firestore, email: string): Promise<string | null> {
+  const users = db.collection('users').where('email', '==', email).limit(MAX_SAME_EMAIL);
+  for (const { id } of (await users.select().get()).docs) {
+    if ((await deps.accounts.find(id))?.email.toLowerCase() === email) return id;
+  }
+  return null;
+}
+
+/** Lifts the limits of an account, or ends that; noted once, however often it is sent. False: the account is deleted. */
+function lift(
+  db: Firestore,
+  uid: string,
+  { email, lifted, reason }: LiftLimitsRequest,
+  doing: Doing,
+): Promise<boolean> {
+  const { who, now } = doing;
+  return inTransaction(db, async (transaction) => {
+    const ref = accountBuyerRef(db, uid);
+    const [stored, tombstone] = await transaction.getAll(ref, tombstoneOf(db, uid));
+    if (tombstone?.exists) return false;
+    const before: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
+    const { lifted: earlier, ...rest } = before;
+    if (Boolean(earlier) === lifted) return true;
+    const lifting = { at: now.toISOString(), by: who.uid, email, reason };
+    const after: BuyerRecord = lifted ? { ...rest, lifted: lifting } : rest;
+    writeBuyer(transaction, ref, { ...after, updatedAt: now.toISOString() }, now);
+    writeAudit(db, transaction, doing, {
+      action: lifted ? 'limits.lifted' : 'limits.restored',
+      // The person by their uid alone: the audit log outlives an account.
+      target: `buyers/${ref.id}`,
+      changes: changesBetween({ lifted: Boolean(earlier) }, { lifted }),
+    });
+    return true;
+  });
+}
+
+/** POST /api/admin/limits/people: whether the limits hold for a person. */
+export function liftRoute(deps: AdminDeps): Route {
+  async function handle(body: LiftLimitsRequest, doing: Doing): Promise<Answer> {
+    const db = await deps.db();
+    const email = body.email.toLowerCase();
+    const uid = await uidOf(deps, db, email);
+    const found = uid !== null && (await lift(db, uid, { ...body, email }, doing));
+    if (!found) return refuse(404, 'not_found', `Nobody has signed in here with ${email}.`);
+    const message = body.lifted
+      ? `No limit holds for ${email} any more.`
+      : `The limits hold for ${email} again.`;
+    return limitsAnswer(db, message);
+  }
+  return postAsAdmin({
+    path: '/api/admin/limits/people',
+    schema: liftLimitsRequest,
+    handle: ({ requestId, body }, who) => orBusy(() => handle(body, { who, requestId, now: deps.now() })),
+  });
+}

@@ -1,0 +1,40 @@
+import { changesBetween } from '@/domain/audit';
+import { saveLimitsRequest } from '@/domain/contracts/adminLimits';
+import { limitsFrom } from '@/domain/purchaseLimits/limits';
+import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
+import { limitsRef } from '../../orders/buyers';
+import { orBusy } from '../../orders/orderAnswers';
+import { inTransaction } from '../../payment/records';
+import { writeAudit } from '../audit';
+import type { AdminDeps } from '../deps';
+import { liftRoute } from './liftRoute';
+import { limitsAnswer } from './readLimits';
+
+/** GET and POST /api/admin/limits: how much one person may hold and buy. */
+export function limitRoutes(deps: AdminDeps): Route[] {
+  return [
+    getAsAdmin({
+      path: '/api/admin/limits',
+      handle: async () => limitsAnswer(await deps.db(), ''),
+    }),
+    postAsAdmin({
+      path: '/api/admin/limits',
+      schema: saveLimitsRequest,
+      handle: ({ requestId, body }, who) =>
+        orBusy(async () => {
+          const db = await deps.db();
+          await inTransaction(db, async (transaction) => {
+            const before = limitsFrom((await transaction.get(limitsRef(db))).data());
+            const after = limitsFrom({ ...before, ...body.changes });
+            const changes = changesBetween(before, after);
+            if (changes.length === 0) return;
+            transaction.set(limitsRef(db), after);
+            const deed = { action: 'limits.changed', target: 'settings/purchaseLimits', changes };
+            writeAudit(db, transaction, { who, requestId, now: deps.now() }, deed);
+          });
+          return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
+        }),
+    }),
+    liftRoute(deps),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
+import { limitsFrom } from '@/domain/purchaseLimits/limits';
+import { ok, type Answer } from '../../http/answer';
+import { limitsRef, uidOfBuyer } from '../../orders/buyers';
+
+/** People listed; the shop lifts limits for a few. */
+const MAX_LIFTED = 100;
+
+async function readLifted(db: Firestore): Promise<LiftedPerson[]> {
+  const { docs } = await db.collection('buyers').orderBy('lifted.at', 'desc').limit(MAX_LIFTED).get();
+  return docs.flatMap((doc) => {
+    const { lifted } = doc.data() as BuyerRecord;
+    return lifted ? [{ ...lifted, uid: uidOfBuyer(doc.id) }] : [];
+  });
+}
+
+/** The limits as they stand and the people for whom they are lifted. */
+export async function limitsAnswer(db: Firestore, message: string): Promise<Answer> {
+  const [stored, lifted] = await Promise.all([limitsRef(db).get(), readLifted(db)]);
+  const limits = limitsFrom(stored.data());
+  return ok({ success: true, message, limits, lifted } satisfies LimitsResponse);
+}

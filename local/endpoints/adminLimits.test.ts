@@ -1,0 +1,110 @@
+import { DEFAULT_LIMITS } from '@/domain/purchaseLimits/limits';
+import { type Account, type Accounts } from '../../functions/src/gateways/accounts';
+import { aliceAddress, cartLine, codBody, product } from './fixtures';
+import { startTestShop, tokenOf, type TestShop } from './testShop';
+
+const toner = product('toner', { cost: 600, units: 100 });
+const account = (uid: string): Account => ({
+  ...{ uid, email: `${uid}@example.com`, name: '', phone: '', createdAt: '', providers: [] },
+  ...{ disabled: false, admin: uid === 'ada', validFrom: 0 },
+});
+const accounts: Accounts = {
+  find: async (uid) => (['alice', 'ada'].includes(uid) ? account(uid) : null),
+  remove: async () => undefined,
+};
+const verifyToken = async (token: string) => {
+  const uid = ['alice', 'ada'].find((name) => tokenOf(name) === token);
+  if (!uid) return null;
+  const authTime = Math.floor(Date.now() / 1000);
+  return { uid, email: `${uid}@example.com`, verified: true, admin: uid === 'ada', authTime };
+};
+
+let shop: TestShop;
+let last = 0;
+const order = (units = 1) => shop.order(codBody(`GLMAL${(last += 1)}`, [cartLine(toner, units)]));
+const limits = () => shop.call('/api/admin/limits', { as: 'ada' });
+const audit = async () => (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
+
+beforeAll(async () => {
+  shop = await startTestShop({ auth: { verifyToken, accounts } });
+});
+beforeEach(async () => {
+  await shop.seed({ products: [toner], limits: {} });
+  await shop.db.doc('users/alice').update({ email: 'alice@example.com' });
+  // A document that still has the address its person gave up.
+  await shop.db.doc('users/zoe').set({ userId: 'zoe', email: 'alice@example.com', address: [aliceAddress] });
+});
+afterAll(() => shop.close());
+
+test('the defaults hold until the admin sets others, one at a time', async () => {
+  expect((await limits()).body).toMatchObject({ limits: DEFAULT_LIMITS, lifted: [] });
+  const saved = await shop.admin('limits', { changes: { openCodOrders: 1 } });
+  expect(saved).toMatchObject({ status: 200, body: { limits: { openCodOrders: 1, unitsPerSku: 10 } } });
+  await shop.admin('limits', { changes: { unitsPerSku: 20 } });
+  expect((await limits()).body).toMatchObject({ limits: { openCodOrders: 1, unitsPerSku: 20 } });
+  expect((await order(15)).status).toBe(200);
+  expect((await order()).body).toMatchObject({ code: 'limit_reached', limit: { kind: 'open_cod', most: 1 } });
+  expect(await audit()).toContainEqual(
+    expect.objectContaining({
+      ...{ action: 'limits.changed', target: 'settings/purchaseLimits' },
+      changes: [{ field: 'openCodOrders', before: 3, after: 1 }],
+    }),
+  );
+});
+
+test('what changes nothing is not noted', async () => {
+  await shop.admin('limits', { changes: {} });
+  await shop.admin('limits', { changes: { openCodOrders: 3 } });
+  expect(await audit()).toEqual([]);
+});
+
+test.each<[object, string]>([
+  [{ openCodOrders: 0 }, 'openCodOrders must be at least 1'],
+  [{ openCodOrders: 2.5 }, 'openCodOrders must be a whole number'],
+  [{ openCodOrders: '2' }, 'openCodOrders must be a number'],
+  [{ codOrderRupees: 1e9 }, 'codOrderRupees is too large'],
+])('%j is refused', async (changes, message) => {
+  const before = await shop.snapshot();
+  const reply = await shop.admin('limits', { changes });
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { code: 'bad_request', message: expect.stringContaining(message) },
+  });
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('a limit of another name is refused', async () => {
+  const reply = await shop.admin('limits', { changes: { everything: 1 } });
+  expect(reply.status).toBe(400);
+});
+
+test('a person whose limits are lifted meets none, until they hold again', async () => {
+  for (let n = 0; n < 3; n += 1) await order();
+  expect((await order()).status).toBe(409);
+  const lifting = { email: 'Alice@Example.com', lifted: true, reason: 'Runs a salon' };
+  const [lifted] = await Promise.all([
+    shop.admin('limits/people', lifting),
+    shop.admin('limits/people', lifting),
+  ]);
+  expect(lifted).toMatchObject({
+    status: 200,
+    body: {
+      message: 'No limit holds for alice@example.com any more.',
+      lifted: [{ uid: 'alice', email: 'alice@example.com', by: 'ada', reason: 'Runs a salon' }],
+    },
+  });
+  expect((await order(40)).status).toBe(200);
+  // An order keeps the lifting, and its record is not deleted by its time to live.
+  expect((await shop.db.doc('buyers/account_alice').get()).data()).toMatchObject({ expireAt: null });
+  expect((await order()).status).toBe(200);
+  const ended = await shop.admin('limits/people', { ...lifting, lifted: false, reason: '' });
+  expect(ended.body).toMatchObject({ lifted: [] });
+  expect((await order()).status).toBe(409);
+  const deeds = (await audit()).map(({ action }) => String(action));
+  expect(deeds.sort()).toEqual(['limits.lifted', 'limits.restored']);
+});
+
+test('nobody is lifted by an address that no account has', async () => {
+  const reply = await shop.admin('limits/people', { email: 'no@example.com', lifted: true, reason: '' });
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});

@@ -1,0 +1,136 @@
+import { type Order } from '@/domain/order';
+import { aliceAddress, cartLine, codBody, combo, paymentBody, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+const toner = product('toner', { cost: 600, units: 400 });
+const serum = product('serum', { cost: 900, units: 200 });
+const duo = combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 3 }], 1500);
+const MINUTE = 60_000;
+
+let shop: TestShop;
+let last = 0;
+const nextId = () => `GLML${(last += 1)}`;
+
+beforeAll(async () => {
+  // What one process remembers the other two do not know.
+  shop = await startTestShop({ instances: 3 });
+});
+beforeEach(() => shop.seed({ products: [toner, serum], combos: [duo], limits: {} }));
+afterEach(async () => expect(await shop.wrongSums()).toEqual([]));
+afterAll(() => shop.close());
+
+const cod = (line = cartLine(toner), as = 'alice') => shop.order(codBody(nextId(), [line]), as);
+const online = (line = cartLine(toner), as = 'alice') => shop.pay(paymentBody(nextId(), [line]), as);
+const refused = (kind: string) => ({ status: 409, body: { code: 'limit_reached', limit: { kind } } });
+const standing = async (): Promise<Order[]> => {
+  const { docs } = await shop.db.collection('orders').get();
+  const orders = docs.map((doc) => doc.data() as Order);
+  return orders.filter(({ status }) => !['expired', 'cancelled'].includes(status));
+};
+const unitsHeld = async (sku: string) => {
+  const orders = await standing();
+  return orders.reduce((sum, { reserved }) => sum + (reserved[sku] ?? 0), 0);
+};
+/** Buyers of their own account; each writes the same phone number on the parcel. */
+async function buyers(count: number, phone = aliceAddress.phone): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, n) => `buyer-${n}`);
+  const address = [{ ...aliceAddress, phone }];
+  await Promise.all(names.map((name) => shop.db.doc(`users/${name}`).set({ userId: name, address })));
+  return names;
+}
+
+test('four lines of fifty units do not take all units', async () => {
+  const items = [cartLine(toner, 50), cartLine(serum, 50), cartLine(duo, 50), cartLine(toner, 50)];
+  const before = await shop.snapshot();
+  const reply = await shop.pay(paymentBody(nextId(), items));
+  expect(reply).toMatchObject(refused('units'));
+  expect(reply.body['message']).toMatch(/^We can sell 10 of The toner per person in a day\./);
+  expect(await shop.snapshot()).toEqual(before);
+});
+
+test('units inside a combo count with those beside it', async () => {
+  const reply = await shop.order(codBody(nextId(), [cartLine(duo, 3), cartLine(toner, 2)]));
+  expect(reply).toMatchObject(refused('units'));
+  expect((await shop.order(codBody(nextId(), [cartLine(duo, 3), cartLine(toner, 1)]))).status).toBe(200);
+  expect(await cod()).toMatchObject(refused('units'));
+});
+
+test('fifty parallel cash orders of one account pass no limit', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, () => cod(cartLine(toner, 4))));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(await unitsHeld('toner-1')).toBe(8);
+  for (const { status } of replies) expect([200, 409, 503]).toContain(status);
+});
+
+test('forty cash orders one after the other are three', async () => {
+  for (let n = 0; n < 40; n += 1) expect((await cod()).status).toBe(n < 3 ? 200 : 409);
+  expect(await standing()).toHaveLength(3);
+});
+
+test('fifty parallel orders of as many accounts with one phone number pass no limit', async () => {
+  const names = await buyers(50);
+  const replies = await Promise.all(names.map((name, n) => (n % 2 ? cod : online)(cartLine(serum, 2), name)));
+  const placed = replies.filter(({ status }) => status === 200).length;
+  expect(placed).toBeGreaterThanOrEqual(1);
+  expect(placed).toBeLessThanOrEqual(4);
+  expect(await unitsHeld('serum-1')).toBeLessThanOrEqual(10);
+  const unpaid = (await standing()).filter(({ status }) => status === 'pending_payment');
+  expect(unpaid.length).toBeLessThanOrEqual(1);
+});
+
+test('a cancelled cash order makes room for another', async () => {
+  const id = nextId();
+  await shop.order(codBody(id, [cartLine(toner)]));
+  await Promise.all([cod(), cod()]);
+  expect(await cod()).toMatchObject(refused('open_cod'));
+  expect((await shop.cancel(id)).status).toBe(200);
+  expect((await cod()).status).toBe(200);
+});
+
+test('the same order sent again is the same order, at the limit as well', async () => {
+  const bodies = [1, 2, 3].map(() => codBody(nextId(), [cartLine(toner)]));
+  for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
+  for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
+  expect(await standing()).toHaveLength(3);
+});
+
+test('a cash order above ₹10,000 is told to pay online, and can', async () => {
+  const items = [cartLine(toner, 10), cartLine(serum, 5)];
+  const reply = await shop.order(codBody(nextId(), items));
+  expect(reply).toMatchObject(refused('cod_value'));
+  expect(reply.body['message']).toBe(
+    'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.',
+  );
+  expect((await shop.pay(paymentBody(nextId(), items))).status).toBe(200);
+});
+
+test('an unpaid order is renewed once, under its own id or another', async () => {
+  const id = nextId();
+  const body = paymentBody(id, [cartLine(toner, 10)]);
+  expect((await shop.pay(body)).status).toBe(200);
+  shop.advance(21 * MINUTE);
+  await shop.reconcile();
+  expect((await shop.pay(body)).status).toBe(200);
+  shop.advance(21 * MINUTE);
+  await shop.reconcile();
+  expect(await shop.pay(body)).toMatchObject(refused('held_often'));
+  expect(await online(cartLine(toner, 1))).toMatchObject(refused('held_often'));
+  const [other] = await buyers(1);
+  expect(await online(cartLine(toner, 1), other)).toMatchObject(refused('held_often'));
+  expect((await cod(cartLine(toner, 10))).status).toBe(200);
+});
+
+test('a paid order counts as bought, also when its payment came late', async () => {
+  const id = nextId();
+  const begun = await shop.pay(paymentBody(id, [cartLine(toner, 8)]));
+  await shop.verify(await shop.razorpay.pay(begun.body['id'] as string));
+  expect(await online(cartLine(toner, 3))).toMatchObject(refused('units'));
+  expect((await online(cartLine(toner, 2))).status).toBe(200);
+});
+
+test('what the shop sets holds at the next order', async () => {
+  await shop.seed({ products: [toner], limits: { openCodOrders: 1, unitsPerSku: 2 } });
+  expect(await cod(cartLine(toner, 3))).toMatchObject(refused('units'));
+  expect((await cod()).status).toBe(200);
+  expect(await cod()).toMatchObject(refused('open_cod'));
+});
