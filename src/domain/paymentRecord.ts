@@ -1,3 +1,5 @@
+import { queuesOf, type PaymentQueues } from './paymentQueues';
+
 /** Why money goes back. */
 export type RefundReason =
   | 'sold_out'
@@ -79,6 +81,8 @@ export interface PaymentRecord {
   asks: number;
   /** The earliest of askAt and the refunds that are due: when the reconciler looks; null is never. */
   dueAt: string | null;
+  /** The same by what is done then; absent on records of before there were queues. */
+  queues?: PaymentQueues;
   createdAt: string;
   updatedAt: string;
 }
@@ -108,7 +112,8 @@ function nextAsk(heldUntil: string, now: Date): string {
 export function withDue(record: PaymentRecord, now: Date): PaymentRecord {
   const refunds = Object.values(record.refunds).filter(({ status }) => status === 'due');
   const times = [record.askAt, ...refunds.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
-  return { ...record, dueAt: times.sort()[0] ?? null, updatedAt: now.toISOString() };
+  const dueAt = times.sort()[0] ?? null;
+  return { ...record, dueAt, queues: queuesOf(record), updatedAt: now.toISOString() };
 }
 
 export interface NewRecord {

@@ -7,9 +7,10 @@ import { closeUnpaid } from '../payment/closeUnpaid';
 import type { PaymentDeps } from '../payment/deps';
 import { changeRecord } from '../payment/records';
 import { payRefund } from '../payment/payRefunds';
+import { paymentQueues, type PaymentQueue } from './paymentQueues';
 import { workThrough, type StepRun } from './reconcileRun';
 
-/** Payments looked at in one run, and how many at a time. */
+/** Orders looked for in one run, and how many at a time. */
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 const NOT_PAID = 'Not paid in time';
@@ -100,22 +101,23 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
   const gateway = deps.payments();
   if (!gateway) return report;
   const db = await deps.db();
-  const now = deps.now().toISOString();
-  const due = async <T>(collection: string, field: string): Promise<T[]> => {
-    const found = await db.collection(collection).where(field, '<=', now).orderBy(field).limit(MAX_DUE).get();
-    return found.docs.map((doc) => doc.data() as T);
-  };
-  const records = await workQueue(run, {
-    name: 'payments',
-    read: () => due<PaymentRecord>('payments', 'dueAt'),
-    work: (record) => lookAt(deps, { gateway, run }, record),
-  });
-  const orders = await workQueue(run, {
+  const now = deps.now();
+  const { urgent, asks } = paymentQueues(db, now);
+  const workPayments = (queue: PaymentQueue) =>
+    workQueue(run, { ...queue, work: (record) => lookAt(deps, { gateway, run }, record) });
+  const waiting = db.collection('orders').where('payment.dueAt', '<=', now.toISOString());
+  const orders = {
     name: 'orders',
-    read: () => due<Order>('orders', 'payment.dueAt'),
-    work: (order) => lookFor(deps, order),
-  });
-  for (const { asked = 0, settled = 0, unpaid = 0, refunded = 0 } of [...records, ...orders]) {
+    async read() {
+      const { docs } = await waiting.orderBy('payment.dueAt').limit(MAX_DUE).get();
+      return docs.map((doc) => doc.data() as Order);
+    },
+    work: (order: Order) => lookFor(deps, order),
+  };
+  // What gives back money or stock goes first; none of these waits for another.
+  const tallies = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);
+  for (const queue of asks) tallies.push(await workPayments(queue));
+  for (const { asked = 0, settled = 0, unpaid = 0, refunded = 0 } of tallies.flat()) {
     report.asked += asked;
     report.settled += settled;
     report.unpaid += unpaid;
