@@ -103,6 +103,7 @@ export const adminPaths = {
   highlight: '/admin/glumisthighlights/:id',
   newHighlight: '/admin/glumisthighlights/new',
   activity: '/admin/activity',
+  limits: '/admin/limits',
 } as const;
 
 /** Puts a value in the place of a pattern's parameter. */

@@ -14,6 +14,7 @@ import { MessageScreen } from './inbox/MessageScreen';
 import { OffersScreen } from './promotions/OffersScreen';
 import { PlacedScreen } from './promotions/PlacedScreen';
 import { KeysProvider } from './keys/KeysProvider';
+import { LimitsScreen } from './limits/LimitsScreen';
 import { MismatchesScreen } from './mismatches/MismatchesScreen';
 import { OrderScreen } from './orders/OrderScreen';
 import { OrdersScreen } from './orders/OrdersScreen';
@@ -68,6 +69,7 @@ export default function AdminLayout({ notFound }: { notFound: ReactNode }) {
       <Route path={within(adminPaths.messages)} element={framed(<InboxScreen />)} />
       <Route path={within(adminPaths.message)} element={framed(<MessageScreen />)} />
       <Route path={within(adminPaths.activity)} element={framed(<ActivityScreen />)} />
+      <Route path={within(adminPaths.limits)} element={framed(<LimitsScreen />)} />
       <Route path={within(adminPaths.offers)} element={framed(<OffersScreen />)} />
       <Route
         path={within(adminPaths.newOffer)}

@@ -19,6 +19,7 @@ const AREAS = [
   { path: adminPaths.banners, word: 'Banners' },
   { path: adminPaths.highlights, word: 'Highlights' },
   { path: adminPaths.activity, word: 'Activity' },
+  { path: adminPaths.limits, word: 'Limits' },
 ] as const;
 
 const links = AREAS.map(({ path, word }) => (

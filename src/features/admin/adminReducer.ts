@@ -7,6 +7,7 @@ import { importReducer } from './csv/importSlice';
 import { dashboardReducer } from './dashboard/dashboardSlice';
 import { inboxReducer } from './inbox/inboxSlice';
 import { uploadsReducer } from './pictures/uploadsSlice';
+import { limitsReducer } from './limits/limitsSlice';
 import { mismatchesReducer } from './mismatches/mismatchesSlice';
 import { promotionsReducer } from './promotions/promotionsSlice';
 import { orderActionsReducer } from './orderActions/orderActionsSlice';
@@ -32,6 +33,7 @@ export const adminReducer = combineReducers({
   files: fileReducer,
   mismatches: mismatchesReducer,
   promotions: promotionsReducer,
+  limits: limitsReducer,
 });
 
 export interface AdminRoot {

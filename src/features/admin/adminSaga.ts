@@ -6,6 +6,7 @@ import { createCsvAdmin } from '@/services/admin/createCsvAdmin';
 import { createInboxAdmin } from '@/services/admin/createInboxAdmin';
 import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
 import { readAudit } from '@/services/admin/createAuditReader';
+import { createLimitsAdmin } from '@/services/admin/createLimitsAdmin';
 import { createMismatchAdmin } from '@/services/admin/createMismatchAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
@@ -18,6 +19,7 @@ import { importSaga } from './csv/importSaga';
 import { dashboardSaga } from './dashboard/dashboardSaga';
 import { inboxSaga } from './inbox/inboxSaga';
 import { uploadsSaga } from './pictures/uploadsSaga';
+import { limitsSaga } from './limits/limitsSaga';
 import { mismatchesSaga } from './mismatches/mismatchesSaga';
 import { createPromotionAdmin } from '@/services/admin/createPromotionAdmin';
 import { editorApi } from './catalogue/editorApi';
@@ -50,4 +52,5 @@ export function* adminSaga(services: Services) {
   yield* fork(fileSaga, services, orderList);
   yield* fork(orderSaga, services, readAudit);
   yield* fork(mismatchesSaga, createMismatchAdmin(services.http));
+  yield* fork(limitsSaga, createLimitsAdmin(services.http));
 }

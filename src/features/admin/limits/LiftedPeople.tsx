@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { LiftedPerson } from '@/domain/contracts/adminLimits';
+import { formatMoment } from '@/lib/dates';
+import { Button, Caption, ErrorNote, TextField } from '@/ui';
+import { Fields, Form, People } from './Limits.styles';
+import { liftRequested, selectLimits } from './limitsSlice';
+import { texts } from './texts';
+
+/** Whom no limit holds for; lifts the limits for another person by their e-mail. */
+export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
+  const dispatch = useDispatch();
+  const { sending } = useSelector(selectLimits);
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const isMissing = !email.includes('@');
+  const isBusy = sending.status === 'sending' && sending.what === 'lift';
+  const lift = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(isMissing);
+    if (!isMissing) dispatch(liftRequested({ email: email.trim(), lifted: true, reason: reason.trim() }));
+  };
+  return (
+    <>
+      <h2>{texts.liftTitle}</h2>
+      <Caption style={{ maxWidth: '62ch' }}>{texts.liftIntro}</Caption>
+      <Form onSubmit={lift} noValidate aria-label={texts.liftTitle}>
+        <Fields>
+          <TextField
+            label="E-mail"
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            value={email}
+            error={hasTried && isMissing ? texts.emailMissing : undefined}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <TextField
+            label="Why"
+            optional
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Fields>
+        <div role="alert">
+          {sending.status === 'failed' && sending.what === 'lift' && <ErrorNote>{sending.message}</ErrorNote>}
+        </div>
+        <Button type="submit" size="sm" variant="ghost" busy={isBusy}>
+          {texts.lift}
+        </Button>
+      </Form>
+      {lifted.length === 0 && <Caption>{texts.nobody}</Caption>}
+      <People>
+        {lifted.map((person) => (
+          <li key={person.uid}>
+            <div>
+              <strong>{person.email}</strong>
+              <Caption>{[formatMoment(person.at), person.reason].filter(Boolean).join(' · ')}</Caption>
+            </div>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`${texts.restore} for ${person.email}`}
+              onClick={() => dispatch(liftRequested({ email: person.email, lifted: false, reason: '' }))}
+            >
+              {texts.restore}
+            </Button>
+          </li>
+        ))}
+      </People>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { LimitsResponse } from '@/domain/contracts/adminLimits';
+import { DEFAULT_LIMITS } from '@/domain/purchaseLimits/limits';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { limitsSaga } from './limitsSaga';
+import { LimitsScreen } from './LimitsScreen';
+
+const salon = {
+  ...{ uid: 'mira', email: 'mira@salon.example', by: 'ada', reason: 'Runs a salon' },
+  at: '2026-11-22T10:00:00.000Z',
+};
+
+function open(change: Partial<LimitsAdmin> = {}) {
+  const calls: unknown[] = [];
+  let current: LimitsResponse = { success: true, message: '', limits: DEFAULT_LIMITS, lifted: [] };
+  const api: LimitsAdmin = {
+    read: async () => ok(current),
+    save: async (changes) => {
+      calls.push(changes);
+      current = { ...current, message: 'Saved.', limits: { ...current.limits, ...changes } };
+      return ok(current);
+    },
+    lift: async (request) => {
+      calls.push(request);
+      const message = request.lifted ? 'Lifted.' : 'They hold again.';
+      current = { ...current, message, lifted: request.lifted ? [salon] : [] };
+      return ok(current);
+    },
+    ...change,
+  };
+  const view = renderWithStore(
+    <>
+      <LimitsScreen />
+      <ToastHost />
+    </>,
+    { sagas: [() => limitsSaga(api)] },
+  );
+  return { ...view, calls };
+}
+
+test('what the admin changes is sent, and nothing else', async () => {
+  const { user, calls } = open();
+  const field = await screen.findByLabelText(/Largest Cash on Delivery order/);
+  expect(field).toHaveValue('10000');
+  await user.clear(field);
+  await user.type(field, '15,000');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls).toEqual([{ codOrderRupees: 15_000 }]);
+});
+
+test.each(['', '0', '2.5', 'many', '-3'])('%p is no limit, and is not sent', async (value) => {
+  const { user, calls } = open();
+  const field = await screen.findByLabelText('Cash on Delivery orders on the way');
+  await user.clear(field);
+  if (value) await user.type(field, value);
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter a whole number'));
+  expect(calls).toEqual([]);
+});
+
+test('limits are lifted for a person, and hold again', async () => {
+  const { user, calls } = open();
+  await user.type(await screen.findByLabelText('E-mail'), salon.email);
+  await user.type(screen.getByLabelText(/^Why/), salon.reason);
+  await user.click(screen.getByRole('button', { name: 'Lift limits' }));
+  const restore = await screen.findByRole('button', { name: `Let limits hold again for ${salon.email}` });
+  expect(screen.getByText(/Runs a salon/)).toBeVisible();
+  await user.click(restore);
+  await waitFor(() => expect(screen.getByText('The limits hold for everyone.')).toBeVisible());
+  expect(calls).toEqual([
+    { email: salon.email, lifted: true, reason: salon.reason },
+    { email: salon.email, lifted: false, reason: '' },
+  ]);
+});
+
+test('a person who is not found is told of where it was asked', async () => {
+  const message = 'Nobody has signed in here with no@example.com.';
+  const { user } = open({
+    lift: async () => fail({ kind: 'refused', status: 404, code: 'not_found', message }),
+  });
+  await user.type(await screen.findByLabelText('E-mail'), 'no@example.com');
+  await user.click(screen.getByRole('button', { name: 'Lift limits' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
+import { callMessage } from '../messages';
+import {
+  liftRequested,
+  limitsFailed,
+  limitsLoaded,
+  limitsRequested,
+  saveRequested,
+  sendingFailed,
+} from './limitsSlice';
+
+/** Reads and changes the limits of a person; a second press while one is sent is nothing. */
+export function* limitsSaga(api: LimitsAdmin) {
+  function* read() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(limitsLoaded(answer.value));
+    else yield* put(limitsFailed(callMessage(answer.error)));
+  }
+
+  function* settle(what: 'save' | 'lift', answer: Awaited<ReturnType<LimitsAdmin['read']>>) {
+    if (!answer.ok) return yield* put(sendingFailed({ what, message: callMessage(answer.error) }));
+    yield* put(limitsLoaded(answer.value));
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+
+  function* save({ payload }: ReturnType<typeof saveRequested>) {
+    yield* settle('save', yield* call(api.save, payload));
+  }
+  function* lift({ payload }: ReturnType<typeof liftRequested>) {
+    yield* settle('lift', yield* call(api.lift, payload));
+  }
+
+  yield* takeLatest(limitsRequested, safely(read));
+  yield* takeLeading(saveRequested, safely(save));
+  yield* takeLeading(liftRequested, safely(lift));
+}

@@ -1,0 +1,35 @@
+import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { PurchaseLimits } from '@/domain/purchaseLimits/limits';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+type Answer = Promise<Result<LimitsResponse, CallFailure>>;
+
+/** How much one person may hold and buy, and for whom that does not hold. Each call answers all of it anew. */
+export interface LimitsAdmin {
+  read(): Answer;
+  save(changes: Partial<PurchaseLimits>): Answer;
+  lift(request: LiftLimitsRequest): Answer;
+}
+
+const CALL_MS = 20_000;
+
+export function createLimitsAdmin(http: Http): LimitsAdmin {
+  async function ask(path: string, body?: object): Answer {
+    const method = body ? ('POST' as const) : ('GET' as const);
+    const request = { method, path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const outcome = await http(body ? { ...request, body } : request);
+    const isRight =
+      outcome.kind === 'answered' &&
+      outcome.status === 200 &&
+      Array.isArray((outcome.body as { lifted?: unknown } | null)?.lifted);
+    return isRight ? ok(outcome.body as LimitsResponse) : fail(failureOf(outcome));
+  }
+  return {
+    read: () => ask('limits'),
+    save: (changes) => ask('limits', { changes }),
+    lift: (request) => ask('limits/people', request),
+  };
+}
