@@ -37,6 +37,9 @@ export const settings = {
   /** Messages that one address may write at once, and how many an hour after that. */
   MESSAGES_BURST: '10',
   MESSAGES_PER_HOUR: '30',
+  /** Openings of the checkout that are counted of one person at once, and how many an hour after that. */
+  CHECKOUTS_BURST: '10',
+  CHECKOUTS_PER_HOUR: '30',
   /** How often one person may ask for their data, or to be deleted, at once, and how many times an hour after that. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',

@@ -15,6 +15,7 @@ import { type Identity, type VerifyToken } from '../../functions/src/http/identi
 import { takeRequestsRaw } from '../../functions/src/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
 import { type Route } from '../../functions/src/http/route';
+import { sharedLimiter } from '../../functions/src/http/sharedLimiter';
 import { KeyedQueue } from '../../functions/src/keyedQueue';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { feedRoutes } from '../../functions/src/pages/feedRoutes';
@@ -154,14 +155,19 @@ export async function startTestShop(options: TestShopOptions = {}) {
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
   const limiter = new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 });
-  const messageLimiter = new RateLimiter(() => ({ burst: 3, perSecond: 1 / 60 }));
-  const accountLimiter = new RateLimiter(() => ({ burst: 4, perSecond: 1 / 60 }));
+  const shared = (name: string, burst: number) =>
+    sharedLimiter(deps.db, name, () => ({ burst, perSecond: 1 / 60 }));
+  const limiters = {
+    messageLimiter: shared('messages', 3),
+    accountLimiter: shared('account', 4),
+    openingLimiter: shared('openings', 10),
+  };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
       ...{ ...deps, offers: offerFinder(reads, now), queue: new KeyedQueue() },
-      ...{ messageLimiter, accountLimiter },
+      ...limiters,
       ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
     };
     routes = {

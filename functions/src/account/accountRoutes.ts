@@ -8,8 +8,8 @@ import {
 } from '@/domain/contracts/account';
 import { ok, refuse, type Answer } from '../http/answer';
 import { errorFields } from '../http/log';
-import type { RateLimiter } from '../http/rateLimit';
 import { getAsPerson, postAsPerson, type Route } from '../http/route';
+import type { SharedLimiter } from '../http/sharedLimiter';
 import { isSignedIn, signedOut } from '../http/standing';
 import { orBusy } from '../orders/orderAnswers';
 import { refuseDeletion } from './decideRequest';
@@ -19,11 +19,11 @@ import { tombstoneOf } from './tombstone';
 
 export interface AccountDeps extends DeletionDeps {
   /** Its own: these calls read or change much, and nobody makes them often. */
-  accountLimiter: RateLimiter;
+  accountLimiter: SharedLimiter;
 }
 
-function tooOften({ accountLimiter, now }: AccountDeps, key: string): Answer | null {
-  const seconds = accountLimiter.take(key, now().getTime());
+async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Promise<Answer | null> {
+  const seconds = await accountLimiter.take(key, now());
   if (seconds === 0) return null;
   const refusal = refuse(
     429,
@@ -38,7 +38,7 @@ function data(deps: AccountDeps): Route {
   return getAsPerson({
     path: '/api/account/data',
     async handle({ requestId }, who) {
-      const limited = tooOften(deps, `data:${who.uid}`);
+      const limited = await tooOften(deps, `data:${who.uid}`);
       if (limited) return limited;
       const account = await deps.accounts.find(who.uid);
       if (!isSignedIn(account, who)) return signedOut();
@@ -71,7 +71,7 @@ function remove(deps: AccountDeps): Route {
     path: '/api/account/delete',
     schema: deleteAccountRequest,
     async handle({ body, requestId }, who) {
-      const limited = tooOften(deps, `delete:${who.uid}`);
+      const limited = await tooOften(deps, `delete:${who.uid}`);
       if (limited) return limited;
       const db = await deps.db();
       const account = await deps.accounts.find(who.uid);

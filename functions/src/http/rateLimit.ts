@@ -1,35 +1,23 @@
-/** A caller may spend `burst` calls at once and gets `perSecond` of them back each second. */
-export interface RateLimits {
-  burst: number;
-  perSecond: number;
-}
+import { takeToken, type RateLimits, type TokenBucket } from '@/domain/tokenBucket';
 
-interface Bucket {
-  tokens: number;
-  at: number;
-}
+export type { RateLimits };
 
 /** More callers than one instance meets in a minute; the longest unseen is forgotten first. */
 const MAX_CALLERS = 20_000;
 
 /** Token buckets in this process's memory, one per caller. */
 export class RateLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Map<string, TokenBucket>();
 
   constructor(private readonly limits: () => RateLimits) {}
 
   /** Takes a token. Answers 0, or the seconds to wait when there is none left. */
   take(caller: string, now: number): number {
-    const { burst, perSecond } = this.limits();
-    const known = this.buckets.get(caller) ?? { tokens: burst, at: now };
-    // A clock that was set back takes nothing away.
-    const seconds = Math.max(0, now - known.at) / 1000;
-    const tokens = Math.min(burst, known.tokens + seconds * perSecond);
-    const allowed = tokens >= 1;
+    const { bucket, waitSeconds } = takeToken(this.buckets.get(caller), this.limits(), now);
     this.buckets.delete(caller);
-    this.buckets.set(caller, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    this.buckets.set(caller, bucket);
     if (this.buckets.size > MAX_CALLERS) this.forgetOldest();
-    return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+    return waitSeconds;
   }
 
   /** Takes back what `take` cost a caller who turned out to be a sender that is never to wait. */

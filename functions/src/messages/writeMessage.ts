@@ -7,8 +7,8 @@ import { receivedMail } from '@/domain/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/inbox/message';
 import { tombstoneOf } from '../account/tombstone';
 import { ok, refuse } from '../http/answer';
-import type { RateLimiter } from '../http/rateLimit';
 import type { Identity } from '../http/identity';
+import type { SharedLimiter } from '../http/sharedLimiter';
 import { postAsAnyone, type Route } from '../http/route';
 import { writeMail } from '../mail/writeMail';
 
@@ -16,7 +16,7 @@ export interface MessageDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   /** Its own: a person writes far less often than they look. */
-  messageLimiter: RateLimiter;
+  messageLimiter: SharedLimiter;
 }
 
 const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => ({
@@ -77,7 +77,7 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
       });
       const before = await ref.get();
       if (before.exists) return answer(ticketOf(id, String(before.get('createdAt'))));
-      const seconds = messageLimiter.take(`messages:${address}`, at.getTime());
+      const seconds = await messageLimiter.take(address, at);
       if (seconds > 0) {
         const text =
           'You have written several messages just now. Please wait a few minutes and send this one again.';

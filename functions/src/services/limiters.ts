@@ -1,11 +1,18 @@
 import { numberSetting, type Setting } from '../config';
-import { RateLimiter } from '../http/rateLimit';
+import { firestore } from '../gateways/firebase';
+import { sharedLimiter } from '../http/sharedLimiter';
 
-const anHour = (burst: Setting, perHour: Setting) =>
-  new RateLimiter(() => ({ burst: numberSetting(burst), perSecond: numberSetting(perHour) / 3600 }));
+const anHour = (name: string, burst: Setting, perHour: Setting) =>
+  sharedLimiter(firestore, name, () => ({
+    burst: numberSetting(burst),
+    perSecond: numberSetting(perHour) / 3600,
+  }));
 
 /** How often one address may write to the shop. */
-export const messageLimiter = anHour('MESSAGES_BURST', 'MESSAGES_PER_HOUR');
+export const messageLimiter = anHour('messages', 'MESSAGES_BURST', 'MESSAGES_PER_HOUR');
 
 /** How often one person may ask for their data, or to be deleted. */
-export const accountLimiter = anHour('ACCOUNT_BURST', 'ACCOUNT_PER_HOUR');
+export const accountLimiter = anHour('account', 'ACCOUNT_BURST', 'ACCOUNT_PER_HOUR');
+
+/** How often one person may open the checkout and be counted. */
+export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_PER_HOUR');

@@ -1,0 +1,63 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+let last = 0;
+beforeAll(async () => {
+  // Three processes that share Firestore and nothing else.
+  shop = await startTestShop({ instances: 3 });
+});
+beforeEach(() => shop.seed({}));
+afterAll(() => shop.close());
+
+const write = () =>
+  shop.call('/api/messages', {
+    body: {
+      name: 'Asha',
+      email: 'asha@example.com',
+      phone: '',
+      message: `Question ${(last += 1)}`,
+      website: '',
+    },
+  });
+const statusesOf = async (calls: Promise<{ status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).sort();
+const buckets = async () => (await shop.db.collection('rateLimits').get()).docs;
+
+test('an address writes three messages at once, whichever instance answers', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n += 1) statuses.push((await write()).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+  shop.advance(61_000);
+  expect((await write()).status).toBe(200);
+});
+
+test('twelve at the same moment are three as well', async () => {
+  const statuses = await statusesOf(Array.from({ length: 12 }, write));
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
+  for (const status of statuses) expect([200, 429]).toContain(status);
+});
+
+test('a person asks for their data four times, and another for theirs', async () => {
+  const ask = (as: string) => shop.call('/api/account/data', { as });
+  const refusals: number[] = [];
+  for (let n = 0; n < 6; n += 1) refusals.push((await ask('alice')).status);
+  expect(refusals.filter((status) => status === 429)).toHaveLength(2);
+  expect((await ask('bob')).status).not.toBe(429);
+});
+
+test('openings of the checkout beyond ten are answered and not counted', async () => {
+  const opened = () => shop.call('/api/checkouts', { body: {}, as: 'alice' });
+  for (let n = 0; n < 12; n += 1) expect((await opened()).status).toBe(200);
+  const counted = shop.events.filter(({ fields }) => fields['counted'] !== undefined);
+  expect(counted.filter(({ fields }) => fields['counted'] === false)).toHaveLength(2);
+});
+
+test('a bucket names nobody, and Firestore deletes it once it is full again', async () => {
+  await write();
+  const [bucket] = await buckets();
+  expect(bucket?.id).toMatch(/^messages_[0-9a-f]{32}$/);
+  expect(bucket?.get('expireAt')).toBeInstanceOf(Timestamp);
+  const text = JSON.stringify([bucket?.id, bucket?.data()]);
+  expect(text).not.toContain('127.0.0.1');
+});

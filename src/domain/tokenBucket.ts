@@ -1,0 +1,39 @@
+/** A caller may spend `burst` calls at once and gets `perSecond` of them back each second. */
+export interface RateLimits {
+  burst: number;
+  perSecond: number;
+}
+
+/** The calls that a caller had left at a moment (ms). */
+export interface TokenBucket {
+  tokens: number;
+  at: number;
+}
+
+export interface Taken {
+  bucket: TokenBucket;
+  /** Seconds to wait when there was no token left; 0 where one was taken. */
+  waitSeconds: number;
+}
+
+/** Takes a token. A caller who is not known has all of them; a clock that was set back takes none away. */
+export function takeToken(
+  known: TokenBucket | undefined,
+  { burst, perSecond }: RateLimits,
+  now: number,
+): Taken {
+  const before = known ?? { tokens: burst, at: now };
+  const seconds = Math.max(0, now - before.at) / 1000;
+  const tokens = Math.min(burst, before.tokens + seconds * perSecond);
+  if (tokens >= 1) return { bucket: { tokens: tokens - 1, at: now }, waitSeconds: 0 };
+  const waitSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
+  return { bucket: { tokens, at: now }, waitSeconds };
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a bucket is full again, and so says no more than none would; a day at most. */
+export function fullAt({ tokens, at }: TokenBucket, { burst, perSecond }: RateLimits): Date {
+  const refillMs = (Math.max(0, burst - tokens) / perSecond) * 1000;
+  return new Date(at + Math.min(refillMs, DAY_MS));
+}
