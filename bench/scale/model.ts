@@ -42,11 +42,12 @@ export function loadOf(perMinute: number): Load {
     reads:
       looks * (M.lookReads + changes) +
       detailCalls * M.detailReads +
-      checkouts * (M.browserReads + B.couponList * M.offers) +
+      // The opening's rate limit is a read.
+      checkouts * (1 + M.browserReads + B.couponList * M.offers) +
       validations * M.validateReads +
       orders * (M.orderReads + B.afterwards.reads),
-    // Openings and saved carts are a write each.
-    writes: checkouts * 2 + orders * (M.orderWrites + B.afterwards.writes),
+    // An opening, its rate limit and a saved cart are a write each.
+    writes: checkouts * 3 + orders * (M.orderWrites + B.afterwards.writes),
     megabytes: (visits * (M.visitKb + (B.screens - 1) * M.screenKb)) / 1024,
   };
 }
