@@ -33,7 +33,7 @@ export const offers: readonly Offer[] = [
   {
     id: 'welcome50',
     code: 'WELCOME50',
-    title: '₹50 off your first order above ₹399',
+    title: '₹50 off above ₹399, once per person',
     type: 'fixed',
     discount: 50,
     enabled: true,

@@ -22,7 +22,7 @@ const address: Address = {
 };
 
 /** Writes a person's document with one address, through the rules, as the web app does. */
-async function saveAddress(email: string, token: string): Promise<void> {
+async function saveAddress(email: string, token: string, phone: string): Promise<void> {
   const { firestoreUrl, projectId } = readStack();
   const uid = uidOf(token);
   const text = (value: string) => ({ stringValue: value });
@@ -37,7 +37,7 @@ async function saveAddress(email: string, token: string): Promise<void> {
           {
             mapValue: {
               fields: Object.fromEntries(
-                Object.entries(address).map(([key, value]) => [
+                Object.entries({ ...address, phone }).map(([key, value]) => [
                   key,
                   typeof value === 'boolean' ? { booleanValue: value } : text(value),
                 ]),
@@ -136,11 +136,14 @@ function orderOf({ email, token }: { email: string; token: string }) {
   };
 }
 
-/** A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. */
-export async function readyShopper(email: string) {
+/**
+ * A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. `phone` is the
+ * saved address's, for a test whose coupon counts per phone number.
+ */
+export async function readyShopper(email: string, phone = address.phone) {
   const password = 'many-hands-9';
   const token = await newShopper(email, password);
-  await saveAddress(email, token);
+  await saveAddress(email, token, phone);
   const person = { email, token };
   return { password, email, token, ...orderOf(person), nextOrder: () => orderOf(person) };
 }

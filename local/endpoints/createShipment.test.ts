@@ -74,6 +74,55 @@ test('a coupon is counted with the order, for the offer and for the person', asy
   expect((await shop.db.doc('offers/once').get()).get('usedCount')).toBe(1);
 });
 
+describe('a coupon that is once a person, with a second account of the same person', () => {
+  const sums = { discountAmount: 90, finalTotal: 810 };
+  const body = (id: string) => ({ ...codBody(id, [cartLine(serum)], sums), coupon_code: 'ONCE' });
+  const alias = 'buyer-1';
+  const refused = {
+    status: 409,
+    body: {
+      ...{ code: 'coupon_refused', finalTotal: 900 },
+      message: 'This offer has already been used with this mobile number.',
+    },
+  };
+  const saveAddress = (phone: string) =>
+    shop.db.doc(`users/${alias}`).set({ address: [{ ...aliceAddress, phone }] });
+  const ask = () =>
+    shop.validate(
+      { cartItems: [cartLine(serum)], couponCode: 'ONCE', paymentMethod: 'Cash on Delivery' },
+      alias,
+    );
+
+  test('is refused for the same phone number, in the quote and in the order', async () => {
+    expect((await shop.order(body('GLM0010'))).status).toBe(200);
+    await saveAddress(aliceAddress.phone);
+    expect((await ask()).body).toMatchObject({ success: false, message: refused.body.message });
+    expect(await shop.order(body('GLM0011'), alias)).toMatchObject(refused);
+    expect((await shop.db.doc('offers/once').get()).get('usedCount')).toBe(1);
+  });
+
+  test('is given to another phone number', async () => {
+    expect((await shop.order(body('GLM0012'))).status).toBe(200);
+    await saveAddress('9123456780');
+    expect((await ask()).body).toMatchObject({ success: true });
+    const own = { ...body('GLM0013'), consignee_phone: '9123456780' };
+    expect((await shop.order(own, alias)).status).toBe(200);
+  });
+
+  test('is given again after the first order was cancelled', async () => {
+    expect((await shop.order(body('GLM0014'))).status).toBe(200);
+    expect((await shop.cancel('GLM0014')).status).toBe(200);
+    await saveAddress(aliceAddress.phone);
+    expect((await shop.order(body('GLM0015'), alias)).status).toBe(200);
+  });
+
+  test('is given to one of two that ask at once', async () => {
+    await saveAddress(aliceAddress.phone);
+    const replies = await Promise.all([shop.order(body('GLM0016')), shop.order(body('GLM0017'), alias)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 test('a coupon that was switched off a moment ago is refused, although its code is still known', async () => {
   const sums = { discountAmount: 90, finalTotal: 810 };
   const body = (id: string) => ({ ...codBody(id, [cartLine(serum)], sums), coupon_code: 'TEN' });

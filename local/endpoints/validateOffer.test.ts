@@ -25,6 +25,9 @@ beforeAll(async () => {
       offer('three', { minProducts: 3 }),
       offer('off', { enabled: false }),
       offer('mine', { perUserLimit: 1 }),
+      offer('huge', { type: 'fixed', discount: 500 }),
+      offer('nearly', { type: 'fixed', discount: 199.5 }),
+      offer('capped', { discount: 20, maxDiscount: 150 }),
     ],
   });
   await shop.db.doc('offers/mine/uses/alice').set({ count: 1 });
@@ -56,6 +59,34 @@ const right: [string, Parameters<typeof ask>, object][] = [
     'bogo',
     [[cartLine(serum), cartLine(toner)], 'BOGO'],
     { message: 'Coupon Applied: BOGO - ₹200 OFF! (1 Free Item(s))', freeItems: 1, discountAmount: 200 },
+  ],
+  [
+    'bogo of one unit',
+    [[cartLine(serum)], 'BOGO'],
+    { success: false, message: 'Need at least 2 products for this offer.', couponCode: '', finalTotal: 520 },
+  ],
+  [
+    'a percentage above its maximum is announced in rupees',
+    [[cartLine(serum, 2)], 'CAPPED'],
+    { success: true, message: 'Coupon Applied: ₹150 OFF!', discountAmount: 150 },
+  ],
+  [
+    'a coupon above the subtotal, online',
+    [[cartLine(toner)], 'HUGE', 'Pay Online'],
+    {
+      ...{ success: false, code: 'not_payable_online', couponCode: 'HUGE', finalTotal: 0 },
+      message: 'There is nothing left to pay online. Please choose Cash on Delivery.',
+    },
+  ],
+  [
+    'a coupon that leaves less than Razorpay takes',
+    [[cartLine(toner)], 'NEARLY', 'Pay Online'],
+    { success: false, code: 'not_payable_online', message: expect.stringContaining('Cash on Delivery') },
+  ],
+  [
+    'the same coupon with cash on delivery',
+    [[cartLine(toner)], 'HUGE'],
+    { success: true, message: 'Coupon Applied: ₹500 OFF!', deliveryFee: 70, finalTotal: 70 },
   ],
   ['no coupon as null', [[cartLine(serum)], null], { success: true, couponCode: '' }],
   ['a combo', [[cartLine(duo)]], { success: true, subTotal: 350 }],

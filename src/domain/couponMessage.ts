@@ -15,6 +15,8 @@ function refusalMessage(refusal: CouponRefusal): string {
       return 'This offer has been used up.';
     case 'used_by_shopper':
       return 'You have already used this offer.';
+    case 'used_by_phone':
+      return 'This offer has already been used with this mobile number.';
     case 'subtotal_too_low':
       return `Add ${formatPaise(refusal.missing)} more to use this offer.`;
   }
@@ -23,7 +25,9 @@ function refusalMessage(refusal: CouponRefusal): string {
 /** The sentence that the specification gives for each outcome. */
 export function couponMessage(outcome: CouponOutcome): string {
   if (!outcome.applied) return refusalMessage(outcome.refusal);
-  const { offer, discount, freeItems } = outcome;
+  const { offer, discount, freeItems, capped } = outcome;
+  // A percentage that was cut to its maximum is announced in rupees, which is what the shopper gets.
+  if (capped) return `Coupon Applied: ${formatPaise(discount)} OFF!`;
   switch (offer.type) {
     case 'percentage':
       return `Coupon Applied: ${offer.discount}% OFF!`;

@@ -12,6 +12,8 @@ export interface CouponContext {
   now: Date;
   /** How often this shopper has used the offer. */
   usedByShopper: number;
+  /** How often orders to the shopper's phone number have used it; absent where the number is not known. */
+  usedByPhone?: number;
 }
 
 export type CouponRefusal =
@@ -21,10 +23,18 @@ export type CouponRefusal =
   | { kind: 'ended' }
   | { kind: 'used_up' }
   | { kind: 'used_by_shopper' }
+  | { kind: 'used_by_phone' }
   | { kind: 'subtotal_too_low'; missing: Paise };
 
 export type CouponOutcome =
-  | { applied: true; offer: Offer; discount: Paise; freeItems: number }
+  | {
+      applied: true;
+      offer: Offer;
+      discount: Paise;
+      freeItems: number;
+      /** Whether `maxDiscount` made the discount smaller than the offer's percentage. */
+      capped: boolean;
+    }
   | { applied: false; refusal: CouponRefusal };
 
 /** Finds an enabled offer by its code, trimmed and whatever its case. */
@@ -32,6 +42,9 @@ export function findOffer(offers: readonly Offer[], code: string): Offer | undef
   const wanted = normaliseCode(code);
   return offers.find((offer) => offer.enabled && normaliseCode(offer.code) === wanted);
 }
+
+/** Units of which the cheaper is free. */
+const BOGO_UNITS = 2;
 
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
@@ -56,10 +69,15 @@ function freeUnits(lines: readonly PricedUnits[], cap: number): { discount: Pais
   return { discount, freeItems };
 }
 
+/** Units that the offer needs. BOGO needs two: one unit alone would use up the coupon for ₹0. */
+function neededUnits({ type, minProducts = 0 }: Offer): number {
+  return type === 'bogo' ? Math.max(BOGO_UNITS, minProducts) : minProducts;
+}
+
 function refusalOf(
   offer: Offer,
   lines: readonly PricedUnits[],
-  { now, usedByShopper }: CouponContext,
+  { now, usedByShopper, usedByPhone = 0 }: CouponContext,
 ): CouponRefusal | null {
   const units = lines.reduce((total, line) => total + line.quantity, 0);
   const subTotal = subTotalOf(lines);
@@ -68,9 +86,9 @@ function refusalOf(
   if (phase !== 'during') return { kind: phase === 'before' ? 'not_started' : 'ended' };
   if (offer.usageLimit && (offer.usedCount ?? 0) >= offer.usageLimit) return { kind: 'used_up' };
   if (offer.perUserLimit && usedByShopper >= offer.perUserLimit) return { kind: 'used_by_shopper' };
-  if (offer.minProducts && units < offer.minProducts) {
-    return { kind: 'too_few_products', needed: offer.minProducts };
-  }
+  if (offer.perUserLimit && usedByPhone >= offer.perUserLimit) return { kind: 'used_by_phone' };
+  const needed = neededUnits(offer);
+  if (units < needed) return { kind: 'too_few_products', needed };
   const floor = toPaise(offer.minSubtotal ?? 0);
   if (subTotal < floor) return { kind: 'subtotal_too_low', missing: subtract(floor, subTotal) };
   return null;
@@ -87,15 +105,21 @@ export function applyOffer(
   if (refusal) return { applied: false, refusal };
   const subTotal = subTotalOf(lines);
   const cap = offer.maxDiscount ? toPaise(offer.maxDiscount) : subTotal;
-  const capped = (discount: Paise) => least(least(discount, cap), subTotal);
+  const takeOff = (full: Paise, freeItems: number): CouponOutcome => ({
+    applied: true,
+    offer,
+    freeItems,
+    discount: least(least(full, cap), subTotal),
+    capped: offer.type === 'percentage' && cap < full,
+  });
   switch (offer.type) {
     case 'percentage':
-      return { applied: true, offer, freeItems: 0, discount: capped(percentOf(subTotal, offer.discount)) };
+      return takeOff(percentOf(subTotal, offer.discount), 0);
     case 'fixed':
-      return { applied: true, offer, freeItems: 0, discount: capped(toPaise(offer.discount)) };
+      return takeOff(toPaise(offer.discount), 0);
     case 'bogo': {
       const { discount, freeItems } = freeUnits(lines, offer.maxFreeItems ?? 0);
-      return { applied: true, offer, freeItems, discount: capped(discount) };
+      return takeOff(discount, freeItems);
     }
   }
 }

@@ -11,6 +11,8 @@ export interface Shelved {
   /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
   offer: Offer | undefined;
   usedByShopper: number;
+  /** By orders to the order's phone number; read only where the order is to take its things again. */
+  usedByPhone?: number;
 }
 
 /** An offer's counts after a change. */
@@ -56,10 +58,11 @@ export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
   return holdings(shelved, levels, -1);
 }
 
-function isUsedUp({ offer, usedByShopper }: Shelved): boolean {
+function isUsedUp({ offer, usedByShopper, usedByPhone = 0 }: Shelved): boolean {
   if (!offer) return false;
   const { usageLimit, perUserLimit, usedCount = 0 } = offer;
-  return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByShopper >= perUserLimit));
+  const usedByPerson = Math.max(usedByShopper, usedByPhone);
+  return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByPerson >= perUserLimit));
 }
 
 /**

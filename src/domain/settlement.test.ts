@@ -123,6 +123,14 @@ describe('a captured payment', () => {
       'refund: coupon_used',
     ],
     [
+      'of an expired order whose coupon was used for the same phone number since',
+      {
+        order: order('expired'),
+        shelved: shelved({ offer: { ...ten, perUserLimit: 1 }, usedByShopper: 0, usedByPhone: 1 }),
+      },
+      'refund: coupon_used',
+    ],
+    [
       'of an expired order whose coupon has ended since: agreed is agreed',
       {
         order: order('expired'),

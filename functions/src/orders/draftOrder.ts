@@ -48,6 +48,8 @@ export interface OrderFacts {
   offer: Offer | undefined;
   usedByShopper: number;
   buyer: BuyerFacts;
+  /** By orders to the phone number of the order's address; absent where the offer has no limit a person. */
+  usedByPhone?: number;
 }
 
 /** An order that can be had: what it holds and costs. */
@@ -71,7 +73,7 @@ export type DraftRefusal =
 /** Prices a request and takes what it needs, or says why it cannot be had. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
   const { wanted, couponCode, paymentMethod, now } = request;
-  const { shelf, levels, offer, usedByShopper } = facts;
+  const { shelf, levels, offer, usedByShopper, usedByPhone } = facts;
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
 
@@ -80,7 +82,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     lines: pricedUnits(lines),
     coupon: couponCode ? { code: couponCode, offer } : null,
     paymentMethod,
-    context: { now, usedByShopper },
+    context: { now, usedByShopper, usedByPhone },
   });
   if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
   if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };

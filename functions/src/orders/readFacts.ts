@@ -10,11 +10,12 @@ import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import { usesByPhone } from '../offers/phoneUses';
 import { buyerHeads, readBuyer } from './buyers';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 
 /** The addresses of a user document; an entry that is no address can match no parcel. */
-function addressesOf(user: DocumentSnapshot | undefined): Address[] {
+export function addressesOf(user: DocumentSnapshot | undefined): Address[] {
   const saved: unknown = user?.get('address');
   if (!Array.isArray(saved)) return [];
   const fields = ['name', 'phone', 'addressLine1', 'city', 'state', 'pincode', 'createdAt'];
@@ -75,13 +76,27 @@ async function readBegun(
   return (order?.data() as Order | undefined) ?? null;
 }
 
+/** How often orders to the phone number of this order's address have used the offer; undefined where nothing depends on it. */
+async function readUsedByPhone(
+  db: Firestore,
+  transaction: Transaction,
+  request: OrderRequest,
+  { addresses, offer }: Pick<OrderFacts, 'addresses' | 'offer'>,
+): Promise<number | undefined> {
+  const phone = offer?.perUserLimit ? request.findAddress(addresses)?.phone : undefined;
+  if (!offer || phone === undefined) return undefined;
+  const wanted = { offerId: offer.id, phones: [phone], uid: request.who.uid };
+  return (await usesByPhone(db, wanted, (query) => transaction.get(query))).get(phone);
+}
+
 /** Reads all that a decision on an order needs, within the transaction, in as few calls as it can. */
 export async function readFacts(
   db: Firestore,
   transaction: Transaction,
-  { orderId, couponCode, wanted, who, phone }: OrderRequest,
+  request: OrderRequest,
   offerId: string | null,
 ): Promise<OrderFacts> {
+  const { orderId, couponCode, wanted, who, phone } = request;
   const getAll = remembering((refs) => transaction.getAll(...refs));
   const heads = [
     db.collection('orders').doc(orderId),
@@ -92,17 +107,20 @@ export async function readFacts(
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
   const heading = buyerHeads(db, who.uid, phone);
   const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
-  const [order, user, open, tombstone, offer, uses] = found;
+  const [order, user, open, tombstone, offerDoc, uses] = found;
+  const addresses = addressesOf(user);
+  const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode) : undefined;
   const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
     leaving: tombstone?.exists === true,
     existing: (order?.data() as Order | undefined) ?? null,
     begun: await readBegun(db, getAll, open),
-    addresses: addressesOf(user),
+    addresses,
     shelf,
     levels: await readLevels(db, getAll, wanted, shelf),
-    offer: coupon.length > 0 ? offerOf(offer, couponCode) : undefined,
+    offer,
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
     buyer: await readBuyer(db, getAll, { uid: who.uid, phone }),
+    usedByPhone: await readUsedByPhone(db, transaction, request, { addresses, offer }),
   };
 }

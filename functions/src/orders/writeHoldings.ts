@@ -4,6 +4,7 @@ import type { Holdings, Shelved } from '@/domain/holdings';
 import type { Order } from '@/domain/order';
 import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import { usesByPhone } from '../offers/phoneUses';
 
 /** Writes what changes of the shared things when an order takes from them or gives back; `stockAt` tells the catalogue of it. */
 export function writeHoldings(
@@ -42,4 +43,18 @@ export async function readShelved(
     offer: offer && toOffer(offer),
     usedByShopper: uses ? useCount(uses) : 0,
   };
+}
+
+/** As `readShelved`, with the uses of the order's coupon by its phone number, for an order that takes its things again. */
+export async function readShelvedToRetake(
+  db: Firestore,
+  transaction: Transaction,
+  order: Order,
+): Promise<Shelved> {
+  const shelved = await readShelved(db, transaction, order);
+  const { phone } = order.address;
+  if (!shelved.offer?.perUserLimit) return shelved;
+  const wanted = { offerId: shelved.offer.id, phones: [phone], uid: order.userId };
+  const uses = await usesByPhone(db, wanted, (query) => transaction.get(query));
+  return { ...shelved, usedByPhone: uses.get(phone) ?? 0 };
 }

@@ -13,7 +13,7 @@ export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
 export function figures(
   quote: Quote,
   changes: LineChange[],
-): Omit<ValidateOfferResponse, 'success' | 'message'> {
+): Omit<ValidateOfferResponse, 'success' | 'message' | 'code'> {
   const applied = quote.coupon?.applied ? quote.coupon : null;
   return {
     ...amountsOf(quote),

@@ -11,6 +11,7 @@ export interface Limits {
   levels: Pick<StockLevel, 'sku' | 'available'>[];
   offer: Offer | undefined;
   usedByShopper: number;
+  usedByPhone?: number | undefined;
 }
 
 /** The order of theirs that waits for its payment; null when none does. */
@@ -22,11 +23,13 @@ export async function openOrderOf(db: Firestore, uid: string): Promise<Order | n
 }
 
 /** What a person holds in an unpaid order is there for that person: who tries again is not in their own way. */
-export function besidesOwn({ levels, offer, usedByShopper }: Limits, { reserved, offerId }: Order): Limits {
+export function besidesOwn(limits: Limits, { reserved, offerId }: Order): Limits {
+  const { levels, offer, usedByShopper } = limits;
   const less = (count: number) => Math.max(0, count - 1);
   const own = unitsOf(reserved);
   const counted = offer && offer.id === offerId;
   return {
+    ...limits,
     levels: levels.map(({ sku, available }) => ({ sku, available: available + (own.get(sku) ?? 0) })),
     offer: counted ? { ...offer, usedCount: less(offer.usedCount ?? 0) } : offer,
     usedByShopper: counted ? less(usedByShopper) : usedByShopper,

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/order';
 import type { PaymentRecord } from '@/domain/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
 import { tombstoneOf } from '../account/tombstone';
-import { readShelved, writeHoldings } from '../orders/writeHoldings';
+import { readShelvedToRetake, writeHoldings } from '../orders/writeHoldings';
 import { stepRefused } from '../orders/stepRefused';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
@@ -36,7 +36,7 @@ async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: Pa
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return { kind: 'unknown' };
     const late = order?.status === 'expired';
-    const shelved = late ? await readShelved(db, transaction, order) : NOTHING;
+    const shelved = late ? await readShelvedToRetake(db, transaction, order) : NOTHING;
     const buyerGone = late && (await hasLeft(db, transaction, order));
     const settlement = decideSettlement({ record, order, shelved, buyerGone, captured, by, now });
     if (settlement.kind === 'known') return { kind: 'known', record, order };

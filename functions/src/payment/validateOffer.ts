@@ -2,13 +2,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { fillBasket, shownLevels, type Basket } from '@/domain/basket';
 import { couponMessage } from '@/domain/couponMessage';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
-import { COD_FEE_NOTE } from '@/domain/fees';
+import { COD_FEE_NOTE, methodProblem } from '@/domain/fees';
 import { quote, type Quote } from '@/domain/pricing';
 import { readShelf } from '../catalogue/shelf';
+import type { Offer } from '@/domain/offer';
 import type { Reads } from '../gateways/reads/reads';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';
+import type { Identity } from '../http/identity';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
+import { usesByPhone } from '../offers/phoneUses';
+import { addressesOf } from '../orders/readFacts';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { besidesOwn, openOrderOf, type Limits } from './ownHoldings';
@@ -29,6 +33,21 @@ function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
   return sums.coupon?.applied === false || basket.changes.some(({ kind }) => kind === 'stock');
 }
 
+type Uses = Pick<Limits, 'usedByShopper' | 'usedByPhone'>;
+
+/** How often the person has used an offer that limits its uses a person, by account and by phone number. */
+async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<Uses> {
+  const [uses, user] = await Promise.all([
+    usesOf(db, offer.id, uid).get(),
+    db.collection('users').doc(uid).get(),
+  ]);
+  const phones = addressesOf(user).map(({ phone }) => phone);
+  const byPhone = await usesByPhone(db, { offerId: offer.id, phones, uid }, (query) => query.get());
+  // The quote does not know the address yet, so it refuses only where no saved address could use the coupon.
+  const usedByPhone = byPhone.size > 0 ? Math.min(...byPhone.values()) : undefined;
+  return { usedByShopper: useCount(uses), usedByPhone };
+}
+
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
 export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Route {
   return postAsAnyone({
@@ -40,19 +59,19 @@ export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Ro
         readShelf((paths) => reads.getAll(paths), wanted),
         body.couponCode ? offers.find(body.couponCode) : undefined,
       ]);
-      const usedByShopper =
-        who && offer?.perUserLimit ? useCount(await usesOf(await db(), offer.id, who.uid).get()) : 0;
-      const price = ({ levels, offer, usedByShopper }: Limits) => {
+      const uses: Uses =
+        who && offer?.perUserLimit ? await readUses(await db(), offer, who) : { usedByShopper: 0 };
+      const price = ({ levels, offer, usedByShopper, usedByPhone }: Limits) => {
         const basket = fillBasket(wanted, shelf, levels);
         const sums = quote({
           lines: pricedUnits(basket.lines),
           coupon: body.couponCode ? { code: body.couponCode, offer } : null,
           paymentMethod: body.paymentMethod,
-          context: { now: now(), usedByShopper },
+          context: { now: now(), usedByShopper, usedByPhone },
         });
         return { basket, sums };
       };
-      const limits = { levels: shownLevels(shelf.products.values()), offer, usedByShopper };
+      const limits = { levels: shownLevels(shelf.products.values()), offer, ...uses };
       let priced = price(limits);
       if (who && isShort(priced)) {
         const open = await openOrderOf(await db(), who.uid);
@@ -64,8 +83,13 @@ export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Ro
         const { code, message } = describeChanges(basket.changes);
         return refuse(409, code, message, { ...answer });
       }
-      const message = sums.coupon ? couponMessage(sums.coupon) : feeMessage(sums);
       const success = sums.coupon?.applied !== false;
+      const problem = success ? methodProblem(sums.finalTotal, body.paymentMethod) : null;
+      if (problem) {
+        const refused = { success: false, code: 'not_payable_online', message: problem } as const;
+        return ok({ ...refused, ...answer } satisfies ValidateOfferResponse);
+      }
+      const message = sums.coupon ? couponMessage(sums.coupon) : feeMessage(sums);
       return ok({ success, message, ...answer } satisfies ValidateOfferResponse);
     },
   });

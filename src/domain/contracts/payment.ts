@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ONLINE_LEAST } from '../fees';
 import type { Amounts } from '../pricing';
 import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
 
@@ -15,6 +16,8 @@ export type LineChange =
 export interface ValidateOfferResponse extends Amounts {
   success: boolean;
   message: string;
+  /** With `success: false`: the coupon stands, but the total is below what Razorpay takes. `message` says what to choose. */
+  code?: 'not_payable_online';
   couponCode: string;
   freeItems: number;
   /** Not empty with 409: the lines that differ; the sums are the server's. */
@@ -32,7 +35,10 @@ export interface PaymentConfigResponse {
   checkoutUrl: string;
 }
 
-const payable = v.pipe(rupees('amount'), v.minValue(1, 'amount must be at least ₹1'));
+const payable = v.pipe(
+  rupees('amount'),
+  v.minValue(ONLINE_LEAST, `amount must be at least ₹${ONLINE_LEAST}`),
+);
 
 /** A payment on its own: it can settle a later order of the same person whose total it equals. */
 export const barePayment = v.object({ amount: payable });

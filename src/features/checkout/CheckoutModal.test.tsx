@@ -197,3 +197,26 @@ describe('while the payment provider has the page', () => {
     expect(theirs).not.toBeInTheDocument();
   });
 });
+
+it('offers only cash on delivery while a coupon leaves nothing to pay online', async () => {
+  const flat = anOffer({ id: 'flat', code: 'FLAT500', type: 'fixed', discount: 500 });
+  const fake = signedInShopper({ cart: [anItem({ price: 200 })], offers: [flat] });
+  fake.services.shop.validateOffer = async ({ couponCode, paymentMethod }) => {
+    const online = paymentMethod === 'Pay Online';
+    if (!couponCode) return ok(anAnswer({ subTotal: 200, finalTotal: online ? 190 : 270 }));
+    const free = { subTotal: 200, discountAmount: 200, prepaidDiscount: 0, couponCode };
+    return online
+      ? ok(anAnswer({ ...free, success: false, code: 'not_payable_online', finalTotal: 0 }))
+      : ok(anAnswer({ ...free, message: 'Coupon Applied: ₹500 OFF!', deliveryFee: 70, finalTotal: 70 }));
+  };
+  const { user } = await open(fake);
+  await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'flat500');
+  await user.click(await button('Apply'));
+  expect(await button('Place order, ₹70')).toBeVisible();
+  expect(screen.getByText('Coupon Applied: ₹500 OFF!')).toBeVisible();
+  const online = screen.getByRole('radio', { name: /Pay Online/ });
+  expect(online).toBeDisabled();
+  expect(online.closest('label')).toHaveTextContent('There is nothing left to pay online.');
+  await user.click(await button('Remove FLAT500'));
+  expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeEnabled();
+});

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
+import { methodProblem } from '@/domain/fees';
+import { formatRupees, toPaise } from '@/domain/money';
 import { RadioCard } from '@/ui';
 import type { CartRoot } from '@/features/cart';
 import type { WithOffers } from '@/features/offers';
@@ -45,16 +46,18 @@ export function PaymentChoice() {
         {offeredOptions(online).map((option) => {
           const chosen = option.method === method;
           const amount = chosen ? finalTotal : selectLocalAmounts(store.getState(), option.method).finalTotal;
+          const problem = methodProblem(toPaise(amount), option.method);
           return (
             <RadioCard
               key={option.method}
               name={group}
               value={option.method}
               checked={chosen}
+              disabled={problem !== null}
               onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
               title={option.method}
               tag={test && option.method === 'Pay Online' ? 'Test payment' : undefined}
-              note={option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note}
+              note={problem ?? (option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note)}
               aside={formatRupees(amount)}
             />
           );

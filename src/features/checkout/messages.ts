@@ -7,6 +7,7 @@ export const messages = {
   noFeeMessage: 'Failed to fetch delivery fee',
   feeNetwork: 'Network error while fetching delivery fee',
   couponFailed: 'Coupon validation failed',
+  cashChosen: 'So little is left to pay that it cannot be paid online. Cash on Delivery is chosen instead.',
   codPlaced: '✅ COD Order Placed Successfully!',
   orderFailed: '❌ Something went wrong. Please try again.',
   orderExists: 'An earlier try of this order went through. Please look under Orders before you try again.',

@@ -13,7 +13,7 @@ import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
-import { takeChanges } from './pricingSaga';
+import { changeToCashOnDelivery, takeChanges } from './pricingSaga';
 
 const error = (text: string) => toastShown({ text, tone: 'error' });
 
@@ -27,6 +27,10 @@ function* confirmPrice({ shop }: Services) {
   if (answer.ok && answer.value.success) return answer.value;
   if (!answer.ok && answer.error.kind === 'changed') {
     yield* call(takeChanges, answer.error);
+    return null;
+  }
+  if (answer.ok && answer.value.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
     return null;
   }
   const reason = answer.ok

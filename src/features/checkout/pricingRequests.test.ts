@@ -66,7 +66,8 @@ async function openCheckout({ offersRead = false } = {}) {
   };
   const checkout = () => run.state().checkout;
   const total = () => selectAmounts(run.state()).finalTotal;
-  return { ...run, fake, requests, onOpening, press, sent, hold, respondWith, checkout, total };
+  const texts = () => run.state().notifications.toasts.map(({ text }) => text);
+  return { ...run, texts, fake, requests, onOpening, press, sent, hold, respondWith, checkout, total };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
@@ -117,6 +118,23 @@ describe.each([
     expect(await press(couponRemoved())).toEqual(['']);
     expect(checkout().coupon).toBeNull();
     expect(total()).toBe(649);
+  });
+
+  it('that leaves nothing to pay online stays, and cash on delivery is chosen', async () => {
+    const { press, respondWith, checkout, total, texts } = await openCheckout({ offersRead });
+    respondWith(async (request) =>
+      request.paymentMethod === 'Pay Online'
+        ? ok(anAnswer({ success: false, code: 'not_payable_online', message: 'Nothing.', finalTotal: 0 }))
+        : ok(anAnswer({ message: 'Coupon Applied: ₹700 OFF!', finalTotal: 70 })),
+    );
+    expect(await press(couponSubmitted('welcome50'))).toEqual(['WELCOME50', 'WELCOME50']);
+    expect(checkout()).toMatchObject({
+      ...{ method: 'Cash on Delivery', coupon: { code: 'WELCOME50' }, couponError: null },
+    });
+    expect(total()).toBe(70);
+    expect(texts()).toEqual([
+      'So little is left to pay that it cannot be paid online. Cash on Delivery is chosen instead.',
+    ]);
   });
 
   it('is replaced by another with one request', async () => {

@@ -56,7 +56,20 @@ function amountsIn(answer: ValidateOfferResponse): Amounts {
   return { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
 }
 
+/**
+ * The total is too small to pay online. The coupon stands, so the method changes and the price is asked for again; a code
+ * that is being checked is judged with the new method.
+ */
+export function* changeToCashOnDelivery() {
+  yield* put(toastShown({ text: messages.cashChosen }));
+  yield* put(methodChosen('Cash on Delivery'));
+}
+
 function* showAnswer(answer: ValidateOfferResponse) {
+  if (answer.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
+    return;
+  }
   const { coupon } = yield* select(selectCheckout);
   if (coupon && !answer.success) {
     yield* put(couponDropped(answer.message || messages.couponFailed));
@@ -73,6 +86,10 @@ function* showAnswer(answer: ValidateOfferResponse) {
 
 /** Applies or refuses the code that `answer` is about. */
 function* settleCouponCheck(code: string, answer: Answer) {
+  if (answer.ok && answer.value.code === 'not_payable_online') {
+    yield* call(changeToCashOnDelivery);
+    return;
+  }
   if (answer.ok && answer.value.success && answer.value.message) {
     const { message } = answer.value;
     yield* put(couponApplied({ code, message }));
