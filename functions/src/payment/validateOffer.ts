@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { fillBasket, shownLevels, type Basket } from '@/domain/basket';
-import { couponMessage } from '@/domain/couponMessage';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
-import { COD_FEE_NOTE, methodProblem } from '@/domain/fees';
 import { quote, type Quote } from '@/domain/pricing';
+import { quoteAnswer } from '@/domain/quoteAnswer';
 import { readShelf } from '../catalogue/shelf';
 import type { Offer } from '@/domain/offer';
 import type { Reads } from '../gateways/reads/reads';
@@ -22,10 +21,6 @@ export interface ValidateOfferDeps {
   reads: Reads;
   offers: OfferFinder;
   now: () => Date;
-}
-
-function feeMessage({ deliveryFee }: Quote): string {
-  return deliveryFee === 0 ? 'Free delivery' : COD_FEE_NOTE;
 }
 
 /** Whether something is not to be had; it may be that the shopper has it already. */
@@ -83,14 +78,8 @@ export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Ro
         const { code, message } = describeChanges(basket.changes);
         return refuse(409, code, message, { ...answer });
       }
-      const success = sums.coupon?.applied !== false;
-      const problem = success ? methodProblem(sums.finalTotal, body.paymentMethod) : null;
-      if (problem) {
-        const refused = { success: false, code: 'not_payable_online', message: problem } as const;
-        return ok({ ...refused, ...answer } satisfies ValidateOfferResponse);
-      }
-      const message = sums.coupon ? couponMessage(sums.coupon) : feeMessage(sums);
-      return ok({ success, message, ...answer } satisfies ValidateOfferResponse);
+      const said = quoteAnswer(sums, body.paymentMethod);
+      return ok({ ...said, ...answer } satisfies ValidateOfferResponse);
     },
   });
 }

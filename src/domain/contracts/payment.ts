@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ONLINE_LEAST } from '../fees';
 import type { Amounts } from '../pricing';
+import type { QuoteAnswer } from '../quoteAnswer';
 import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
 
 /** POST /api/payment/validate-offer */
@@ -13,11 +14,7 @@ export type LineChange =
   | { kind: 'stock'; id: string; sku: string; name: string; wanted: number; available: number }
   | { kind: 'gone'; id: string; sku: string; name: string };
 
-export interface ValidateOfferResponse extends Amounts {
-  success: boolean;
-  message: string;
-  /** With `success: false`: the coupon stands, but the total is below what Razorpay takes. `message` says what to choose. */
-  code?: 'not_payable_online';
+export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
   couponCode: string;
   freeItems: number;
   /** Not empty with 409: the lines that differ; the sums are the server's. */

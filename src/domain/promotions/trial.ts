@@ -1,8 +1,8 @@
-import { couponMessage } from '../couponMessage';
 import type { PricedUnits } from '../coupons';
 import type { Offer } from '../offer';
 import type { PaymentMethod } from '../fees';
 import { amountsOf, quote, type Amounts } from '../pricing';
+import { quoteAnswer } from '../quoteAnswer';
 import type { OfferDraft } from './draft';
 import { offerProblems } from './problems';
 import { offerOfDraft } from './toStored';
@@ -34,12 +34,8 @@ export function tryOffer({ draft, lines, paymentMethod, now, usedCount }: Trying
     ...{ lines, paymentMethod, coupon: { code: offer.code, offer } },
     context: { now, usedByShopper: 0 },
   });
-  const { coupon } = sums;
-  return {
-    applies: coupon?.applied === true,
-    message: coupon ? couponMessage(coupon) : '',
-    amounts: amountsOf(sums),
-  };
+  const { success, message } = quoteAnswer(sums, paymentMethod);
+  return { applies: success, message, amounts: amountsOf(sums) };
 }
 
 /** The same offer while it is on, in its time and not used up. */
