@@ -49,6 +49,15 @@ const clocks = [
   'CallExpression[callee.property.name=/^(toLocale(Date|Time)String|get(Date|Day|Hours|Minutes|Month|FullYear))$/]',
 ].map((selector) => ({ selector, message: 'Write dates with @/lib/dates, reckon with @/domain/india.' }));
 
+// A date of business is India's: from 00:00 to 05:30 there `toISOString` still has the day before.
+const businessDays = [
+  'callee.object.callee.property.name=toISOString',
+  'callee.object.property.name=/At$/',
+].map((object) => ({
+  selector: `CallExpression[callee.property.name=slice][arguments.1.value=10][${object}]`,
+  message: 'Take the day of a moment from dayInIndia in @/domain/india.',
+}));
+
 /** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
 function zones() {
   const all = TIERS.flat();
@@ -128,18 +137,27 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': rulesOfHooks,
       ...a11y.flatConfigs.recommended.rules,
-      'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks],
+      'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks, ...businessDays],
     },
   },
+  { files: ['functions/src/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...businessDays] } },
   {
     files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
     ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing.ts', '**/testing/**'],
     plugins: { addresses: routeLiterals(paths) },
     rules: { 'addresses/no-route-literals': 'error' },
   },
-  { files: REACT, rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield, ...clocks] } },
   {
-    files: ['src/lib/dates.ts', 'src/features/admin/dashboard/dates.ts'],
+    files: REACT,
+    rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield, ...clocks, ...businessDays] },
+  },
+  {
+    files: [
+      'src/lib/dates.ts',
+      'src/features/admin/dashboard/dates.ts',
+      'src/domain/india.ts',
+      'src/domain/sales/period.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

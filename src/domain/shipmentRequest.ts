@@ -2,6 +2,7 @@ import { streetOf, type Address } from './address';
 import type { CartItem } from './cart';
 import type { CreateShipmentRequest } from './contracts/shipment';
 import type { PaymentMethod } from './fees';
+import { dayInIndia } from './india';
 import type { Amounts } from './pricing';
 
 /** cm and kg, and the HSN the specification gives for each method. */
@@ -57,7 +58,7 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     invoice_details: [
       {
         invoice_number: orderId,
-        invoice_date: inputs.now.toISOString().slice(0, 10),
+        invoice_date: dayInIndia(inputs.now),
         invoice_value: amounts.finalTotal,
         hsn_code: hsn,
         tax_rate: taxRate,

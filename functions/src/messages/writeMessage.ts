@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ContactMessage } from '@/domain/contactMessage';
+import { dayInIndia } from '@/domain/india';
 import { messageRequest, type MessageResponse } from '@/domain/contracts/message';
 import { withDue } from '@/domain/inbox/clocks';
 import { receivedMail } from '@/domain/inbox/mails';
@@ -25,9 +26,9 @@ const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => (
   ticket,
 });
 
-/** The same words of the same sender on the same day are one message, however often they arrive. */
-function messageId({ name, email, phone, message }: ContactMessage, now: Date): string {
-  const day = now.toISOString().slice(0, 10);
+/** The same words of the same sender on the same day in India are one message, however often they arrive. */
+export function messageId({ name, email, phone, message }: ContactMessage, now: Date): string {
+  const day = dayInIndia(now);
   const words = JSON.stringify([day, name, email.toLowerCase(), phone, message]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 24);
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/domain/india';
 import type { Order } from '@/domain/order';
 import { boxFor, invoiceTax } from '@/domain/shipmentRequest';
 import type { Parcel } from '../gateways/courier';
@@ -33,6 +34,6 @@ export function parcelOf(order: Order): Parcel {
       ...{ sku, quantity, price },
       name: variant ? `${name}, ${variant}` : name,
     })),
-    invoice: { date: order.createdAt.slice(0, 10), ...invoiceTax(order.paymentMethod) },
+    invoice: { date: dayInIndia(new Date(order.createdAt)), ...invoiceTax(order.paymentMethod) },
   };
 }

@@ -1,4 +1,4 @@
-import { inIndia } from '../india';
+import { dayInIndia, inIndia } from '../india';
 
 /** `counters/{series}`: how far a series is. */
 export interface SerialCounter {
@@ -20,7 +20,7 @@ export function financialYear(moment: Date): string {
 
 /** '21-11-2026': the day in India. */
 export function indianDay(iso: string): string {
-  return inIndia(new Date(iso)).toISOString().slice(0, 10).split('-').reverse().join('-');
+  return dayInIndia(new Date(iso)).split('-').reverse().join('-');
 }
 
 /** Where a series stands: 'GL/26-27'. It begins anew each financial year. */

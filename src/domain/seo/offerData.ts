@@ -1,4 +1,5 @@
 import { COUNTRY, dearestDelivery } from './delivery';
+import { dayInIndia } from '../india';
 import { toPaise, toRupees } from '../money';
 import { RETURN_DAYS } from '../returns';
 import { store } from '../store';
@@ -52,7 +53,7 @@ export function offerData({ price, stock, path }: Offered, { origin, now }: Offe
     url: origin + path,
     priceCurrency: store.currency,
     price: price.toFixed(2),
-    priceValidUntil: new Date(now.getTime() + VALID_DAYS * DAY).toISOString().slice(0, 10),
+    priceValidUntil: dayInIndia(new Date(now.getTime() + VALID_DAYS * DAY)),
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: store.name },

@@ -96,3 +96,20 @@ test('a combo tells the reviews of itself, not those of its parts', () => {
     },
   ]);
 });
+
+test('its dates are India’s, also between midnight and 05:30 there', () => {
+  const night = new Date('2026-11-21T18:30:00.000Z');
+  const review = aReview({ createdAt: '2026-10-01T20:00:00.000Z' });
+  const data = productData(ofProduct({ variants: only }, [review]), { ...facts, now: night });
+  expect(data).toMatchObject({
+    offers: { priceValidUntil: '2026-12-22' },
+    review: [{ datePublished: '2026-10-02' }],
+  });
+});
+
+test('a review without a readable date claims none', () => {
+  const data = productData(ofProduct({}, [aReview({ createdAt: 'yesterday' })]), facts) as {
+    review: object[];
+  };
+  expect(data.review[0]).not.toHaveProperty('datePublished');
+});

@@ -1,5 +1,6 @@
 import type { Combo, Detail, Picture, Product, Review, Variant } from '../catalogue';
 import { contentsText, contentsOf, variantGroup } from '../netQuantity';
+import { dayInIndia } from '../india';
 import { store } from '../store';
 import { detailPath } from './crumbs';
 import { offerData, type OfferFacts } from './offerData';
@@ -24,7 +25,8 @@ function reviewData({ author, rating, title, body, createdAt }: Review) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
-    datePublished: createdAt.slice(0, 10),
+    // A review's own words about its time may be no date.
+    ...(!Number.isNaN(Date.parse(createdAt)) && { datePublished: dayInIndia(new Date(createdAt)) }),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(title && { name: title }),
     reviewBody: body,

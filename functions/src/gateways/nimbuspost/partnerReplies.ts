@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/domain/india';
 import type { Booked, BookOutcome, Tracking, Unavailable } from '../courier';
 import { failure, nonsense, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';
@@ -16,7 +17,6 @@ const CANCELLED = /^cancell?ed$/i;
 const NOBODY_GOES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
 
 const DAY = 24 * 60 * 60 * 1000;
-const INDIA = 5.5 * 60 * 60 * 1000;
 
 function booked(data: Fields | null): Booked | null {
   const awb = text(data?.['awb']);
@@ -97,7 +97,7 @@ export function readAvailable(answer: Answer, now: number): Reach {
 
 function inIndiaAfter(days: unknown, now: number): string | null {
   if (typeof days !== 'number' || !(days >= 0 && days < 100)) return null;
-  return new Date(now + INDIA + Math.ceil(days) * DAY).toISOString().slice(0, 10);
+  return dayInIndia(new Date(now + Math.ceil(days) * DAY));
 }
 
 /** What an answer to `GET /v2/tracking/{awb}` means: the latest event, unless the whole order was cancelled. */

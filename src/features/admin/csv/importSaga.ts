@@ -3,6 +3,7 @@ import { all, call, delay, put, race, select, take, takeLatest } from 'typed-red
 import { MOST_BYTES } from '@/domain/catalogueCsv/decode';
 import { EMPTY_QUERY } from '@/domain/catalogueDraft/shelfList';
 import type { ImportResponse } from '@/domain/contracts/adminImport';
+import { dayInIndia } from '@/domain/india';
 import { signedOut } from '@/features/auth';
 import { backoff } from '@/domain/backoff';
 import { safely } from '@/lib/safely';
@@ -162,7 +163,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     if (!planned) return;
     const { badFile } = yield* call(() => import('./work'));
     const bad = planned.plans.flatMap((one) => (one.kind === 'bad' ? [one.bad] : []));
-    const day = clock.now().toISOString().slice(0, 10);
+    const day = dayInIndia(clock.now());
     const pieces = badFile(planned.head, bad);
     page.saveFile(`${planned.kind}-to-mend-${day}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
   }

@@ -1,0 +1,10 @@
+import { messageId } from './writeMessage';
+
+const words = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
+const idAt = (iso: string) => messageId(words, new Date(iso));
+
+test('the same words are one message for a day in India, and another from midnight there', () => {
+  // 00:10 and 05:40 on 22 November in India; the day of UTC changes between them.
+  expect(idAt('2026-11-21T18:40:00Z')).toBe(idAt('2026-11-22T00:10:00Z'));
+  expect(idAt('2026-11-21T18:20:00Z')).not.toBe(idAt('2026-11-21T18:40:00Z'));
+});
