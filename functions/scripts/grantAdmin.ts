@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { adminEmailProblem } from '@/domain/adminEmail';
 
 /** The project a `demo-` machine runs; a real one is in the service account or in GOOGLE_CLOUD_PROJECT. */
 const LOCAL_PROJECT = 'demo-glumist';
@@ -16,6 +17,11 @@ async function find(auth: Auth, email: string): Promise<UserRecord | null> {
 }
 
 async function grantAdmin(email: string): Promise<number> {
+  const problem = adminEmailProblem(email);
+  if (problem) {
+    say(problem);
+    return 1;
+  }
   const local = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
   const projectId = process.env.GOOGLE_CLOUD_PROJECT ?? process.env.GCLOUD_PROJECT;
   const auth = getAuth(initializeApp(local ? { projectId: projectId ?? LOCAL_PROJECT } : {}));
@@ -33,7 +39,8 @@ async function grantAdmin(email: string): Promise<number> {
   return 0;
 }
 
-const email = process.argv[2]?.trim() ?? '';
+// Firebase keeps e-mails in small letters.
+const email = process.argv[2]?.trim().toLowerCase() ?? '';
 if (!/^\S+@\S+$/.test(email)) {
   say('Usage: npm run grant-admin -- <email>');
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { store } from '@/domain/store';
+import { isAdminEmail } from '@/domain/adminEmail';
 import type { Tried } from '@/domain/tries';
 import type { SignedInUser } from '@/services';
 import type { AuthState } from './authSlice';
@@ -15,8 +15,7 @@ export const selectUser = (state: AuthRoot): SignedInUser | null => {
 };
 
 /** Decides only what is shown: the server asks for the admin claim. */
-export const selectIsAdmin = (state: AuthRoot): boolean =>
-  selectUser(state)?.email.toLowerCase() === store.adminEmail;
+export const selectIsAdmin = (state: AuthRoot): boolean => isAdminEmail(selectUser(state)?.email ?? '');
 
 export const selectPanel = ({ auth }: AuthRoot) => auth.panel;
 export const selectPanelAwaited = ({ auth }: AuthRoot) => auth.panelAwaited !== null;

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { getAuth } from 'firebase-admin/auth';
+import { store } from '@/domain/store';
+import { startAuthEmulator, type AuthEmulator } from './authEmulator';
+
+let auth: AuthEmulator;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  auth = await startAuthEmulator();
+});
+afterAll(() => auth.close());
+
+/** Runs `npm run grant-admin -- <email>`; answers its exit code and what it printed. */
+const grant = (email: string) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const args = ['--import', require.resolve('tsx'), 'functions/scripts/grantAdmin.ts', email];
+    // Jest changes a copy of the environment, which a child does not get by itself.
+    execFile(process.execPath, args, { env: process.env }, (error, stdout) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout }),
+    );
+  });
+const claimsOf = async (uid: string) => (await getAuth().getUser(uid)).customClaims;
+
+test('refuses every e-mail but the fixed one, and says where that stands', async () => {
+  const eve = await auth.register('eve@example.com');
+  const { code, said } = await grant('eve@example.com');
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `eve@example.com is not the admin e-mail of this shop, which is ${store.adminEmail}.`,
+  );
+  expect(said).toContain('src/domain/store.ts');
+  expect(await claimsOf(eve.uid)).toBeUndefined();
+});
+
+test('grants the claim to the fixed e-mail, in whatever letters it is typed', async () => {
+  const { uid } = await auth.register(store.adminEmail);
+  expect(await grant(store.adminEmail.toUpperCase())).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('is now an admin'),
+  });
+  expect(await claimsOf(uid)).toEqual({ admin: true });
+});
