@@ -6,7 +6,8 @@ export const calls = {
   signInWithGoogle: /accounts:signInWithIdp/,
   /** Verification and reset e-mails alike. */
   sendEmail: /accounts:sendOobCode/,
-  offers: /documents:runQuery/,
+  queries: /documents:runQuery/,
+  offers: /\/api\/offers$/,
   catalogue: /\/api\/catalogue$/,
   documents: /\/databases\/\(default\)\/documents/,
   writes: /documents:commit/,

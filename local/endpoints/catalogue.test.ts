@@ -57,7 +57,8 @@ test('lists what is sold, newest first, without what only the shop should see', 
   expect(body.products.map(({ id }) => id)).toEqual(['toner', 'mist']);
   expect(body.combos.map(({ id, stock }) => [id, stock])).toEqual([['duo', 2]]);
   expect(body.banners.map(({ id }) => id)).toEqual(['b1', 'b2']);
-  expect(body.reviews.map(({ id }) => id)).toEqual(['r7', 'r6', 'r5', 'r4', 'r3', 'r2']);
+  const days = body.reviews.map(({ createdAt }) => createdAt.slice(8, 10));
+  expect(days).toEqual(['07', '06', '05', '04', '03', '02']);
   expect(body.story).toEqual({ title: 'Rice water' });
   expect(body.products[0]).not.toHaveProperty('ingredients');
   expect(body.products.map(({ images }) => images.length)).toEqual([2, 0]);
@@ -75,6 +76,57 @@ test('offers that run and are not used up, without how often they were used', as
       minProducts: 2,
     },
   ]);
+});
+
+test('the offers that run now, for who opens the coupons: none that begins later, and no counts', async () => {
+  const reply = await shop.call('/api/offers');
+  expect(reply.status).toBe(200);
+  expect(reply.body['offers']).toEqual([
+    {
+      ...{ id: 'glow', code: 'GLOW', title: 'glow', type: 'percentage', discount: 10, enabled: true },
+      minProducts: 2,
+    },
+  ]);
+  expect(reply.headers.get('cache-control')).toContain('no-store');
+});
+
+test('an offer is told of from its start to its end, to the millisecond', async () => {
+  const minute = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
+  await shop.db.doc('offers/soon').set(offer('soon', { startsAt: minute(60), endsAt: minute(120) }));
+  const codes = async (minutes: number) => {
+    shop.advance(minutes * 60_000);
+    const { offers } = (await shop.call('/api/offers')).body as unknown as CatalogueResponse;
+    return offers.map(({ code }) => code);
+  };
+  expect(await codes(59)).toEqual(['GLOW']);
+  expect(await codes(2)).toEqual(['GLOW', 'SOON']);
+  expect(await codes(60)).toEqual(['GLOW']);
+  await shop.db.doc('offers/soon').delete();
+});
+
+test('a review says nothing of who wrote it, in its id neither', async () => {
+  await shop.db.doc('reviews/toner_uidOfAlice').set({
+    ...{
+      productId: 'toner',
+      userId: 'uidOfAlice',
+      author: 'A',
+      city: 'Pune',
+      rating: 5,
+      title: 't',
+      body: 'b',
+    },
+    ...{ status: 'published', createdAt: '2026-01-09T00:00:00.000Z' },
+  });
+  shop.advance(5000);
+  await get('/api/catalogue');
+  for (const path of ['/api/catalogue', '/api/catalogue/products/toner', '/api/catalogue/combos/duo']) {
+    const text = JSON.stringify((await get(path)).body);
+    expect(text).toContain('2026-01-09');
+    expect(text).not.toContain('uidOfAlice');
+  }
+  const { reviews } = (await get('/api/catalogue/products/toner')).body as unknown as CatalogueResponse;
+  expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
+  await shop.db.doc('reviews/toner_uidOfAlice').delete();
 });
 
 test('answers 304 to who has it, and anew when stock has changed', async () => {

@@ -3,11 +3,11 @@ import { isComboOnSale } from '@/domain/comboSale';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/promotions/arrange';
-import type { Offer } from '@/domain/offer';
-import { phaseAt, statusAt, type Schedule } from '@/domain/promotions/schedule';
+import { phaseAt, type Schedule } from '@/domain/promotions/schedule';
 import type { Found, Reads } from '../gateways/reads/reads';
+import { publicOffers } from './publicOffers';
 import { openShelves, type Shelves } from './shelfMemory';
-import { comboSummary, productSummary, publicBanner, publicHighlight, publicOffer } from './summaries';
+import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
@@ -15,9 +15,10 @@ function withId<T>(doc: Found): T {
   return { ...doc.data(), id: doc.id } as T;
 }
 
-/** Reviews are public but for who wrote them. */
+/** Reviews are public but for who wrote them, and a review's own id holds its writer's uid. */
 export function publicReview(doc: Found): Review {
-  return { ...withId<Review>(doc), userId: '' };
+  const id = createHash('sha256').update(doc.id).digest('base64url').slice(0, 16);
+  return { ...withId<Review>(doc), id, userId: '' };
 }
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
@@ -52,9 +53,6 @@ export async function loadCatalogue(
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
   const shown = <T extends Banner | Highlight>(docs: Found[]) =>
     inOrder(docs.map((doc) => withId<T>(doc))).filter(timely);
-  const offers = offerDocs
-    .map((doc) => withId<Offer>(doc))
-    .filter((offer) => timely(offer) && statusAt(offer, now) !== 'used_up');
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos
@@ -63,7 +61,7 @@ export async function loadCatalogue(
       .map((combo) => comboSummary(combo, byId)),
     banners: shown<Banner>(bannerDocs).map(publicBanner),
     highlights: shown<Highlight>(highlightDocs).map(publicHighlight),
-    offers: offers.map(publicOffer),
+    offers: publicOffers(offerDocs, now).filter(timely),
     reviews: reviewDocs.map(publicReview),
     story: (settings?.data()?.['story'] as IngredientStory | undefined) ?? null,
   };

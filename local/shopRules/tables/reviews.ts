@@ -18,6 +18,7 @@ const both = (what: string, bad: Fields, sound: Fields = {}): Row[] => [
 ];
 
 const OTHERS = [NOBODY, UNVERIFIED, BOB, ADMIN];
+const NOT_HERS = STRANGERS.filter((actor) => actor !== ALICE);
 const NOT_HIS = STRANGERS.filter((actor) => actor !== BOB);
 
 const dated = (createdAt: string, at: string, allowed: boolean): Case => ({
@@ -30,6 +31,8 @@ export const reviews: Table = {
   about: 'reviews',
   rows: [
     refused('one that waits is read', NOT_HIS, get(HIS), BOB),
+    refused('a published one is read, with its uid', NOT_HERS, get(HERS), ALICE),
+    refused('published ones are listed', STRANGERS, list('reviews', where('status', 'published')), ADMIN),
     refused("one's own that waits is read", UNVERIFIED, get('reviews/oil_alice'), ALICE),
     refused('all are listed', STRANGERS, list('reviews'), ADMIN),
     refused('those that wait are listed', STRANGERS, list('reviews', where('status', 'pending')), ADMIN),
@@ -44,7 +47,7 @@ export const reviews: Table = {
       'of every path',
       EVERYONE,
       list('reviews', where('status', 'published'), { group: true }),
-      deed(NOBODY, list('reviews', where('status', 'published'))),
+      deed(ADMIN, list('reviews', where('status', 'published'))),
     ),
     refused('in her name', OTHERS, set(NEW, mist()), ALICE),
     refused('in her name, and as one’s own', BOB, set(NEW, mist({ userId: 'bob' })), write()),
@@ -140,7 +143,8 @@ export const reviews: Table = {
     ]),
   ],
   honest: [
-    ['a published one', deed(NOBODY, get(HERS))],
+    ['her own published one', deed(ALICE, get(HERS))],
+    ['a published one for the admin', deed(ADMIN, get(HERS))],
     ["one's own", deed(ALICE, list('reviews', where('userId', 'alice')))],
     ['with the server’s time', write({ createdAt: SERVER_TIME })],
     ['with little in it', write({ author: undefined, city: undefined, title: '', body: '' })],

@@ -19,10 +19,20 @@ const LINKS: [string, Fields][] = [
   ],
 ];
 
+/** The API tells strangers what runs: a rule can neither hide a field nor prove a schedule to a list. */
 function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
   const enabled = where('enabled', true);
   return [
     refused(`${name}: what is off is read`, STRANGERS, get(`${name}/off`), ADMIN),
+    refused(`${name}: what is on is read`, STRANGERS, get(`${name}/on`), ADMIN),
+    refused(`${name}: what begins later is read`, STRANGERS, get(`${name}/later`), ADMIN),
+    refused(`${name}: what is on, with what begins later, is listed`, STRANGERS, list(name, enabled), ADMIN),
+    refused(
+      `${name}: what begins later is listed`,
+      STRANGERS,
+      list(name, where('startsAt', '2027-01-01', '>')),
+      ADMIN,
+    ),
     refused(`${name}: all are listed`, STRANGERS, list(name), ADMIN),
     refused(`${name}: what is off is listed`, STRANGERS, list(name, where('enabled', false)), ADMIN),
     refused(`${name}: all but what is on`, STRANGERS, list(name, where('enabled', true, '!=')), ADMIN),
@@ -38,7 +48,7 @@ function shown(name: string, make: () => Fields, hostile: [string, Fields][]): R
       `${name}: of every path`,
       EVERYONE,
       list(name, enabled, { group: true }),
-      deed(NOBODY, list(name, enabled)),
+      deed(ADMIN, list(name, enabled)),
     ),
     ...functionsOnly(EVERYONE, [
       [`${name}: one is created`, set(`${name}/new`, make())],
@@ -79,7 +89,5 @@ export const storefront: Table = {
     refused('other settings are read', EVERYONE, get('settings/secret'), deed(NOBODY, get('settings/store'))),
     refused('other settings are written', EVERYONE, set('settings/new', { a: 1 }), FUNCTIONS),
   ],
-  honest: ['offers/on', 'banners/on', 'highlights/on'].map(
-    (path) => [path, deed(NOBODY, get(path))] as const,
-  ),
+  honest: ['offers/on', 'banners/on', 'highlights/on'].map((path) => [path, deed(ADMIN, get(path))] as const),
 };

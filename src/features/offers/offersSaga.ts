@@ -11,7 +11,7 @@ import {
   selectOffersRead,
 } from './offersSlice';
 
-/** Reads the enabled offers from Firestore when the checkout asks for them. Everybody else has the catalogue's. */
+/** Reads the offers that run when the checkout asks for them. Everybody else has the catalogue's. */
 export function* offersSaga(services: Services) {
   const now = () => services.clock.now().getTime();
   let readAt = 0;
