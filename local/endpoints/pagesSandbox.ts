@@ -11,7 +11,7 @@ import { ORIGIN, type TestShop } from './testShop';
 /** What stands inline in every page of the site. */
 export const inline = { styles: ['p{color:red}'], scripts: ['x=1'] };
 /** An address whose page cannot be drawn. */
-export const FAILING = '/fails';
+export const FAILING = '/contact';
 /** Addresses as the shop's pages have them: `*`, which the route is for, is none to ask. */
 const ADDRESSES = ['/', '/{id}', '/{id}/{id}', '/product/{id}', '/combo/{id}'];
 

@@ -15,7 +15,7 @@ const origin = createServer((req, res) => {
   res.setHeader('cache-control', isMine ? 'private, no-store' : 'public, max-age=0, s-maxage=60');
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: '"page"' }).end(HTML);
 });
-const hosting = createServer((req, res) => cdn.forward(req, res, urlOf(origin), req.url ?? '/'));
+const hosting = createServer((req, res) => cdn.forward(req, res, urlOf(origin), ''));
 
 beforeAll(() =>
   Promise.all(
@@ -51,6 +51,15 @@ it('answers the second caller from memory, whole, with its age', async () => {
   expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await second.text()).toBe(HTML);
   expect(seen).toHaveLength(1);
+});
+
+it('answers what nobody knows in an address from the entry of the plain one, and asks the function for that', async () => {
+  const paths = ['/products', '/products?utm_source=mail', '/products?x=1&y', '/products?sort=new&x=1'];
+  const caches: (string | null)[] = [];
+  for (const path of [...paths, '/products?sort=new'])
+    caches.push((await fetch(urlOf(hosting) + path)).headers.get('x-cache'));
+  expect(caches).toEqual(['MISS', 'HIT', 'HIT', 'MISS', 'HIT']);
+  expect(seen.map(({ url }) => url)).toEqual(['/products', '/products?sort=new']);
 });
 
 it('compresses for each caller what it stores plain', async () => {
@@ -108,7 +117,7 @@ it('forgets everything with a write, so that an edit shows at once', async () =>
 it('says so when the function cannot be reached', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = startCdn();
-  const server = createServer((req, res) => broken.forward(req, res, 'http://127.0.0.1:1', '/'));
+  const server = createServer((req, res) => broken.forward(req, res, 'http://127.0.0.1:1', ''));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   expect((await fetch(urlOf(server))).status).toBe(502);
   expect(logged).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { canonicalUrl } from './canonicalUrl';
 import { isKnownCopy, isSharedRequest } from './cacheRules';
 import { CdnCache, type SharedAnswer } from './cdnCache';
 import { fetchWhole, forward, respondUnreachable } from './proxy';
@@ -27,8 +28,8 @@ async function send(answer: SharedAnswer, req: IncomingMessage, res: ServerRespo
 }
 
 export interface Cdn {
-  /** Passes a request to `path` of `origin`, or answers it from memory. */
-  forward(req: IncomingMessage, res: ServerResponse, origin: string, path: string): void;
+  /** Passes a request to its URL below `prefix` of `origin`, or answers it from memory. */
+  forward(req: IncomingMessage, res: ServerResponse, origin: string, prefix: string): void;
   purge(): void;
 }
 
@@ -36,8 +37,10 @@ export interface Cdn {
 export function startCdn(now?: () => number): Cdn {
   const cache = new CdnCache(now);
   return {
-    forward: (req, res, origin, path) => {
+    forward: (req, res, origin, prefix) => {
+      const url = req.url ?? '/';
       if (isSharedRequest(req.method, req.headers)) {
+        const path = prefix + canonicalUrl(url);
         const key = `${req.headers.host ?? ''}${path}`;
         const fetchOrigin = (etag: string | undefined) => fetchWhole(req, origin, path, etag);
         cache.answer({ key, headers: req.headers, fetchOrigin }).then(
@@ -47,7 +50,7 @@ export function startCdn(now?: () => number): Cdn {
         return;
       }
       if (req.method !== 'GET' && req.method !== 'HEAD') purgeAround(cache, res);
-      compressed(req, res, () => forward(req, res, origin, path));
+      compressed(req, res, () => forward(req, res, origin, prefix + url));
     },
     purge: () => cache.purge(),
   };

@@ -54,8 +54,7 @@ function siteHandler(site: HostingSite): RequestListener {
   const files = staticSite({
     config: site.config,
     files: site.files,
-    callFunction: (name, req, res) =>
-      cdn.forward(req, res, site.functionsUrl, functionPath(name) + (req.url ?? '/')),
+    callFunction: (name, req, res) => cdn.forward(req, res, site.functionsUrl, functionPath(name)),
   });
   const chain: Middleware[] = [
     localRoutes(site, cdn),

@@ -27,3 +27,12 @@ it('lets the oldest go, however many addresses are asked for', async () => {
   expect(await drawings.take('/299', at(1), () => Promise.resolve('again'))).toBe('first');
   expect(await drawings.take('/0', at(1), () => Promise.resolve('again'))).toBe('again');
 });
+
+it('keeps the pages of the shop pages apart from addresses that anyone can invent', async () => {
+  const drawings = new Drawings<string>();
+  await drawings.take('/', at(0), () => Promise.resolve('first'));
+  for (let page = 0; page < 300; page += 1) {
+    await drawings.take(`/products?q=${page}`, at(0), () => Promise.resolve('first'), { isPassing: true });
+  }
+  expect(await drawings.take('/', at(1), () => Promise.resolve('again'))).toBe('first');
+});

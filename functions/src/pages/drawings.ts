@@ -2,25 +2,36 @@
 const AGE = 60_000;
 /** A page takes up some 130 KB. */
 const MOST = 100;
+/** Of addresses that anyone can invent without end: searches, filters and products that do not exist. */
+const MOST_PASSING = 30;
+
+type Rendered<T> = Map<string, { value: Promise<T>; at: number }>;
+
+interface Taking {
+  /** Whether anyone can invent more such addresses; they never displace the shop's own pages. */
+  isPassing?: boolean;
+}
 
 /** What was drawn lately, by all that it was drawn of; who asks meanwhile waits for the drawing that is under way. */
 export class Drawings<T> {
-  private readonly drawn = new Map<string, { value: Promise<T>; at: number }>();
+  private readonly own: Rendered<T> = new Map();
+  private readonly passing: Rendered<T> = new Map();
 
-  take(key: string, now: Date, draw: () => Promise<T>): Promise<T> {
+  take(key: string, now: Date, draw: () => Promise<T>, { isPassing = false }: Taking = {}): Promise<T> {
     const at = now.getTime();
-    const known = this.drawn.get(key);
+    const drawn = isPassing ? this.passing : this.own;
+    const known = drawn.get(key);
     if (known && at - known.at < AGE) return known.value;
     const value = draw();
     const mine = { value, at };
-    this.drawn.delete(key);
-    this.drawn.set(key, mine);
-    for (const oldest of this.drawn.keys()) {
-      if (this.drawn.size <= MOST) break;
-      this.drawn.delete(oldest);
+    drawn.delete(key);
+    drawn.set(key, mine);
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= (isPassing ? MOST_PASSING : MOST)) break;
+      drawn.delete(oldest);
     }
     value.catch(() => {
-      if (this.drawn.get(key) === mine) this.drawn.delete(key);
+      if (drawn.get(key) === mine) drawn.delete(key);
     });
     return value;
   }

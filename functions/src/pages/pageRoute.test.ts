@@ -71,11 +71,41 @@ it('makes the answer once for all who are given the same page', async () => {
   expect(textOf(await get('/about'))).toContain('00:01:01');
 });
 
+it('renders a page once for all queries that change nothing on it', async () => {
+  const { get, asked } = shop();
+  const first = await get('/about');
+  for (const query of ['?utm_source=mail', '?x=1', '?x=2&y', '?variant=v2', '?q=serum'])
+    expect((await get(`/about${query}`)).bytes).toBe(first.bytes);
+  await get('/products?sort=new&concern=Dryness&x=1');
+  await get('/products?concern=Dryness&sort=new');
+  expect(asked.map(({ url }) => url)).toEqual(['/about', '/products?concern=Dryness&sort=new']);
+});
+
+it('renders one page for all addresses that lead nowhere', async () => {
+  const { get, asked } = shop();
+  for (const path of ['/nowhere', '/nowhere/else?x=1', '/wp-login.php']) await get(path);
+  expect(asked).toHaveLength(1);
+});
+
+it('lets no invented address take the place of a page of the shop', async () => {
+  const { get, asked } = shop();
+  await get('/about');
+  for (let at = 0; at < 200; at += 1) {
+    await get(`/products?q=${at}`);
+    await get(`/product/none-${at}`);
+    await get(`/policies/none-${at}`);
+  }
+  await get('/about');
+  expect(asked.filter(({ url }) => url === '/about')).toHaveLength(1);
+});
+
 it('hands on what is asked of a list, but no novels', async () => {
   const { get, asked } = shop();
   await get('/products?concern=Dryness');
   await get(`/products?q=${'x'.repeat(1000)}`);
-  expect(asked.map(({ url }) => url)).toEqual(['/products?concern=Dryness', '/products']);
+  await get(`/products?concern=${'x'.repeat(1000)}`);
+  const longest = `/products?q=${'x'.repeat(80)}`;
+  expect(asked.map(({ url }) => url)).toEqual(['/products?concern=Dryness', longest, '/products']);
 });
 
 it.each(['/product/none', '/combo/none', '/product/%E0%A4%A', '/product/a%2Fb'])(

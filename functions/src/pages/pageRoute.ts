@@ -1,5 +1,9 @@
+import { matchRoute, paths } from '@/app/router/paths';
+import type { ProductResponse } from '@/domain/contracts/catalogue';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
 import { readDetailPath } from '@/domain/detailAddress';
+import { canonicalPageUrl, isCanonicalPath } from '@/domain/pageAddress';
+import { policies } from '@/domain/policies';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/details';
 import { versionOf } from '../catalogue/loadCatalogue';
@@ -18,8 +22,27 @@ export interface PageDeps extends CatalogueDeps {
   log: Log;
 }
 
-/** Characters; what is longer is no query of ours. */
-const LONGEST_QUERY = 400;
+/** Stands for every address that is no page of the shop: all of them show the same. */
+const NOT_FOUND_PATH = '/404';
+
+/** The address to render for a request, and whether anyone can invent more like it. */
+function pageAt(path: string, query: URLSearchParams, detail: PageDetail) {
+  const match = matchRoute(path);
+  if (!match) return { url: NOT_FOUND_PATH, isPassing: false };
+  const url = canonicalPageUrl(path, detail?.kind === 'product' ? withOwnVariant(query, detail) : query);
+  const isOwn = url === path && isCanonicalPath(path, paths[match.name]) && isPage(match.params, detail);
+  return { url, isPassing: !isOwn };
+}
+
+/** A variant that the product does not have shows what the plain address shows. */
+function withOwnVariant(query: URLSearchParams, { product }: ProductResponse): URLSearchParams {
+  const wanted = query.get('variant');
+  const isOwn = product.variants.some(({ id }) => id === wanted);
+  return new URLSearchParams(wanted !== null && isOwn ? { variant: wanted } : {});
+}
+
+const isPage = (params: Readonly<Record<string, string>>, detail: PageDetail): boolean =>
+  detail ? detail.kind !== 'unknown' : !params.policy || Object.hasOwn(policies, params.policy);
 
 /** What every caller is answered with; made once, for the page is large. */
 interface Finished {
@@ -50,13 +73,12 @@ export function pageRoute(deps: PageDeps): Route {
 
   async function draw(path: string, query: URLSearchParams): Promise<Finished> {
     const [all, detail] = await Promise.all([catalogue(), detailAt(path)]);
-    const search = query.toString();
-    const url = search && search.length <= LONGEST_QUERY ? `${path}?${search}` : path;
+    const { url, isPassing } = pageAt(path, query, detail);
     const { render, assets } = deps.site();
     const now = deps.now();
     const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
     const page = { url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets };
-    return drawings.take(key, now, async () => finished(deps, await render(page)));
+    return drawings.take(key, now, async () => finished(deps, await render(page)), { isPassing });
   }
 
   const route = read('*', { key: false }, async (call) => {

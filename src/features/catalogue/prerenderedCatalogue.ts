@@ -2,7 +2,7 @@ import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import type { PageDetail } from '@/domain/contracts/page';
 import { ready } from '@/lib/remote';
 import { browse } from './browse/browse';
-import { readCriteria } from './browse/criteria';
+import { readCriteria, writeCriteria } from './browse/criteria';
 import { entriesOf } from './browse/facets';
 import { knownValues, onlyKnown } from './browse/knownValues';
 import { FIRST_SCREEN } from './card/firstScreen';
@@ -31,7 +31,8 @@ const NOTHING: Contents = { products: [], combos: [], list: null };
 /** The first cards of a list; none of a search, whose index only the browser has. */
 function listContents({ products, combos }: CatalogueResponse, search: URLSearchParams): Contents {
   const entries = entriesOf([...products, ...combos].map(listItemOf));
-  const criteria = onlyKnown(readCriteria(search), knownValues(entries));
+  const asked = readCriteria(search);
+  const criteria = onlyKnown(asked, knownValues(entries));
   if (criteria.q) return NOTHING;
   const all = browse(entries, criteria);
   const first = all.slice(0, FIRST_SCREEN);
@@ -42,7 +43,7 @@ function listContents({ products, combos }: CatalogueResponse, search: URLSearch
   return {
     products: [...shownProducts, ...products.filter(({ id }) => parts.has(id))],
     combos: shownCombos,
-    list: { search: search.toString(), criteria, total: all.length },
+    list: { search: writeCriteria(asked).toString(), criteria, total: all.length },
   };
 }
 

@@ -42,7 +42,7 @@ export interface Delivery {
 
 /** The list that a prerendered page shows. */
 export interface ListPreview {
-  /** Query string of the page's address, as URLSearchParams writes it. */
+  /** Query string of the page's address, as `writeCriteria` writes it. */
   search: string;
   criteria: Criteria;
   /** How many products or combos the whole list has. */

@@ -1,79 +1,14 @@
-/** What the list is asked to show. The address bar is where it lives, so that a link shares it. */
-export interface Criteria {
-  q: string;
-  kind: 'products' | 'combos';
-  category: string[];
-  concern: string[];
-  skin: string[];
-  ingredient: string[];
-  country: string[];
-  /** Rupees; null leaves that end open. */
-  from: number | null;
-  to: number | null;
-  /** At least so many stars; null for any. */
-  rating: number | null;
-  inStock: boolean;
-  sort: Sort | null;
-}
+import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/listCriteria';
 
-export const SORTS = {
-  loved: 'Most loved',
-  relevance: 'Best match',
-  new: 'Newest',
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  rating: 'Highest rated',
-  saving: 'Biggest saving',
-  country: 'Country of origin',
-} as const;
-export type Sort = keyof typeof SORTS;
-
-export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;
-export type Facet = (typeof FACETS)[number];
-
-const LONGEST_TERM = 80;
-
-const positive = (text: string | null): number | null => {
-  const value = Number(text);
-  return text && Number.isFinite(value) && value >= 0 ? value : null;
-};
-
-/** Anything it does not know in the address is left out, never an error. */
-export function readCriteria(params: URLSearchParams): Criteria {
-  const sort = params.get('sort');
-  const rating = positive(params.get('rating'));
-  const from = positive(params.get('from'));
-  const to = positive(params.get('to'));
-  const crossed = from !== null && to !== null && from > to;
-  const all = (facet: Facet) => [...new Set(params.getAll(facet))];
-  return {
-    q: params.get('q')?.trim().toLowerCase().slice(0, LONGEST_TERM) ?? '',
-    kind: params.get('kind') === 'combos' ? 'combos' : 'products',
-    category: all('category'),
-    concern: all('concern'),
-    skin: all('skin'),
-    ingredient: all('ingredient'),
-    country: all('country'),
-    from: crossed ? to : from,
-    to: crossed ? from : to,
-    rating: rating && rating <= 5 ? rating : null,
-    inStock: params.get('stock') === 'in',
-    sort: sort && Object.hasOwn(SORTS, sort) ? (sort as Sort) : null,
-  };
-}
-
-export function writeCriteria(criteria: Criteria): URLSearchParams {
-  const params = new URLSearchParams();
-  if (criteria.q) params.set('q', criteria.q);
-  if (criteria.kind === 'combos') params.set('kind', 'combos');
-  for (const facet of FACETS) for (const value of criteria[facet]) params.append(facet, value);
-  if (criteria.from !== null) params.set('from', String(criteria.from));
-  if (criteria.to !== null) params.set('to', String(criteria.to));
-  if (criteria.rating !== null) params.set('rating', String(criteria.rating));
-  if (criteria.inStock) params.set('stock', 'in');
-  if (criteria.sort) params.set('sort', criteria.sort);
-  return params;
-}
+export {
+  FACETS,
+  readCriteria,
+  SORTS,
+  writeCriteria,
+  type Criteria,
+  type Facet,
+  type Sort,
+} from '@/domain/listCriteria';
 
 /** With the filters off; the search and what is listed stay. */
 export function withoutFilters(criteria: Criteria): Criteria {

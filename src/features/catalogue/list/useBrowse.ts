@@ -19,15 +19,16 @@ export function useBrowse() {
   const catalogue = useSelector(selectCatalogue);
   const preview = useSelector(selectListPreview);
   // A prerendered page comes with the first cards of its own address; any other needs the catalogue.
-  const isPreview = preview?.search === params.toString();
+  const asked = useMemo(() => readCriteria(params), [params]);
+  // The server prerenders one page for all spellings of a list's address, such as one with a campaign's parameters.
+  const isPreview = preview?.search === writeCriteria(asked).toString();
   const status = isPreview ? 'ready' : catalogue.status;
   const entries = useSelector(selectEntries);
   const known = useSelector(selectKnownValues);
   const criteria = useMemo(() => {
     if (isPreview) return preview.criteria;
-    const asked = readCriteria(params);
     return catalogue.status === 'ready' ? onlyKnown(asked, known) : asked;
-  }, [params, isPreview, preview, catalogue.status, known]);
+  }, [asked, isPreview, preview, catalogue.status, known]);
   const drawn = useDeferredValue(criteria);
   const search = useFound(entries, drawn.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
