@@ -43,8 +43,12 @@ export const settings = {
   /** How often one person may ask for their data, or to be deleted, at once, and how many times an hour after that. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',
-  /** Proxies that append to X-Forwarded-For before a function: Hosting's and Google's. */
-  TRUSTED_PROXY_HOPS: '2',
+  /** How many proxies append to X-Forwarded-For before a function; auto: those whose networks are known (http/proxies.ts). */
+  TRUSTED_PROXY_HOPS: 'auto',
+  /** Networks of further proxies, separated by commas, as `npm run measure-hops` names them. */
+  TRUSTED_PROXIES: '',
+  /** What Fastly-Client-IP is worth: fallback, prefer (where it was measured to be unforgeable) or ignore. */
+  FASTLY_CLIENT_IP: 'fallback',
 } as const;
 
 export type Setting = keyof typeof settings;

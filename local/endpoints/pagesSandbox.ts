@@ -6,6 +6,7 @@ import { type Route } from '../../functions/src/http/route';
 import { pageRoute } from '../../functions/src/pages/pageRoute';
 import { pagePolicy } from '../../functions/src/pages/policy';
 import { type Site } from '../../functions/src/pages/site';
+import { ONE_PROXY } from './oneProxy';
 import { ORIGIN, type TestShop } from './testShop';
 
 /** What stands inline in every page of the site. */
@@ -35,7 +36,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
   };
   const route = pageRoute({ ...deps, site: () => site, origin: () => ORIGIN, policy: pagePolicy });
   const answer = endpoint({
-    ...{ ...deps, name: 'pages', routes: [route], apiKey: () => '', proxyHops: () => 1 },
+    ...{ ...deps, name: 'pages', routes: [route], apiKey: () => '', addressRule: () => ONE_PROXY },
     ...{ verifyToken: () => Promise.resolve(null), accounts: { find: () => Promise.resolve(null) } },
     limiter: new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 }),
   });

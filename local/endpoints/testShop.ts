@@ -31,6 +31,7 @@ import { startRazorpay } from '../razorpay';
 import { COURIER_SECRETS, openCourierSandbox } from './courierSandbox';
 import { leakWatch } from './leakWatch';
 import { openMediaSandbox } from './mediaSandbox';
+import { ONE_PROXY } from './oneProxy';
 import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
 import { shelvesOf } from './shelves';
@@ -184,7 +185,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       limiter,
       ...auth,
       apiKey: () => API_KEY,
-      proxyHops: () => 1,
+      addressRule: () => ONE_PROXY,
     });
   };
   const endpoints = Array.from({ length: instances }, instance);

@@ -40,7 +40,7 @@ const rules = {
   '@typescript-eslint/no-restricted-imports': [
     'error',
     {
-      paths: [{ name: 'node:net', allowImportNames: ['isIPv6'], message }],
+      paths: [{ name: 'node:net', allowImportNames: ['BlockList', 'isIP', 'isIPv4', 'isIPv6'], message }],
       patterns: [{ regex: `^(?!(${OPEN}|node:net)$)`, allowTypeImports: true, message }],
     },
   ],

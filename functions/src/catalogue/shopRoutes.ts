@@ -1,4 +1,5 @@
 import { accountRoutes, type AccountDeps } from '../account/accountRoutes';
+import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../http/route';
 import { invoiceRoute } from '../invoices/invoiceRoute';
 import { writeMessage, type MessageDeps } from '../messages/writeMessage';
@@ -22,6 +23,7 @@ export function shopRoutes(
     returnRoute(deps),
     invoiceRoute(deps),
     openedRoute(deps),
+    connectionRoute(),
     ...accountRoutes(deps),
   ];
 }

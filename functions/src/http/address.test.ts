@@ -1,11 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, callerNetwork } from './address';
+import fc from 'fast-check';
+import { callerAddress, callerNetwork, type AddressRule } from './address';
+import { proxyNetworks } from './proxies';
 
-const request = (forwarded?: string) =>
+const request = (forwarded?: string, fastlyClientIp?: string) =>
   ({
-    headers: { 'x-forwarded-for': forwarded },
+    headers: { 'x-forwarded-for': forwarded, 'fastly-client-ip': fastlyClientIp },
     socket: { remoteAddress: '127.0.0.1' },
   }) as unknown as IncomingMessage;
+
+const proxies = proxyNetworks();
+const known: AddressRule = { hops: null, proxies, fastly: 'fallback' };
+const FASTLY = '151.101.1.195';
+const GOOGLE = '35.191.4.4';
 
 test.each<[string, string | undefined, number, string]>([
   ['nothing before the function', undefined, 2, '127.0.0.1'],
@@ -14,8 +21,51 @@ test.each<[string, string | undefined, number, string]>([
   ['two proxies', '1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
   ['an entry the caller wrote', '9.9.9.9, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
   ['fewer entries than proxies', '1.1.1.1', 2, '1.1.1.1'],
-])('%s', (_name, forwarded, hops, address) => {
-  expect(callerAddress(request(forwarded), hops)).toBe(address);
+])('by a count of hops: %s', (_name, forwarded, hops, address) => {
+  expect(callerAddress(request(forwarded), { ...known, hops })).toBe(address);
+});
+
+test.each<[string, string | undefined, string | undefined, string]>([
+  ['nothing before the function', undefined, undefined, '127.0.0.1'],
+  ['the function called at its own address', '1.1.1.1', undefined, '1.1.1.1'],
+  ['the same with a forged list', '9.9.9.9, 1.1.1.1', undefined, '1.1.1.1'],
+  ['the same with a forged Fastly-Client-IP', '1.1.1.1', '9.9.9.9', '1.1.1.1'],
+  ['through Hosting', `1.1.1.1, ${FASTLY}`, '1.1.1.1', '1.1.1.1'],
+  ['through two places of the CDN', `1.1.1.1, ${FASTLY}, 146.75.1.1`, undefined, '1.1.1.1'],
+  ['through Hosting with a forged list', `9.9.9.9, 1.1.1.1, ${FASTLY}`, undefined, '1.1.1.1'],
+  ['through Hosting with a forged Fastly-Client-IP', `1.1.1.1, ${FASTLY}`, '9.9.9.9', '1.1.1.1'],
+  ['through a load balancer', `1.1.1.1, ${GOOGLE}`, undefined, '1.1.1.1'],
+  ['through Hosting, with a list that names the CDN alone', FASTLY, '1.1.1.1', '1.1.1.1'],
+  ['the same without Fastly-Client-IP', FASTLY, undefined, FASTLY],
+  ['a Fastly-Client-IP that is no address', FASTLY, 'me', FASTLY],
+  ['IPv6', '2001:db8::1, 2a04:4e42::1', undefined, '2001:db8::1'],
+  ['IPv4 in IPv6', `::ffff:1.1.1.1, ::ffff:${FASTLY}`, undefined, '1.1.1.1'],
+])('by the networks of proxies: %s', (_name, forwarded, fastlyClientIp, address) => {
+  expect(callerAddress(request(forwarded, fastlyClientIp), known)).toBe(address);
+});
+
+test('Fastly-Client-IP is preferred where it was measured to be unforgeable, and only from a proxy', () => {
+  const prefer: AddressRule = { ...known, fastly: 'prefer' };
+  expect(callerAddress(request(`9.9.9.9, ${FASTLY}`, '1.1.1.1'), prefer)).toBe('1.1.1.1');
+  expect(callerAddress(request('1.1.1.1', '9.9.9.9'), prefer)).toBe('1.1.1.1');
+  expect(callerAddress(request(FASTLY, '9.9.9.9'), { ...known, fastly: 'ignore' })).toBe(FASTLY);
+});
+
+test('further proxies can be named; what is no network is refused', () => {
+  const more = proxyNetworks(['198.51.100.0/24', '203.0.113.9']);
+  const rule = { ...known, proxies: more };
+  expect(callerAddress(request('1.1.1.1, 203.0.113.9, 198.51.100.7'), rule)).toBe('1.1.1.1');
+  expect(() => proxyNetworks(['nonsense/8'])).toThrow('"nonsense/8" is not a network.');
+});
+
+test('nothing that a caller writes changes who they are counted as', () => {
+  const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom(FASTLY, '10.0.0.1')));
+  fc.assert(
+    fc.property(forged, fc.ipV4(), fc.constantFrom([], [FASTLY], [FASTLY, '10.0.0.1']), (lie, fake, path) => {
+      const header = [...lie, '1.1.1.1', ...path].join(', ');
+      expect(callerAddress(request(header, fake), known)).toBe('1.1.1.1');
+    }),
+  );
 });
 
 test.each([

@@ -1,18 +1,55 @@
-import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP, isIPv6, type BlockList } from 'node:net';
+import { isProxy } from './proxies';
 
-/**
- * The caller's network address. Each trusted proxy appends one entry to X-Forwarded-For, so the caller's own is
- * the `hops`th from the right; what stands left of it was written by the caller and proves nothing.
- */
-export function callerAddress(request: IncomingMessage, hops: number): string {
-  const header = request.headers['x-forwarded-for'];
+/** How much of what a request says about its caller's address is believed. */
+export interface AddressRule {
+  /** How many proxies stand before the function; null: those whose networks are known. */
+  hops: number | null;
+  proxies: BlockList;
+  /**
+   * Firebase Hosting's CDN writes the caller into Fastly-Client-IP, but Fastly keeps one that the caller wrote, unless Hosting overwrites
+   * it. So it is a fallback until `npm run measure-hops` has shown that it cannot be forged.
+   */
+  fastly: 'fallback' | 'prefer' | 'ignore';
+}
+
+/** More entries than any chain of proxies has. */
+const MAX_ENTRIES = 32;
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** X-Forwarded-For as a list; the first may be written by the caller, the last by the proxy in front of the function. */
+export function forwardedFor(headers: IncomingHttpHeaders): string[] {
+  const header = headers['x-forwarded-for'];
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  if (hops < 1 || entries.length === 0) return request.socket.remoteAddress ?? 'unknown';
-  return entries[Math.max(0, entries.length - hops)] ?? 'unknown';
+    .map((entry) => entry.trim());
+  return entries.filter(Boolean).slice(-MAX_ENTRIES).map(plain);
+}
+
+function fastlyClientIp(headers: IncomingHttpHeaders): string | null {
+  const header = headers['fastly-client-ip'];
+  const address = Array.isArray(header) ? header[0] : header;
+  return address !== undefined && isIP(address) ? address : null;
+}
+
+/**
+ * The caller's network address. Each proxy appends the address that it was called from to X-Forwarded-For (Google:
+ * cloud.google.com/load-balancing/docs/https), so from the right the first that is no proxy's is the caller's own. What
+ * stands left of it was written by the caller and proves nothing.
+ */
+export function callerAddress(request: IncomingMessage, { hops, proxies, fastly }: AddressRule): string {
+  const peer = plain(request.socket.remoteAddress ?? 'unknown');
+  const entries = forwardedFor(request.headers);
+  // Only a proxy's word on Fastly-Client-IP counts: who calls the function's own address writes what they like.
+  const named = isProxy(proxies, entries.at(-1) ?? peer) ? fastlyClientIp(request.headers) : null;
+  if (named && fastly === 'prefer') return named;
+  if (entries.length === 0 || hops === 0) return peer;
+  if (hops !== null) return entries[Math.max(0, entries.length - hops)] ?? peer;
+  const caller = [...entries].reverse().find((entry) => !isProxy(proxies, entry));
+  if (caller !== undefined) return caller;
+  return (fastly === 'fallback' ? named : null) ?? entries[0] ?? peer;
 }
 
 const groups = (text: string) => (text === '' ? [] : text.split(':'));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from './answer';
-import { callerAddress, callerNetwork } from './address';
+import { callerAddress, callerNetwork, type AddressRule } from './address';
 import { readJson, readRaw, type RawRequest } from './body';
 import { bearerToken, type Identity, type VerifyToken } from './identity';
 import { errorFields, type Log } from './log';
-import { matchRoute } from './match';
+import { matchRoute, type Match } from './match';
 import type { RateLimiter } from './rateLimit';
 import type { Route } from './route';
 import { send } from './send';
@@ -21,8 +21,7 @@ export interface EndpointDeps {
   accounts: Pick<Accounts, 'find'>;
   apiKey: () => string;
   limiter: RateLimiter;
-  /** How many proxies stand before the function. */
-  proxyHops: () => number;
+  addressRule: () => AddressRule;
   now: () => Date;
   log: Log;
 }
@@ -41,18 +40,19 @@ export function endpoint(deps: EndpointDeps): Endpoint {
     const match = url && matchRoute(deps.routes, method, url.pathname);
     const route = match?.kind === 'found' ? match.route.path : 'unknown';
     // IPv6 callers are counted by network.
-    const address = callerNetwork(callerAddress(request, deps.proxyHops()));
+    const address = callerNetwork(callerAddress(request, deps.addressRule()));
     let answer: Answer;
     try {
       // What leads nowhere is counted too: its answer and its log line are not free.
       const limited = overLimit(deps, `address:${address}`);
-      if (limited) answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
-      else if (!url || !match || match.kind === 'unknown') {
+      if (limited && !mayBePerson(request, match)) {
+        answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
+      } else if (!url || !match || match.kind === 'unknown') {
         answer = refuse(404, 'not_found', 'There is nothing at this address.');
       } else if (match.kind === 'wrong_method') {
         answer = wrongMethod(match.allowed);
       } else {
-        answer = await answerRoute(deps, request, { requestId, url, address }, match);
+        answer = await answerRoute(deps, request, { requestId, url, address, limited }, match);
         if (answer.signed) deps.limiter.giveBack(`address:${address}`);
       }
     } catch (error) {
@@ -78,10 +78,22 @@ function wrongMethod(allowed: readonly string[]): Answer {
   return { ...refusal, headers: { allow: allowed.join(', ') } };
 }
 
+interface Asked {
+  requestId: string;
+  url: URL;
+  address: string;
+  /** The refusal of an address that has asked too often. */
+  limited: Answer | null;
+}
+
+/** Whether the call may turn out to be a signed-in person's, who has a limit of their own behind a busy address. */
+const mayBePerson = ({ headers }: RawRequest, match: Match | null): boolean =>
+  match?.kind === 'found' && match.route.identity !== 'none' && bearerToken(headers.authorization) !== null;
+
 async function answerRoute(
   deps: EndpointDeps,
   request: RawRequest,
-  { requestId, url, address }: { requestId: string; url: URL; address: string },
+  { requestId, url, address, limited }: Asked,
   { route, params }: { route: Route; params: Record<string, string> },
 ): Promise<Answer> {
   const header = (name: string) => {
@@ -89,12 +101,16 @@ async function answerRoute(
     return Array.isArray(value) ? value[0] : value;
   };
   if (route.key && header('x-api-key') !== deps.apiKey()) {
-    return refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
+    return limited ?? refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
   }
   const who = await identify(deps, route, header('authorization'));
-  if ('status' in who) return who;
-  const busy = who.identity && overLimit(deps, `person:${who.identity.uid}`);
-  if (busy) return busy;
+  if ('status' in who) return limited ?? who;
+  if (who.identity) {
+    // A person is counted as that person alone: many phones share one address.
+    if (!limited) deps.limiter.giveBack(`address:${address}`);
+    const busy = overLimit(deps, `person:${who.identity.uid}`);
+    if (busy) return busy;
+  } else if (limited) return limited;
   const denied =
     route.identity === 'admin' && who.identity && (await refuseAdmin(deps.accounts, who.identity));
   if (denied) return denied;

@@ -4,6 +4,7 @@ import { endpoint, type Endpoint } from '../http/endpoint';
 import { RateLimiter } from '../http/rateLimit';
 import { takeRequestsRaw } from '../http/rawRequests';
 import type { Route } from '../http/route';
+import { addressRule } from './addressRule';
 import { base } from './base';
 
 const usualLimits = () => ({
@@ -18,6 +19,6 @@ export function serve(name: string, routes: readonly Route[], limits = usualLimi
     ...{ ...base, name, routes, verifyToken },
     apiKey: () => setting('API_KEY'),
     limiter: new RateLimiter(limits),
-    proxyHops: () => numberSetting('TRUSTED_PROXY_HOPS'),
+    addressRule,
   });
 }

@@ -1,0 +1,19 @@
+import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
+import { forwardedFor } from '../http/address';
+import { ok } from '../http/answer';
+import { read, type Route } from '../http/route';
+
+/**
+ * GET /api/connection: the addresses that came with this request, so that the owner can measure how many proxies stand before
+ * the shop. It tells callers nothing but their own way here.
+ */
+export const connectionRoute = (): Route =>
+  read(CONNECTION_PATH, { key: true }, ({ header, address }) =>
+    Promise.resolve(
+      ok({
+        forwardedFor: forwardedFor({ 'x-forwarded-for': header('x-forwarded-for') }),
+        fastlyClientIp: header('fastly-client-ip') ?? null,
+        counted: address,
+      } satisfies ConnectionResponse),
+    ),
+  );
