@@ -11,11 +11,13 @@ export interface AuthOptions {
   port: number;
   /** Folder that keeps auth.json. */
   dataDir: string;
+  /** Told what was found damaged in the data and mended. */
+  warn?: (message: string) => void;
 }
 
 /** firebase-tools' Auth emulator in this process, with accounts that survive a restart and a kill -9. */
-export async function startAuth({ port, dataDir }: AuthOptions): Promise<Service> {
-  const store = new StateStore(path.join(dataDir, 'auth.json'), PROJECT_ID);
+export async function startAuth({ port, dataDir, warn = console.error }: AuthOptions): Promise<Service> {
+  const store = new StateStore(path.join(dataDir, 'auth.json'), PROJECT_ID, warn);
   const app = await emulatorApp(store.project, PROJECT_ID);
   // A mail that is asked for is written down for whomever: how long it takes tells nothing of who has an account.
   const asksForMail = (url = '') => url.includes('accounts:sendOobCode');

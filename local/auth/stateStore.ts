@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
-import { writeFileAtomic } from '../stack/files';
 import { restoreProject, snapshotOf } from './projectState';
+import { readState, writeState } from './stateFile';
 
 /** Keeps one project's accounts on disk. */
 export class StateStore {
@@ -14,8 +13,9 @@ export class StateStore {
   constructor(
     private readonly file: string,
     projectId: string,
+    warn: (message: string) => void,
   ) {
-    this.stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    this.stored = readState(file, warn);
     this.project = this.stored ? restoreProject(projectId, this.stored) : new AgentProjectState(projectId);
     // As new projects have it: neither a login nor a reset tells who has an account.
     this.project.enableImprovedEmailPrivacy = true;
@@ -39,7 +39,7 @@ export class StateStore {
     const text = snapshotOf(this.project);
     if (text === this.stored && !this.anyway) return;
     this.anyway = false;
-    await writeFileAtomic(this.file, text, 0o600);
+    await writeState(this.file, text);
     this.stored = text;
   }
 }

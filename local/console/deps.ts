@@ -5,6 +5,8 @@ export interface ConsoleDeps {
   urls: Pick<StackUrls, 'base' | 'auth' | 'firestore' | 'razorpay' | 'nimbuspost'>;
   accounts: StackAccounts;
   projectId: string;
+  /** What this start found damaged and mended. */
+  warnings?: readonly string[];
 }
 
 /** The providers whose behaviour can be changed. */

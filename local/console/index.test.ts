@@ -41,6 +41,10 @@ describe('console', () => {
     expect(local.seen.mailAccess).toBe('Bearer owner');
   });
 
+  it('tells what this start found damaged', async () => {
+    expect(await page()).toContain('auth.json is damaged &lt;here&gt;.');
+  });
+
   describe('the stand-in for Google’s page', () => {
     const cookieOf = (response: Response) =>
       decodeURIComponent(/glumist_google=([^;]*);/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '');

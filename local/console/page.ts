@@ -16,7 +16,7 @@ const PROVIDER_NAMES: Record<Provider, string> = { razorpay: 'Razorpay', nimbusp
 
 /** The console's one page. */
 export function consolePage(
-  { accounts }: ConsoleDeps,
+  { accounts, warnings = [] }: ConsoleDeps,
   snapshot: Snapshot,
   { notice, failed, refresh }: PageState,
 ): Markup {
@@ -26,6 +26,7 @@ export function consolePage(
     markup`${masthead(refresh)}
     <nav class="jump" aria-label="Sections">${jump('links', 'Links', links)}${jump('shipments', 'Shipments', shipments)}${jump('payments', 'Payments', payments)}${jump('mails', 'Mails', mails)}<a href="#accounts">Accounts</a><a href="#providers">Providers</a></nav>
     ${notice && markup`<p class="notice ${failed && 'bad'}" role="status">${notice}</p>`}
+    ${warnings.map((warning) => markup`<p class="notice bad">${warning}</p>`)}
     <main><div>${linksSection(links)}${shipmentsSection(shipments)}${paymentsSection(payments)}${mailsSection(mails)}</div>
     <div>${accountsBox(accounts)}${providersBox(snapshot)}</div></main>`,
     refresh,

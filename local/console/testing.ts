@@ -73,6 +73,7 @@ export async function openConsole() {
       admin: { email: 'admin@example.com', password: 'admin-pass' },
     },
     projectId: 'demo-p',
+    warnings: ['auth.json is damaged <here>.'],
   });
 
   async function ship(orderNumber: string): Promise<string> {

@@ -39,6 +39,8 @@ export interface FirestoreServerOptions {
   readonly compileRules?: RulesCompiler | null;
   /** The content of a `firestore.indexes.json`: queries that need an index it lacks are refused. Null lets all run. */
   readonly indexes?: Json | null;
+  /** Told in a sentence what was found damaged and mended; `console.error` by default. */
+  readonly warn?: (message: string) => void;
   /** How long transactions may live and locks be waited for, where not as the service has it. */
   readonly limits?: Partial<TransactionLimits>;
 }
@@ -60,7 +62,7 @@ const EXPIRY_CHECK_MS = 1_000;
 export async function startFirestore(options: FirestoreServerOptions): Promise<RunningFirestore> {
   const { host = '127.0.0.1', dataDir, authorize = null, compileRules = null } = options;
   const indexes = options.indexes == null ? null : parseIndexFile(options.indexes);
-  const warn = (message: string) => console.error(`Firestore: ${message}`);
+  const { warn = (message: string) => console.error(`Firestore: ${message}`) } = options;
   const store = await Store.open({ dataDir, warn, compactFromBytes: options.compactFromBytes });
   const service = new Service(store, { ...DEFAULT_LIMITS, ...options.limits }, authorize, indexes);
   const { server, closeConnections } = createFirestoreServer(service, compileRules);

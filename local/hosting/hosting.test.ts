@@ -265,6 +265,8 @@ describe('hosting', () => {
 
   it('answers 503 until it opens', async () => {
     expect((await fetch(closed.url)).status).toBe(503);
+    const page = await fetch(closed.url, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The shop is starting.')]);
   });
 
   it('answers 502 with a sentence when the part behind is gone', async () => {
@@ -283,6 +285,12 @@ describe('hosting', () => {
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ success: false });
     expect((await fetch(`${broken.url}/__local/reconcile`, { method: 'POST' })).status).toBe(502);
+    for (const path of ['/products', '/v1/projects/demo/x']) {
+      const page = await fetch(broken.url + path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await page.text()).toContain('did not answer and may be starting again');
+    }
     expect(error).toHaveBeenCalled();
     await broken.close();
   });

@@ -8,6 +8,7 @@ import { type FileProvider } from './fileProvider';
 import { type HostingConfig } from './firebaseJson';
 import { forward, respondJson } from './proxy';
 import { isSameOrigin } from './sameOrigin';
+import { respondUnavailablePage, wantsPage } from './unavailablePage';
 import { staticSite, type Middleware } from './staticSite';
 
 export interface HostingSite {
@@ -31,7 +32,8 @@ export interface Hosting extends Service {
 
 /** Takes the shop's port at once, so that the other parts know its address, and opens when they stand. */
 export async function startHosting(port: number): Promise<Hosting> {
-  let handle: RequestListener = (_req, res) => {
+  let handle: RequestListener = (req, res) => {
+    if (wantsPage(req)) return respondUnavailablePage(res, 'The shop is starting.');
     res.setHeader('retry-after', '1');
     respondJson(res, 503, { success: false, message: 'The shop is starting.' });
   };

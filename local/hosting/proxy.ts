@@ -1,17 +1,31 @@
 import {
   Agent,
   request,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
 import { type OriginAnswer } from './cacheRules';
+import { respondUnavailablePage, wantsPage } from './unavailablePage';
 
 /**
  * Reads share connections. What writes gets one of its own: one that was kept may be closed by the other side at the
  * moment it is used again, and what was written then may not be sent a second time.
  */
 const reading = new Agent({ keepAlive: true });
+
+/**
+ * A read changes nothing, so it is asked again where its part ended in the middle. The next connection waits until the
+ * part is back (local/stack/gate.ts).
+ */
+const READ_TRIES = 4;
+const RETRY_DELAY_MS = 100;
+
+/** At once where a kept connection was merely closed. */
+function retrySoon({ reusedSocket }: ClientRequest, ask: () => unknown): void {
+  setTimeout(ask, reusedSocket ? 0 : RETRY_DELAY_MS);
+}
 
 function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
   return {
@@ -31,7 +45,7 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
   const { hostname, port } = new URL(origin);
   const headers = forwardedHeaders(req);
   const reads = req.method === 'GET' || req.method === 'HEAD';
-  const ask = (agent: Agent | false) => {
+  const ask = (agent: Agent | false, tries = 1) => {
     const upstream = request({ agent, hostname, port, path, method: req.method, headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
@@ -39,7 +53,7 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
     });
     upstream.once('error', (error) => {
       if (res.headersSent || res.destroyed) res.destroy();
-      else if (reads && upstream.reusedSocket) ask(false);
+      else if (reads && tries < READ_TRIES) retrySoon(upstream, () => res.destroyed || ask(false, tries + 1));
       else respondUnreachable(req, res, path, error);
     });
     res.once('close', () => upstream.destroy());
@@ -66,7 +80,7 @@ export function fetchWhole(
   const shared = Object.entries(forwardedHeaders(req)).filter(([name]) => !OWN_HEADERS.test(name));
   const headers: OutgoingHttpHeaders = Object.fromEntries(shared);
   if (etag !== undefined) headers['if-none-match'] = etag;
-  const ask = (agent: Agent | false) =>
+  const ask = (agent: Agent | false, tries = 1) =>
     new Promise<OriginAnswer>((resolve, reject) => {
       const upstream = request({ agent, hostname, port, path, method: 'GET', headers }, (answer) => {
         const chunks: Buffer[] = [];
@@ -77,8 +91,8 @@ export function fetchWhole(
         );
       });
       upstream.once('error', (error) => {
-        if (agent && upstream.reusedSocket) ask(false).then(resolve, reject);
-        else reject(error);
+        if (tries === READ_TRIES) return reject(error);
+        retrySoon(upstream, () => ask(false, tries + 1).then(resolve, reject));
       });
       upstream.end();
     });
@@ -91,8 +105,11 @@ export function respondUnreachable(
   path: string,
   error: Error,
 ): void {
-  respondJson(res, 502, { success: false, message: 'The shop could not be reached. Please try again.' });
   console.error(`${req.method ?? ''} ${path}: ${error.message}`);
+  const sentence =
+    'A part of the shop did not answer and may be starting again. Please try again in a moment.';
+  if (wantsPage(req)) respondUnavailablePage(res, sentence);
+  else respondJson(res, 502, { success: false, message: sentence });
 }
 
 export function respondJson(res: ServerResponse, status: number, body: unknown): void {

@@ -3,6 +3,7 @@ import { json } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
 import { matchRoute } from '../sandbox/routes';
 import { serve, type SandboxServer } from '../sandbox/server';
+import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
 import { createWebhookSender } from '../sandbox/webhooks';
 import { b2bCargoRoutes } from './b2bCargo';
@@ -20,6 +21,8 @@ export interface NimbusPostOptions extends Account {
   host?: string;
   /** Where shipments are kept; null keeps them in memory. */
   dataDir: string | null;
+  /** Told what was found damaged in the data and mended. */
+  warn?: Warn;
   /** Where tracking webhooks go; null sends none. */
   webhookUrl: string | null;
   webhookSecret: string;
@@ -39,8 +42,8 @@ const READS = [
  * `/v2`, all over one set of shipments, with controls under `/__sandbox`.
  */
 export async function startNimbusPost(options: NimbusPostOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', dataDir, webhookUrl, webhookSecret, ...account } = options;
-  const store = await openStore<NimbusTables>(dataDir, 'nimbuspost');
+  const { port, host = '127.0.0.1', dataDir, warn, webhookUrl, webhookSecret, ...account } = options;
+  const store = await openStore<NimbusTables>(dataDir, 'nimbuspost', warn);
   const webhooks = createWebhookSender(webhookUrl);
   const modes = createModeSwitch({
     refused: () => refuse('The courier refused this request.'),

@@ -3,6 +3,7 @@ import { json, type Reply } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
 import { matchRoute, type Route } from '../sandbox/routes';
 import { serve, type Answer, type SandboxServer } from '../sandbox/server';
+import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
 import { createWebhookSender } from '../sandbox/webhooks';
 import { isKnownKey } from './auth';
@@ -23,6 +24,8 @@ export interface RazorpayOptions {
   host?: string;
   /** Where orders, payments and refunds are kept; null keeps them in memory. */
   dataDir: string | null;
+  /** Told what was found damaged in the data and mended. */
+  warn?: Warn;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
@@ -34,8 +37,8 @@ const CHECKOUT_PATH = '/v1/checkout.js';
 
 /** Starts a payment provider that speaks Razorpay's API under `/v1`, with controls under `/__sandbox`. */
 export async function startRazorpay(options: RazorpayOptions): Promise<SandboxServer> {
-  const { port, host = '127.0.0.1', dataDir, keyId, keySecret, webhookSecret, webhookUrl } = options;
-  const store = await openStore<RazorpayTables>(dataDir, 'razorpay');
+  const { port, host = '127.0.0.1', dataDir, warn, keyId, keySecret, webhookSecret, webhookUrl } = options;
+  const store = await openStore<RazorpayTables>(dataDir, 'razorpay', warn);
   const webhooks = createWebhookSender(webhookUrl);
   const modes = createModeSwitch({
     refused: () => badRequest('The request was refused by the provider', { reason: 'request_refused' }),

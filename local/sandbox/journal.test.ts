@@ -17,16 +17,36 @@ describe('journal', () => {
     });
   });
 
-  it('cuts off a line torn by a kill and goes on after it', async () => {
+  it('cuts off a line torn by a kill, tells it, keeps it aside and goes on after it', async () => {
     await withDir(async (dir) => {
       const file = join(dir, 'j.jsonl');
       await writeFile(file, '{"a":"₹"}\n');
       await appendFile(file, '{"b":');
-      const journal = await openJournal(file);
+      const warned: string[] = [];
+      const journal = await openJournal(file, (message) => warned.push(message));
       expect(journal.lines).toEqual([{ a: '₹' }]);
+      expect(warned).toEqual([expect.stringContaining(`${file}: cut 5 damaged bytes after byte 12`)]);
+      expect(await readFile(`${file}.damaged-at-12`, 'utf8')).toBe('{"b":');
       await journal.append({ c: 3 });
       await journal.close();
-      expect(await readFile(file, 'utf8')).toBe('{"a":"₹"}\n{"c":3}\n');
+      expect(await readFile(file, 'utf8')).toMatch(/^{"a":"₹"}\n[0-9a-f]{8} {"c":3}\n$/);
+    });
+  });
+
+  it('finds a byte that changed, though the line is still JSON', async () => {
+    await withDir(async (dir) => {
+      const file = join(dir, 'j.jsonl');
+      const journal = await openJournal(file);
+      await Promise.all([{ paise: 100 }, { paise: 200 }].map((line) => journal.append(line)));
+      await journal.close();
+      const whole = await readFile(file, 'utf8');
+      await writeFile(file, whole.replace('100', '900'));
+      await expect(openJournal(file)).rejects.toThrow(`${file}: line 1 is damaged`);
+      await writeFile(file, whole.replace('200', '900'));
+      const warn = jest.fn();
+      const mended = await openJournal(file, warn);
+      expect([mended.lines, warn.mock.calls.length]).toEqual([[{ paise: 100 }], 1]);
+      await mended.close();
     });
   });
 

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { checksum } from '../firestore/persistence/checksum';
 
 /** Lines of JSON on disk, each kept whole: a line that is acknowledged survives a kill -9 and a power cut. */
 export interface Journal {
@@ -16,13 +17,29 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Opens or creates the journal. A last line torn by a kill was never acknowledged and is cut off. */
-export async function openJournal(file: string): Promise<Journal> {
+/** Told in a sentence what was found damaged and mended. */
+export type Warn = (message: string) => void;
+
+/**
+ * Opens or creates the journal. A damaged tail, as a kill leaves it, was never acknowledged: it is cut off, kept aside and
+ * told. Damage that a whole line follows is no tail: it throws and changes no file.
+ */
+export async function openJournal(file: string, warn: Warn = console.error): Promise<Journal> {
   await mkdir(dirname(file), { recursive: true });
-  const { lines, bytes } = parseLines(await readFile(file).catch(missingIsEmpty), file);
+  const content = await readFile(file).catch(missingIsEmpty);
+  const { lines, bytes } = parseLines(content, file);
+  if (bytes < content.length) await keepTail(file, content.subarray(bytes), bytes, warn);
   const handle = await open(file, 'a');
   await handle.truncate(bytes);
   return { lines, ...appender(handle) };
+}
+
+async function keepTail(file: string, tail: Buffer, bytes: number, warn: Warn): Promise<void> {
+  const aside = `${file}.damaged-at-${String(bytes)}`;
+  await writeFile(aside, tail);
+  warn(
+    `${file}: cut ${String(tail.length)} damaged bytes after byte ${String(bytes)}; they are kept in ${aside}.`,
+  );
 }
 
 function appender(handle: FileHandle): Pick<Journal, 'append' | 'close'> {
@@ -47,7 +64,7 @@ function appender(handle: FileHandle): Pick<Journal, 'append' | 'close'> {
   return {
     append(line) {
       return new Promise<void>((resolve, reject) => {
-        queue.push({ text: `${JSON.stringify(line)}\n`, resolve, reject });
+        queue.push({ text: encodeLine(line), resolve, reject });
         writing ??= drain();
       });
     },
@@ -58,16 +75,42 @@ function appender(handle: FileHandle): Pick<Journal, 'append' | 'close'> {
   };
 }
 
+/** Checksum, space, JSON, newline, as in Firestore's log. */
+function encodeLine(line: unknown): string {
+  const text = JSON.stringify(line);
+  return `${checksum(Buffer.from(text))} ${text}\n`;
+}
+
+const CHECKED = /^([0-9a-f]{8}) (.*)$/s;
+
+/** The value of a line, or null where it is damaged. Lines of an older version have no checksum. */
+function decodeLine(text: string): { value: unknown } | null {
+  const [, sum, checked] = CHECKED.exec(text) ?? [];
+  if (checked !== undefined && checksum(Buffer.from(checked)) !== sum) return null;
+  try {
+    return { value: JSON.parse(checked ?? text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** The whole lines from the start, and how many bytes they take up. */
 function parseLines(content: Buffer, file: string): { lines: unknown[]; bytes: number } {
-  const bytes = content.lastIndexOf('\n') + 1;
-  const texts = content.subarray(0, bytes).toString('utf8').split('\n').slice(0, -1);
-  const lines = texts.map((text, index) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      throw new Error(`${file}: line ${String(index + 1)} is not JSON`);
-    }
-  });
+  const lines: unknown[] = [];
+  let bytes = 0;
+  let damagedLine: number | null = null;
+  for (let start = 0, number = 1; start < content.length; number += 1) {
+    const newline = content.indexOf('\n', start);
+    const end = newline === -1 ? content.length : newline + 1;
+    const decoded = newline === -1 ? null : decodeLine(content.toString('utf8', start, newline));
+    if (decoded && damagedLine !== null)
+      throw new Error(`${file}: line ${String(damagedLine)} is damaged, and a whole line follows it.`);
+    if (decoded) {
+      lines.push(decoded.value);
+      bytes = end;
+    } else damagedLine ??= number;
+    start = end;
+  }
   return { lines, bytes };
 }
 

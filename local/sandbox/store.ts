@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openJournal } from './journal';
+import { openJournal, type Warn } from './journal';
 
 /** One record written or replaced. */
 export type Change<T> = { [K in keyof T & string]: { table: K; record: T[K] } }[keyof T & string];
@@ -18,6 +18,7 @@ export interface Store<T extends Record<string, { id: string }>> {
 export async function openStore<T extends Record<string, { id: string }>>(
   dataDir: string | null,
   name: string,
+  warn?: Warn,
 ): Promise<Store<T>> {
   const tables = new Map<string, Map<string, { id: string }>>();
   const table = (key: string) => {
@@ -29,7 +30,7 @@ export async function openStore<T extends Record<string, { id: string }>>(
     for (const change of changes) table(change.table).set(change.record.id, change.record);
   };
 
-  const journal = dataDir === null ? null : await openJournal(join(dataDir, `${name}.jsonl`));
+  const journal = dataDir === null ? null : await openJournal(join(dataDir, `${name}.jsonl`), warn);
   for (const line of journal?.lines ?? []) apply(line as Change<T>[]);
 
   return {

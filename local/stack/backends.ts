@@ -7,6 +7,7 @@ import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
 import { type StackOptions } from './options';
 import { isAddressInUse, PortTakenError, type Part } from './ports';
+import { startRestarting } from './restarting';
 import { type Running } from './running';
 import { type Service } from './service';
 import { nimbuspostKeys, razorpayKeys, STORAGE_BUCKET } from './settings';
@@ -25,11 +26,13 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
   /** Where the sandboxes send their webhooks. */
   baseUrl: string;
   onCrash: (reason: string) => void;
+  /** Shows a developer what was found damaged and mended. */
+  warn: (message: string) => void;
 }
 
 /** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
-  const { ports, dataDir, baseUrl } = options;
+  const { ports, dataDir, baseUrl, warn } = options;
   const [firestore, razorpay, nimbuspost, storage, auth] = await Promise.all([
     running.start(startFirestoreProcess(options)),
     running.start(
@@ -39,6 +42,7 @@ export async function startBackends(running: Running, options: BackendOptions): 
         startRazorpay({
           port: ports.razorpay,
           dataDir,
+          warn,
           webhookUrl: `${baseUrl}/api/payment/webhook`,
           ...razorpayKeys,
         }),
@@ -51,6 +55,7 @@ export async function startBackends(running: Running, options: BackendOptions): 
         startNimbusPost({
           port: ports.nimbuspost,
           dataDir,
+          warn,
           webhookUrl: `${baseUrl}/api/nimbus/webhook`,
           ...nimbuspostKeys,
         }),
@@ -60,23 +65,37 @@ export async function startBackends(running: Running, options: BackendOptions): 
       named(
         'storage',
         ports.storage,
-        startStorage({ port: ports.storage, folder: path.join(dataDir, 'storage'), bucket: STORAGE_BUCKET }),
+        startStorage({
+          port: ports.storage,
+          folder: path.join(dataDir, 'storage'),
+          bucket: STORAGE_BUCKET,
+          warn,
+        }),
       ),
     ),
-    running.start(startAuth({ port: ports.auth, dataDir })),
+    running.start(startAuth({ port: ports.auth, dataDir, warn })),
   ]);
   return { firestore, auth, razorpay, nimbuspost, storage };
 }
 
+/** Google's emulator keeps its documents in memory, so it is not started again: it would come back empty. */
 function startFirestoreProcess(options: BackendOptions): Promise<Service> {
-  const { ports, dataDir, logDir, googleFirestore, onCrash } = options;
-  const settings: FirestoreSettings = { port: ports.firestore, dataDir, google: googleFirestore };
-  return startChild({
+  const { ports, dataDir, logDir, googleFirestore, onCrash, warn } = options;
+  const launch = (settings: FirestoreSettings, crashed: (reason: string) => void) =>
+    startChild({
+      part: 'firestore',
+      script: 'local/stack/firestoreProcess.ts',
+      settings,
+      logFile: path.join(logDir, 'firestore.log'),
+      onCrash: crashed,
+      onWarning: warn,
+    });
+  if (googleFirestore) return launch({ port: ports.firestore, dataDir, google: true }, onCrash);
+  return startRestarting({
     part: 'firestore',
-    script: 'local/stack/firestoreProcess.ts',
-    settings,
-    logFile: path.join(logDir, 'firestore.log'),
-    onCrash,
+    port: ports.firestore,
+    launch: (crashed) => launch({ port: 0, dataDir, google: false }, crashed),
+    onGivenUp: onCrash,
   });
 }
 

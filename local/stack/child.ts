@@ -19,6 +19,8 @@ export interface ChildOptions {
   logFile: string;
   /** The process ended although nobody stopped it. */
   onCrash: (reason: string) => void;
+  /** The process has something to say that a developer should read. */
+  onWarning?: (message: string) => void;
 }
 
 export interface ChildService extends Service {
@@ -65,7 +67,8 @@ export async function startChild(options: ChildOptions): Promise<ChildService> {
   };
 }
 
-function ready(child: ChildProcess, { part, settings, logFile }: ChildOptions): Promise<string> {
+function ready(child: ChildProcess, options: ChildOptions): Promise<string> {
+  const { part, settings, logFile, onWarning } = options;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>
@@ -73,6 +76,7 @@ function ready(child: ChildProcess, { part, settings, logFile }: ChildOptions): 
     );
     child.on('message', (message: ServiceMessage) => {
       if (message.kind === 'ready') resolve(message.url);
+      else if (message.kind === 'warning') onWarning?.(message.message);
       else if (message.code === 'EADDRINUSE') reject(new PortTakenError(part, settings.port));
       else reject(new Error(`${part} did not start: ${message.message}`));
     });

@@ -4,7 +4,7 @@ import { startFirestore, type FirestoreServerOptions, type Json } from '../fires
 import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
 import { watchedRules } from '../firestore/rules/watchedRules';
 import { startGoogleFirestore } from './googleFirestore';
-import { runService } from './service';
+import { runService, warnStack } from './service';
 import { ROOT } from './settings';
 
 export interface FirestoreSettings {
@@ -28,6 +28,7 @@ void runService(async () => {
     dataDir: folder,
     authorize: rules.authorizer,
     compileRules: rulesCompiler,
+    warn: (message) => warnStack(`Firestore: ${message}`),
     indexes: JSON.parse(readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8')) as Json,
     ...(limits ? { limits } : {}),
   });

@@ -68,12 +68,18 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   const dataDir = path.join(dir, 'data');
   const logDir = path.join(dir, 'logs');
   if (googleFirestore) assertJava();
-  await assertPortsFree(ports);
+  // Before the ports: where this shop already runs, its ports are taken by itself.
   running.onClose(await lockStackFolder(dir));
+  await assertPortsFree(ports);
   removeStackFile(dir);
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
 
+  const warnings: string[] = [];
+  const warn = (message: string) => {
+    warnings.push(message);
+    console.error(message);
+  };
   let crashed: (reason: string) => void = () => undefined;
   const failed = new Promise<string>((resolve) => (crashed = resolve));
   const hosting = await running.start(startHosting(ports.hosting));
@@ -87,6 +93,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
       logDir,
       baseUrl: hosting.url,
       onCrash: crashed,
+      warn,
     }),
     buildFunctions(),
   ]);
@@ -119,7 +126,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     nimbuspost: nimbuspost.url,
     storage: storage.url,
   };
-  const showConsole = consoleHandler({ urls, accounts: stackAccounts });
+  const showConsole = consoleHandler({ urls, accounts: stackAccounts, warnings });
   const reconcile = () => runReconciler(functions.url);
   const hostingConfig = readHostingConfig(path.join(ROOT, 'firebase.json'));
   hosting.open({

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { lockDirectory } from '../firestore/persistence/lockFile';
+import { stackFileIn } from './stackFile';
 
 /** Takes the folder for this stack, so that no two write the same data; answers how to give it back. */
 export async function lockStackFolder(folder: string): Promise<() => Promise<void>> {
@@ -8,8 +9,22 @@ export async function lockStackFolder(folder: string): Promise<() => Promise<voi
     return await lockDirectory(folder);
   } catch (error) {
     if (!(error instanceof Error) || 'code' in error) throw error;
-    throw new Error(`${error.message} Stop that stack, or run beside it with GLUMIST_DATA_DIR=….`, {
-      cause: error,
-    });
+    throw new Error(
+      `This shop already runs${addressIn(folder)}. (${error.message}) Open it there, or stop it first with Ctrl-C. ` +
+        'To run a second shop beside it, give it a folder and ports of its own: GLUMIST_DATA_DIR=… PORT=… npm start',
+      { cause: error },
+    );
+  }
+}
+
+/** Where the running stack answers; empty while it starts. */
+function addressIn(folder: string): string {
+  const file = stackFileIn(folder);
+  if (!existsSync(file)) return '';
+  try {
+    const { baseUrl } = JSON.parse(readFileSync(file, 'utf8')) as { baseUrl?: unknown };
+    return typeof baseUrl === 'string' ? ` at ${baseUrl}` : '';
+  } catch {
+    return '';
   }
 }

@@ -6,7 +6,9 @@ export interface Service {
 
 /** What a service process tells the stack over IPC. */
 export type ServiceMessage =
-  { kind: 'ready'; url: string } | { kind: 'failed'; code: string | null; message: string };
+  | { kind: 'ready'; url: string }
+  | { kind: 'warning'; message: string }
+  | { kind: 'failed'; code: string | null; message: string };
 
 /**
  * The main function of a service process. It reports its address, and ends when the stack lets go of it:
@@ -39,6 +41,12 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
     process.exitCode = 1;
     process.disconnect?.();
   }
+}
+
+/** Has the stack show a sentence in its terminal and on its console page; it stands in this process's log as well. */
+export function warnStack(message: string): void {
+  console.error(message);
+  tell({ kind: 'warning', message });
 }
 
 function tell(message: ServiceMessage): void {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnStack, untilSilent, type StackProcess } from './stackProcess';
+import { pidOf, spawnStack, untilSilent, type StackProcess } from './stackProcess';
 
 // The first start on a machine builds the web app too.
 jest.setTimeout(240_000);
@@ -114,9 +114,40 @@ describe('a started stack', () => {
   it('keeps its data to itself: a second one is refused, and leaves the first alone', async () => {
     const second = spawnStack(dir);
     expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`This shop already runs at ${base}`);
     expect(second.output()).toContain('GLUMIST_DATA_DIR');
+    // On the ports of the first, too, it says that and not that a port is taken.
+    const same = spawnStack(dir, { PORT: new URL(base).port });
+    expect(await same.exited).toBe(1);
+    expect(same.output()).toContain('This shop already runs');
     expect((await fetch(base)).status).toBe(200);
     expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
+  });
+
+  it('brings Firestore back after a kill, with what it acknowledged, and holds what is asked meanwhile', async () => {
+    const first = pidOf(stack, 'firestoreProcess');
+    const note = `${DATABASE}/messages?documentId=`;
+    const write = (id: string) =>
+      fetch(base + note + id, {
+        method: 'POST',
+        headers: { ...owner, 'content-type': 'application/json' },
+        body: JSON.stringify({ fields: { text: { stringValue: id } } }),
+      });
+    expect((await write('before')).status).toBe(200);
+    process.kill(first, 'SIGKILL');
+    while (!stack.output().includes('firestore ended'))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    const asked = [
+      write('during'),
+      ...['/products', '/api/catalogue', '/__local'].map((path) => fetch(base + path)),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(pidOf(stack, 'firestoreProcess')).not.toBe(first);
+    for (const id of ['before', 'during']) {
+      const read = await json(`${base}${DATABASE}/messages/${id}`, { headers: owner });
+      expect(read.fields).toEqual({ text: { stringValue: id } });
+    }
+    expect(stack.output()).toContain('firestore ended (SIGKILL)');
   });
 
   it('leaves no process behind when it is killed, and loses nothing that was answered', async () => {
@@ -128,9 +159,15 @@ describe('a started stack', () => {
     stack.child.kill('SIGKILL');
     await stack.exited;
     await Promise.all([untilSilent(functions), untilSilent(firestore)]);
+    const accounts = path.join(dir, 'data/auth.json');
+    truncateSync(accounts, Math.floor(statSync(accounts).size / 2));
+    appendFileSync(path.join(dir, 'data/razorpay.jsonl'), '0 [half a l');
 
     stack = spawnStack(dir);
     const again = (await stack.ready) as { baseUrl: string };
+    expect(stack.output()).toContain(`${accounts} is damaged`);
+    expect(stack.output()).toContain('razorpay.jsonl: cut 11 damaged bytes');
+    expect(await (await fetch(`${again.baseUrl}/__local`)).text()).toContain('cut 11 damaged bytes');
     expect((await signIn(again.baseUrl, person)).localId).toBe(created.localId);
     expect((await noteOf(again.baseUrl)).fields).toEqual({ text: { stringValue: 'still here' } });
   });

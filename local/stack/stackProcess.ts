@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { portVariables } from './ports';
 import { ROOT } from './settings';
@@ -41,6 +41,20 @@ export function spawnStack(dir: string, env: NodeJS.ProcessEnv = {}, args: strin
   // A test that expects the end does not look at `ready`.
   ready.catch(() => undefined);
   return { child, output: () => output, ready, exited, dir };
+}
+
+/** The process of a stack that runs this script, such as `firestoreProcess.ts`. */
+export function pidOf(stack: StackProcess, script: string): number {
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${entry}/status`, 'utf8'))?.[1];
+      const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8');
+      if (Number(parent) === stack.child.pid && command.includes(script)) return Number(entry);
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  throw new Error(`No process of the stack runs ${script}.`);
 }
 
 /** Waits until nothing answers at an address any more. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { type Warn } from '../sandbox/journal';
 import { openObjects, type Objects, type StoredObject } from './objects';
 
 export interface StorageOptions {
@@ -9,6 +10,8 @@ export interface StorageOptions {
   /** Where the files are kept. */
   folder: string;
   bucket: string;
+  /** Told what was found damaged in the data and mended. */
+  warn?: Warn;
 }
 
 export interface StorageServer {
@@ -93,7 +96,7 @@ async function listening(server: Server, port: number, host: string): Promise<st
 /** One bucket that speaks the part of Cloud Storage's JSON API that the shop uses, kept in a folder. */
 export async function startStorage(options: StorageOptions): Promise<StorageServer> {
   const { port, host = '127.0.0.1', folder, bucket } = options;
-  const objects = await openObjects(folder);
+  const objects = await openObjects(folder, options.warn);
   const server = createServer((req, res) => {
     answer(objects, bucket, req, res).catch((error: unknown) => {
       if (!(error instanceof Refused)) console.error('storage: a request failed', error);

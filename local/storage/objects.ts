@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Warn } from '../sandbox/journal';
 import { openStore } from '../sandbox/store';
 import { DRAFT, writeFileAtomic } from '../stack/files';
 
@@ -26,11 +27,13 @@ export interface Objects {
 const fileOf = (folder: string, { id, generation }: StoredObject) =>
   join(folder, `${createHash('sha256').update(id).digest('hex')}.${generation}`);
 
+const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
+
 /** Files in a folder, and a journal that says which there are: a file counts once its line is on disk, and that comes last. */
-export async function openObjects(folder: string): Promise<Objects> {
+export async function openObjects(folder: string, warn?: Warn): Promise<Objects> {
   const files = join(folder, 'files');
   await mkdir(files, { recursive: true });
-  const store = await openStore<{ object: StoredObject }>(folder, 'objects');
+  const store = await openStore<{ object: StoredObject }>(folder, 'objects', warn);
   // What a kill left half written was never answered.
   const drafts = (await readdir(files)).filter((name) => name.endsWith(DRAFT));
   await Promise.all(drafts.map((name) => rm(join(files, name))));
@@ -40,7 +43,7 @@ export async function openObjects(folder: string): Promise<Objects> {
   async function write(name: string, bytes: Buffer, contentType: string, onlyNew: boolean) {
     if (onlyNew && store.get('object', name)) return null;
     newest += 1;
-    const md5Hash = createHash('md5').update(bytes).digest('base64');
+    const md5Hash = md5Of(bytes);
     const object = { id: name, contentType, size: bytes.length, md5Hash, generation: String(newest) };
     await writeFileAtomic(fileOf(files, object), bytes);
     await store.put({ table: 'object', record: object });
@@ -49,7 +52,12 @@ export async function openObjects(folder: string): Promise<Objects> {
 
   return {
     find: (name) => store.get('object', name),
-    bytesOf: (object) => readFile(fileOf(files, object)),
+    async bytesOf(object) {
+      const file = fileOf(files, object);
+      const bytes = await readFile(file);
+      if (md5Of(bytes) !== object.md5Hash) throw new Error(`${file} (${object.id}) is damaged.`);
+      return bytes;
+    },
     put(name, bytes, contentType, onlyNew) {
       const mine = turn.then(() => write(name, bytes, contentType, onlyNew));
       turn = mine.catch(() => undefined);
