@@ -12,7 +12,7 @@ const shared: Config = {
     '\\.(svg|woff2|css)$': '<rootDir>/src/testing/fileStub.ts',
   },
   restoreMocks: true,
-  globals: { __SERVER__: false },
+  globals: { __SERVER__: false, __APP_CHECK_SITE_KEY__: '' },
 };
 
 const config: Config = {

@@ -73,6 +73,8 @@ const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
     __SERVER__: JSON.stringify(server),
     __LOCAL__: JSON.stringify(kind === 'local'),
     __FIREBASE_CONFIG__: JSON.stringify(firebase),
+    // reCAPTCHA knows the shop's own domain alone, so App Check is off on one machine.
+    __APP_CHECK_SITE_KEY__: JSON.stringify(kind === 'production' ? store.appCheckSiteKey : ''),
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
     // Also in development styles go in as rules, not as text: the pages' Content-Security-Policy forbids the latter.
     ...(dev && { SC_DISABLE_SPEEDY: 'false' }),

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 
 /** What is installed and needed at run time: by file in lib/packages, the names it is imported by. */
 export const PACKAGES = {
-  // One file: the three share the apps that were opened.
-  'firebase-admin': ['firebase-admin/app', 'firebase-admin/auth', 'firebase-admin/firestore'],
+  // One file: the four share the apps that were opened.
+  'firebase-admin': [
+    'firebase-admin/app',
+    'firebase-admin/app-check',
+    'firebase-admin/auth',
+    'firebase-admin/firestore',
+  ],
   razorpay: ['razorpay'],
   pdfkit: ['pdfkit'],
 } as const;

@@ -43,6 +43,8 @@ export const settings = {
   /** How often one person may ask for their data, or to be deleted, at once, and how many times an hour after that. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',
+  /** With a site key in store.ts: enforce, watch (log what would be refused) or off. */
+  APP_CHECK: 'enforce',
   /** How many proxies append to X-Forwarded-For before a function; auto: those whose networks are known (http/proxies.ts). */
   TRUSTED_PROXY_HOPS: 'auto',
   /** Networks of further proxies, separated by commas, as `npm run measure-hops` names them. */

@@ -119,6 +119,7 @@ test('without the key nothing is answered but what is signed or public', async (
     'GET /api/catalogue',
     'GET /api/catalogue/combos/{id}',
     'GET /api/catalogue/products/{id}',
+    'GET /api/connection',
     'GET /feeds/google.xml',
     'GET /feeds/robots.txt',
     'GET /media/{file}',

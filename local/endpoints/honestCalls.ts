@@ -13,7 +13,7 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /feeds/robots.txt': 'feeds.test.ts',
   'GET /api/payment/config': {},
   'GET /api/serviceability': 'courier.test.ts',
-  'GET /api/connection': {},
+  'GET /api/connection': { key: null },
   'GET /api/account/data': 'accountData.test.ts',
   'GET /api/orders/{id}/invoice': 'invoice.test.ts',
   'GET /api/admin/dashboard': 'dashboard.test.ts',

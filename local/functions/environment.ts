@@ -33,6 +33,8 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     GOOGLE_APPLICATION_CREDENTIALS: backends.credentials,
     FIRESTORE_EMULATOR_HOST: new URL(backends.firestoreUrl).host,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(backends.authUrl).host,
+    // reCAPTCHA knows the shop's own domain alone.
+    APP_CHECK: 'off',
     // Here only the hosting server stands before a function; in the cloud there are two.
     TRUSTED_PROXY_HOPS: '1',
     SHOP_URL: backends.baseUrl,

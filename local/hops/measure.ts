@@ -1,12 +1,9 @@
 import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
-import { store } from '@/domain/store';
 import { FORGED_FASTLY, FORGED_LIST, hopsReport } from './report';
 
 /** Asks a shop what it sees of this machine. */
 async function see(shop: string, headers: Record<string, string>): Promise<ConnectionResponse> {
-  const answer = await fetch(new URL(CONNECTION_PATH, shop), {
-    headers: { 'x-api-key': store.apiKey, ...headers },
-  });
+  const answer = await fetch(new URL(CONNECTION_PATH, shop), { headers });
   if (!answer.ok)
     throw new Error(`${shop} answered ${answer.status}. Is this version of the shop deployed there?`);
   return (await answer.json()) as ConnectionResponse;

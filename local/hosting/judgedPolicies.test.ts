@@ -13,7 +13,12 @@ const inline = { styles: ['sha256-a='], scripts: ['sha256-b='] };
 /** Every policy that an answer of the shop can carry, as it is sent. */
 const policies: Record<string, string> = {
   'a page that is drawn, found or not': pagePolicy(inline),
-  'a page of a shop with Google Analytics': contentSecurityPolicy({ ...inline, pays: true, analytics: true }),
+  'a page of a shop with Google Analytics': contentSecurityPolicy({
+    ...inline,
+    pays: true,
+    analytics: true,
+    appCheck: true,
+  }),
   'a call of a function, and what hosting answers by itself': ANSWER_POLICY,
 };
 for (const { source, regex, headers } of readHostingConfig(path.join(root, 'firebase.json')).headers ?? []) {

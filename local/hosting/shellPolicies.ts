@@ -26,6 +26,7 @@ export function shellPolicies(): ShellPolicy[] {
     styles: inlineHashes(html, 'style'),
     scripts: inlineHashes(html, 'script'),
     analytics: store.analyticsId !== '',
+    appCheck: store.appCheckSiteKey !== '',
   };
   return [
     { regex: '^/(profile|shell\\.html)$', policy: contentSecurityPolicy({ ...facts, pays: true }) },

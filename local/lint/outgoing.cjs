@@ -9,7 +9,7 @@ const OPEN = [
   '@/.*',
   '\\.{1,2}/.*',
   'node:(crypto|diagnostics_channel|fs|path|stream|timers/promises|zlib)',
-  'firebase-admin/(app|auth|firestore)',
+  'firebase-admin/(app|app-check|auth|firestore)',
   'firebase-functions/(params|v2/https|v2/scheduler)',
   'pdfkit|razorpay|sharp|valibot',
 ].join('|');

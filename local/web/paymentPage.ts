@@ -29,7 +29,15 @@ export async function paymentPageDifferences(
   const assets = readdirSync(path.join(SITE, 'assets')).filter((file) => file.endsWith('.js'));
   const inline = INLINE_SCRIPTS.map(hash);
   const analytics = store.analyticsId !== '';
-  const policy = contentSecurityPolicy({ styles: [], scripts: inline, pays: true, analytics, provider });
+  const appCheck = store.appCheckSiteKey !== '';
+  const policy = contentSecurityPolicy({
+    styles: [],
+    scripts: inline,
+    pays: true,
+    analytics,
+    appCheck,
+    provider,
+  });
   const expected = {
     headers: HEADERS,
     policy,

@@ -32,6 +32,11 @@ export const store = {
    */
   analyticsId: '',
   /**
+   * The site key of reCAPTCHA Enterprise. With one, App Check is on: browsers send a proof with each call, and the functions
+   * refuse calls without it (README, "App Check"). Never on one machine.
+   */
+  appCheckSiteKey: '',
+  /**
    * Sent as x-api-key with every call of the web app. It is in every browser and no secret:
    * it only keeps strangers' noise out.
    */

@@ -48,6 +48,20 @@ export async function auth(): Promise<Auth> {
   return getAuth(await app);
 }
 
+/** Verifies a proof of App Check by Google's published keys; false when it is forged, expired or another project's. */
+export async function verifyProof(proof: string): Promise<boolean> {
+  app ??= startApp();
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  try {
+    await getAppCheck(await app).verifyToken(proof);
+    return true;
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code === 'string' && code.startsWith('app-check/')) return false;
+    throw error;
+  }
+}
+
 /** Seconds that two machines' clocks may be apart. */
 const SKEW = 300;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from './answer';
+import { refuseUnproved, type AppCheckRule } from './appCheck';
 import { callerAddress, callerNetwork, type AddressRule } from './address';
 import { readJson, readRaw, type RawRequest } from './body';
 import { bearerToken, type Identity, type VerifyToken } from './identity';
@@ -22,6 +23,8 @@ export interface EndpointDeps {
   apiKey: () => string;
   limiter: RateLimiter;
   addressRule: () => AddressRule;
+  /** None where App Check is off. */
+  appCheck?: AppCheckRule | null;
   now: () => Date;
   log: Log;
 }
@@ -102,6 +105,11 @@ async function answerRoute(
   };
   if (route.key && header('x-api-key') !== deps.apiKey()) {
     return limited ?? refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
+  }
+  if (route.key && deps.appCheck) {
+    const asked = { requestId, route: route.path, header, log: deps.log };
+    const unproved = await refuseUnproved(deps.appCheck, asked);
+    if (unproved) return limited ?? unproved;
   }
   const who = await identify(deps, route, header('authorization'));
   if ('status' in who) return limited ?? who;

@@ -19,5 +19,6 @@ export const pagePolicy = ({ styles, scripts }: RenderedPage['inline']): string 
     scripts: scripts.map(hashOf),
     pays: true,
     analytics: store.analyticsId !== '',
+    appCheck: store.appCheckSiteKey !== '',
     provider: sandbox(),
   });

@@ -1,5 +1,7 @@
+import { store } from '@/domain/store';
 import { numberSetting, setting } from '../config';
-import { verifyToken } from '../gateways/firebase';
+import { verifyProof, verifyToken } from '../gateways/firebase';
+import { readAppCheckRule } from '../http/appCheck';
 import { endpoint, type Endpoint } from '../http/endpoint';
 import { RateLimiter } from '../http/rateLimit';
 import { takeRequestsRaw } from '../http/rawRequests';
@@ -20,5 +22,6 @@ export function serve(name: string, routes: readonly Route[], limits = usualLimi
     apiKey: () => setting('API_KEY'),
     limiter: new RateLimiter(limits),
     addressRule,
+    appCheck: readAppCheckRule(store.appCheckSiteKey, setting('APP_CHECK'), verifyProof),
   });
 }

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { ANSWER_POLICY, contentSecurityPolicy, FILE_POLICY, type PolicyFacts } from './contentSecurityPolicy';
 
-const plain: PolicyFacts = { styles: [], scripts: [], pays: false, analytics: false };
+const plain: PolicyFacts = { styles: [], scripts: [], pays: false, analytics: false, appCheck: false };
 const sources = (facts: Partial<PolicyFacts>, directive: string): string[] => {
   const found = contentSecurityPolicy({ ...plain, ...facts })
     .split('; ')
@@ -42,6 +42,14 @@ test('Google Analytics is let in only where the shop has it', () => {
   expect(contentSecurityPolicy(plain)).not.toMatch(/analytics|tagmanager/);
 });
 
+test('reCAPTCHA is let in only where App Check is on', () => {
+  expect(sources({ appCheck: true }, 'script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(sources({ appCheck: true }, 'connect-src')).toContain(
+    'https://content-firebaseappcheck.googleapis.com',
+  );
+  expect(contentSecurityPolicy(plain)).not.toMatch(/recaptcha|appcheck/);
+});
+
 describe('as Google’s csp_evaluator judges it', () => {
   /** What it calls of high or medium severity, or wrongly written. */
   const grave = (policy: string) =>
@@ -55,6 +63,7 @@ describe('as Google’s csp_evaluator judges it', () => {
       scripts: ['sha256-b='],
       pays: false,
       analytics: false,
+      appCheck: false,
       ...facts,
     });
 
@@ -63,6 +72,7 @@ describe('as Google’s csp_evaluator judges it', () => {
     ['a page where something is paid', page({ pays: true })],
     ['a page with analytics', page({ analytics: true })],
     ['a page with both', page({ pays: true, analytics: true })],
+    ['a page with App Check', page({ pays: true, appCheck: true })],
     ['a file', FILE_POLICY],
     ['an answer of the functions', ANSWER_POLICY],
   ])('%s has nothing grave', (_name, policy) => expect(grave(policy)).toEqual([]));

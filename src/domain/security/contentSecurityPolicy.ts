@@ -6,6 +6,8 @@ export interface PolicyFacts {
   pays: boolean;
   /** Whether Google Analytics is set up. */
   analytics: boolean;
+  /** Whether App Check is on. */
+  appCheck: boolean;
   /** Further origins of the payment provider: its sandbox. */
   provider?: readonly string[];
 }
@@ -41,15 +43,28 @@ const GOOGLE_ANALYTICS = {
   ],
 };
 
+/** App Check's provider, as Google's guide for reCAPTCHA and CSP names it. */
+const RECAPTCHA = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
+
 /** The Content-Security-Policy of a document of the shop: nothing inline but what is hashed, and no eval. */
 export function contentSecurityPolicy({
   styles,
   scripts,
   pays,
   analytics,
+  appCheck,
   provider = [],
 }: PolicyFacts): string {
-  const parties = [FIREBASE, ...(pays ? [RAZORPAY] : []), ...(analytics ? [GOOGLE_ANALYTICS] : [])];
+  const parties = [
+    FIREBASE,
+    ...(pays ? [RAZORPAY] : []),
+    ...(analytics ? [GOOGLE_ANALYTICS] : []),
+    ...(appCheck ? [RECAPTCHA] : []),
+  ];
   const allowed = (directive: keyof typeof FIREBASE) => [
     ...parties.flatMap(({ [directive]: sources }) => sources),
     ...(pays ? provider : []),

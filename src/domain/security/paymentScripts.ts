@@ -8,7 +8,12 @@ export interface PaymentScript {
   address: RegExp | null;
   why: string;
   /** Nothing asks for it before. */
-  from: 'opening the page' | 'pressing Pay' | 'agreeing to analytics' | 'signing in with Google';
+  from:
+    | 'opening the page'
+    | 'the first call to the shop'
+    | 'pressing Pay'
+    | 'agreeing to analytics'
+    | 'signing in with Google';
   integrity: string;
 }
 
@@ -42,6 +47,13 @@ export const PAYMENT_SCRIPTS: readonly PaymentScript[] = [
     why: 'Counts visits; only where the shop has an id for it and the visitor agreed.',
     from: 'agreeing to analytics',
     integrity: 'Google’s to keep; the Content-Security-Policy names it only in a shop that has an id.',
+  },
+  {
+    name: 'reCAPTCHA',
+    address: /^https:\/\/www\.(google|gstatic)\.com\/recaptcha\//,
+    why: 'Proves for App Check that a browser calls; only where the shop has a site key.',
+    from: 'the first call to the shop',
+    integrity: 'Google’s to keep; the Content-Security-Policy names it only in a shop that has a site key.',
   },
   {
     name: 'Google’s sign-in',

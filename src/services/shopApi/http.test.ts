@@ -1,5 +1,8 @@
 import type { TokenAnswer } from '../auth/types';
+import { appCheckToken } from '../firebase/appCheckToken';
 import { createHttp } from './http';
+
+jest.mock('../firebase/appCheckToken', () => ({ appCheckToken: jest.fn() }));
 
 const UNKNOWN_TOKEN = { status: 401, body: { success: false, code: 'unauthenticated' } };
 const FINE = { status: 200, body: { success: true } };
@@ -77,4 +80,33 @@ it('waits for a token no longer than for the call itself', async () => {
     kind: 'network',
   });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+describe('with App Check', () => {
+  const globals = globalThis as unknown as { __APP_CHECK_SITE_KEY__: string };
+  beforeEach(() => {
+    globals.__APP_CHECK_SITE_KEY__ = 'site-key';
+  });
+  afterEach(() => {
+    globals.__APP_CHECK_SITE_KEY__ = '';
+  });
+
+  const proofs = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.map(([, init]) => new Headers(init?.headers).get('x-firebase-appcheck') ?? undefined);
+
+  it('sends the proof of the browser with each call', async () => {
+    jest.mocked(appCheckToken).mockResolvedValue('proof');
+    const { call } = begin([{ kind: 'nobody' }], [FINE]);
+    expect(await call()).toMatchObject({ status: 200 });
+    expect(proofs()).toEqual(['proof']);
+  });
+
+  it('calls without one where there is none, so that the server says what to do', async () => {
+    jest.mocked(appCheckToken).mockResolvedValue(null);
+    const { call } = begin([{ kind: 'nobody' }], [FINE]);
+    expect(await call()).toMatchObject({ status: 200 });
+    expect(proofs()).toEqual([undefined]);
+  });
 });

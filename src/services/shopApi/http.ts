@@ -1,7 +1,11 @@
+import { APP_CHECK_HEADER } from '@/domain/contracts/appCheck';
 import { store } from '@/domain/store';
 import { SESSION_ENDED } from '../auth/sessionEnd';
 import type { AuthService, TokenAnswer } from '../auth/types';
 import { sendBytes, type ByteUpload } from './sendBytes';
+
+// Put in by webpack's DefinePlugin: where App Check is off, the bundle holds no code for it.
+declare const __APP_CHECK_SITE_KEY__: string;
 
 /** How a call of ours ended. `body` is parsed JSON, null where there was none; a Blob where a file was asked for and came. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
@@ -34,6 +38,11 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
   const headers: Record<string, string> = { 'x-api-key': store.apiKey };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
+  if (__APP_CHECK_SITE_KEY__) {
+    const { appCheckToken } = await import('../firebase/appCheckToken');
+    const proof = await appCheckToken(signal);
+    if (proof) headers[APP_CHECK_HEADER] = proof;
+  }
   try {
     if (upload) {
       const { status, text } = await sendBytes(path, headers, upload, signal);
