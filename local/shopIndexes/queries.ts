@@ -1,0 +1,291 @@
+type Operator = '==' | 'in' | '<' | '<=' | '>' | '>=' | 'array-contains';
+type Where = readonly [field: string, operator: Operator];
+type Order = readonly [field: string, direction: 'asc' | 'desc'];
+
+/** A query that the shop makes of Firestore, without its values. */
+export interface ShopQuery {
+  collection: string;
+  where?: readonly Where[];
+  /** As the code writes it; Firestore adds what it leaves out. */
+  order?: readonly Order[];
+}
+
+export interface QueryFile {
+  /** How often the file calls `where` and `orderBy`: another number means that its queries changed. */
+  calls: number;
+  queries: readonly ShopQuery[];
+}
+
+const NEWEST: readonly Order[] = [
+  ['createdAt', 'desc'],
+  ['__name__', 'desc'],
+];
+const DAYS: readonly Where[] = [
+  ['createdAt', '>='],
+  ['createdAt', '<'],
+];
+
+const of = (collection: string, where: readonly Where[] = [], order: readonly Order[] = []): ShopQuery => ({
+  collection,
+  where,
+  order,
+});
+/** A list of orders: newest first, of all days or of some. */
+const listed = (...where: Where[]) => [
+  of('orders', where, NEWEST),
+  of('orders', [...where, ...DAYS], NEWEST),
+];
+/** The same counted, which needs no order. */
+const counted = (...where: Where[]) => [of('orders', where), of('orders', [...where, ...DAYS])];
+/** What a queue has due, longest due first. */
+const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
+const owned = (collection: string) => of(collection, [['userId', '==']]);
+
+/** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
+export const QUERIES: Readonly<Record<string, QueryFile>> = {
+  'functions/src/account/belongings.ts': {
+    calls: 1,
+    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
+  },
+  'functions/src/account/deletion.ts': {
+    calls: 4,
+    queries: [
+      of('orders', [
+        ['userId', '=='],
+        ['status', 'in'],
+      ]),
+      of('payments', [
+        ['userId', '=='],
+        ['dueAt', '>'],
+      ]),
+      due('deletions', 'nextAt'),
+    ],
+  },
+  'functions/src/admin/activity/activityRoute.ts': {
+    calls: 3,
+    queries: [[], [['target', '==']] as const].map((where) =>
+      of('auditLog', where, [
+        ['at', 'desc'],
+        ['__name__', 'desc'],
+      ]),
+    ),
+  },
+  'functions/src/admin/catalogue/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
+  'functions/src/admin/catalogue/shelfIndex.ts': {
+    calls: 2,
+    queries: [
+      of('products', [['updatedAt', '>=']]),
+      of('combos', [['updatedAt', '>=']]),
+      of('products', [['stock', '<=']]),
+    ],
+  },
+  'functions/src/admin/dashboard/readLowStock.ts': {
+    calls: 3,
+    queries: [
+      of(
+        'products',
+        [
+          ['status', '=='],
+          ['stock', '<='],
+        ],
+        [['stock', 'asc']],
+      ),
+    ],
+  },
+  'functions/src/admin/dashboard/readSales.ts': {
+    calls: 2,
+    queries: [
+      of('sales', [
+        ['day', '>='],
+        ['day', '<='],
+      ]),
+    ],
+  },
+  'functions/src/admin/messages/listRoute.ts': {
+    calls: 8,
+    queries: [
+      of('messages', [['search', 'array-contains']], NEWEST),
+      of(
+        'messages',
+        [['status', 'in']],
+        [
+          ['dueAt', 'asc'],
+          ['__name__', 'asc'],
+        ],
+      ),
+      of('messages', [['status', 'in']], NEWEST),
+      of('messages', [['status', 'in']]),
+      of('messages', [['dueAt', '<']]),
+    ],
+  },
+  'functions/src/admin/mismatches/readParcels.ts': {
+    calls: 4,
+    queries: [
+      of('strayParcels', [], [['at', 'desc']]),
+      of('orders', [['shipment.status', '==']]),
+      of('orders', [['shipment.problem', '>']]),
+    ],
+  },
+  'functions/src/admin/orderList/countOrders.ts': {
+    calls: 5,
+    queries: [
+      ...counted(['status', '==']),
+      of('orders', [['payment.refund.status', '==']]),
+      of('orders', [
+        ['status', '=='],
+        ['cameBack.at', '>'],
+      ]),
+      of('orders', [
+        ['paymentMethod', '=='],
+        ['status', '=='],
+        ['cameBack.at', '>'],
+      ]),
+    ],
+  },
+  'functions/src/admin/orderList/listRoutes.ts': {
+    calls: 2,
+    queries: [of('orders', [['updatedAt', '>']], [['updatedAt', 'asc']])],
+  },
+  'functions/src/admin/orderList/queries.ts': {
+    calls: 18,
+    queries: [
+      ...listed(),
+      ...listed(['status', '==']),
+      ...listed(['paymentMethod', '==']),
+      ...listed(['status', '=='], ['paymentMethod', '==']),
+      ...counted(['status', '=='], ['paymentMethod', '==']),
+      ...listed(['shipment.status', 'in']),
+      ...listed(['payment.refund.status', '==']),
+      of('orders', [['address.phone', '==']], NEWEST),
+      of('orders', [['email', '==']], NEWEST),
+      of('orders', [], [['__name__', 'asc']]),
+      of('orders', [['idEnd', '==']]),
+      of('orders', [['shipment.awb', '==']]),
+    ],
+  },
+  // The order that queries.ts leaves out.
+  'functions/src/admin/orderList/readOrders.ts': { calls: 2, queries: [] },
+  'functions/src/catalogue/details.ts': {
+    calls: 1,
+    queries: [
+      of(
+        'reviews',
+        [
+          ['productId', 'in'],
+          ['status', '=='],
+        ],
+        [['createdAt', 'desc']],
+      ),
+    ],
+  },
+  'functions/src/catalogue/loadCatalogue.ts': {
+    calls: 2,
+    queries: [
+      ...['banners', 'highlights', 'offers'].map((name) => of(name, [['enabled', '==']])),
+      of('reviews', [['status', '==']], [['createdAt', 'desc']]),
+    ],
+  },
+  'functions/src/catalogue/shelfMemory.ts': {
+    calls: 2,
+    queries: ['products', 'combos'].flatMap((name) => [
+      of(name, [['status', '==']]),
+      of(name, [['updatedAt', '>=']]),
+      of(name, [['stockAt', '>=']]),
+    ]),
+  },
+  // How the functions' reader writes any query.
+  'functions/src/gateways/reads/restReads.ts': { calls: 1, queries: [] },
+  'functions/src/gateways/reads/sdkReads.ts': { calls: 2, queries: [] },
+  'functions/src/invoices/issueDue.ts': {
+    calls: 3,
+    queries: [
+      of('orders', [
+        ['userId', '=='],
+        ['papers.dueAt', '>'],
+      ]),
+      due('orders', 'papers.dueAt'),
+    ],
+  },
+  'functions/src/offers/findOffer.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
+  'functions/src/orders/cancel/retryCancels.ts': {
+    calls: 2,
+    queries: [due('orders', 'cancelling.nextAt')],
+  },
+  'functions/src/orders/placeOrder.ts': {
+    calls: 3,
+    queries: [
+      of('payments', [
+        ['userId', '=='],
+        ['orderId', '=='],
+        ['status', '=='],
+      ]),
+    ],
+  },
+  'functions/src/pages/feedRoutes.ts': {
+    calls: 1,
+    queries: ['products', 'combos'].map((name) => of(name, [['status', '==']])),
+  },
+  'functions/src/reconcile/duePayments.ts': {
+    calls: 2,
+    queries: [due('orders', 'payment.dueAt'), due('payments', 'dueAt')],
+  },
+  'functions/src/sales/countOrders.ts': {
+    calls: 2,
+    queries: [of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])],
+  },
+  'functions/src/sales/noteOlder.ts': { calls: 1, queries: [of('orders', [], [['__name__', 'asc']])] },
+  'functions/src/shipment/retryDue.ts': {
+    calls: 3,
+    queries: [
+      of(
+        'orders',
+        [
+          ['shipment.status', '=='],
+          ['shipment.nextAttemptAt', '<='],
+        ],
+        [['shipment.nextAttemptAt', 'asc']],
+      ),
+    ],
+  },
+  'functions/src/tracking/applyTracking.ts': { calls: 1, queries: [of('orders', [['shipment.awb', '==']])] },
+  'functions/src/tracking/pollTracking.ts': {
+    calls: 4,
+    queries: [
+      of(
+        'orders',
+        [
+          ['shipment.status', '=='],
+          ['status', 'in'],
+          ['shipment.checkedAt', '<='],
+        ],
+        [['shipment.checkedAt', 'asc']],
+      ),
+    ],
+  },
+  'src/services/admin/createAuditReader.ts': {
+    calls: 2,
+    queries: [of('auditLog', [['target', '==']], [['at', 'desc']])],
+  },
+  'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
+  'src/services/createProductsService.ts': {
+    calls: 4,
+    queries: [
+      of('products', [
+        ['status', '=='],
+        ['tags', 'array-contains'],
+      ]),
+      of(
+        'products',
+        [
+          ['status', '=='],
+          ['rating', '>='],
+        ],
+        [['rating', 'desc']],
+      ),
+    ],
+  },
+  'src/services/orders/createOrdersService.ts': {
+    calls: 3,
+    queries: [of('orders', [['userId', '==']], NEWEST)],
+  },
+};
