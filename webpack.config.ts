@@ -65,7 +65,8 @@ const resolveFor = (dev: boolean) => ({
 const cacheOf = (name: string) => ({
   ...{ type: 'filesystem' as const, name },
   cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-  buildDependencies: { config: [__filename] },
+  // Settings decide what is built, such as App Check.
+  buildDependencies: { config: [__filename, path.join(root, 'src/domain/store.ts')] },
 });
 
 const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
