@@ -1,5 +1,6 @@
 import type { Offer } from '@/domain/offer';
-import { strangeStep, type Order } from '@/domain/order';
+import { findInvalidTransition } from '@/domain/findInvalidTransition';
+import type { Order } from '@/domain/order';
 import { wrongSums, type Books } from '../../bench/faults/sums';
 import { demoDocuments } from '..';
 import { customers } from './customers';
@@ -21,7 +22,7 @@ test('the same moment has the same history, each document once', () => {
 test('every order took steps that the table has, and what is under way waits for its courier', () => {
   expect(orders.length).toBeGreaterThan(60);
   for (const order of orders) {
-    expect([order.orderId, strangeStep(null, order)]).toEqual([order.orderId, null]);
+    expect([order.orderId, findInvalidTransition(null, order)]).toEqual([order.orderId, null]);
     expect(order.history.every(({ at }) => at <= NOW.toISOString())).toBe(true);
     const isHere = order.status === 'placed' || order.status === 'packed';
     expect([order.orderId, order.shipment.status === 'booking']).toEqual([order.orderId, isHere]);

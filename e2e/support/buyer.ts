@@ -1,6 +1,6 @@
 import type { Address } from '../../src/domain/address';
 import type { CartItem } from '../../src/domain/cart';
-import { newOrderId } from '../../src/domain/order';
+import { newOrderId } from '../../src/domain/orderId';
 import type { PaymentMethod } from '../../src/domain/fees';
 import { amountsOf, quote } from '../../src/domain/pricing';
 import { toPaise } from '../../src/domain/money';

@@ -1,13 +1,6 @@
-import {
-  canMove,
-  moveOrder,
-  newOrderId,
-  ORDER_STATUSES,
-  statusWord,
-  strangeStep,
-  type Order,
-  type OrderStatus,
-} from './order';
+import { canMove, moveOrder, ORDER_STATUSES, statusWord, type Order, type OrderStatus } from './order';
+import { findInvalidTransition } from './findInvalidTransition';
+import { newOrderId } from './orderId';
 
 const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cash on Delivery') =>
   ({ status, paymentMethod, history: [] as Order['history'], updatedAt: '' }) as Order;
@@ -87,11 +80,11 @@ describe('an order’s life', () => {
     const made = { ...order('placed'), history: [{ ...step, from: null, to: 'placed' as const }] };
     const packed = moveOrder(made, 'packed', step);
     const shipped = packed.ok ? moveOrder(packed.order, 'shipped', step) : packed;
-    expect(strangeStep(null, made)).toBeNull();
-    expect(shipped.ok && strangeStep(made, shipped.order)).toBeNull();
-    expect(strangeStep(made, { ...made, updatedAt: 'later' })).toBeNull();
+    expect(findInvalidTransition(null, made)).toBeNull();
+    expect(shipped.ok && findInvalidTransition(made, shipped.order)).toBeNull();
+    expect(findInvalidTransition(made, { ...made, updatedAt: 'later' })).toBeNull();
     const noted = [...made.history, { ...step, from: 'placed' as const, to: 'placed' as const }];
-    expect(strangeStep(made, { ...made, history: noted })).toBeNull();
+    expect(findInvalidTransition(made, { ...made, history: noted })).toBeNull();
   });
 
   it.each<[string, OrderStatus, OrderStatus, Order['history']]>([
@@ -112,7 +105,9 @@ describe('an order’s life', () => {
     ],
   ])('finds %s', (_name, from, status, history) => {
     const before = order(from);
-    expect(strangeStep(before, { ...before, status, history })).toMatchObject({ from: expect.any(String) });
+    expect(findInvalidTransition(before, { ...before, status, history })).toMatchObject({
+      from: expect.any(String),
+    });
   });
 
   it('has a word for each status', () => {

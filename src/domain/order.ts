@@ -271,20 +271,6 @@ export function moveOrder(
   };
 }
 
-/** The first step since `before` (null: a new order) that the table does not have or the history does not tell of, or null. */
-export function strangeStep(
-  before: Order | null,
-  after: Order,
-): { from: OrderStatus | null; to: OrderStatus } | null {
-  let status = before?.status ?? null;
-  for (const { from, to } of stepsOf(after.history.slice(before?.history.length ?? 0))) {
-    const own = from === status && (from === null || canMove(from, to, after.paymentMethod));
-    if (!own) return { from: status, to };
-    status = to;
-  }
-  return status === after.status ? null : { from: status, to: after.status };
-}
-
 const STATUS_WORDS: Record<OrderStatus, string> = {
   pending_payment: 'Payment pending',
   placed: 'Placed',
@@ -302,9 +288,4 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
 
 export function statusWord(status: OrderStatus): string {
   return STATUS_WORDS[status];
-}
-
-/** Prefix, timestamp (ms) and a random number of six digits, so that buyers of one millisecond do not meet. */
-export function newOrderId(prefix: string, now: Date, random: () => number): string {
-  return `${prefix}${now.getTime()}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`;
 }

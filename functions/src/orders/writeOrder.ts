@@ -1,7 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withPapersDue } from '@/domain/invoice/papers';
 import { orderMails } from '@/domain/mail/orderMails';
-import { strangeStep, type Order } from '@/domain/order';
+import { findInvalidTransition } from '@/domain/findInvalidTransition';
+import type { Order } from '@/domain/order';
 import { withTally } from '@/domain/sales/countOrder';
 import { shopUrl } from '../config';
 import { writeMail } from '../mail/writeMail';
@@ -18,7 +19,7 @@ export function writeOrder(
   before: Order | null,
   after: Order,
 ): void {
-  const strange = strangeStep(before, after);
+  const strange = findInvalidTransition(before, after);
   if (strange)
     throw new Error(`${after.orderId} cannot go from ${strange.from ?? 'nothing'} to ${strange.to}`);
   transaction.set(db.collection('orders').doc(after.orderId), withTally(withPapersDue(after)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newOrderId } from '../order';
+import { newOrderId } from '../orderId';
 import { idEndOf, readSearch } from './search';
 
 const said = (text: string) => readSearch(text).map(({ by, value }) => `${by} ${value}`);

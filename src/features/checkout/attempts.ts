@@ -1,6 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { holdsSameUnits, type CartItem } from '@/domain/cart';
-import { newOrderId, type Order } from '@/domain/order';
+import type { Order } from '@/domain/order';
+import { newOrderId } from '@/domain/orderId';
 import type { PaymentMethod } from '@/domain/fees';
 import type { Amounts } from '@/domain/pricing';
 import { store } from '@/domain/store';
