@@ -1,9 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { CartItem } from '@/domain/cart';
-import { itemAdded } from '@/features/cart';
+import { loginPanelClosed } from '@/features/auth';
+import { drawerClosed, itemAdded } from '@/features/cart';
 import { itemChosen } from '@/features/catalogue';
+import { checkoutClosed, orderPlaced } from '@/features/checkout';
 import { safely } from '@/lib/safely';
+import { oldErrorsCleared } from '@/lib/toast';
 import { proceedFromAddress } from './checkoutAddressSaga';
 import { checkoutAddressVisited } from './events';
 
@@ -13,5 +16,9 @@ export function* appSaga() {
     yield* put(itemAdded(payload));
   }
   yield* takeEvery(itemChosen, safely(addChosen));
+  // A closed overlay takes its errors along.
+  yield* takeEvery([drawerClosed, checkoutClosed, orderPlaced, loginPanelClosed], () =>
+    put(oldErrorsCleared()),
+  );
   yield* takeLatest(checkoutAddressVisited, safely(proceedFromAddress));
 }

@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Somebody came to a path. */
-export const pageViewed = createAction<string>('app/pageViewed');
+export { pageViewed } from '@/lib/toast';
 
 /** Somebody typed or followed the checkout's own address. */
 export const checkoutAddressVisited = createAction('app/checkoutAddressVisited');

@@ -5,6 +5,10 @@ export type ToastTone = 'info' | 'success' | 'error';
 export interface ToastRequest {
   text: string;
   tone?: ToastTone;
+  /** What it is the outcome of. A newer outcome of the same topic replaces it. */
+  topic?: string;
+  /** Path of the screen that is about to open with it, or ANY_SCREEN. Without it, it goes when the path changes. */
+  screen?: string;
   /** How long it stays, ms; 5000 unless told. */
   duration?: number;
   /** A button and what it dispatches; serialisable, so that DevTools can replay it. */
@@ -15,7 +19,13 @@ export interface ToastRequest {
 /** Asks for a popup. It lives here because every feature may, those of the lowest tier among them. */
 export const toastShown = createAction<ToastRequest>('notifications/toastShown');
 
-/** Takes a popup down that has lost its point. */
+/** For a popup about the whole shop: a change of the path leaves it. */
+export const ANY_SCREEN = '*';
+
+/** Dispatched for each path that opens. Popups of the screen before it go. */
+export const pageViewed = createAction<string>('app/pageViewed');
+
+/** Takes down the popups of a topic that has been settled or begun anew. */
 export const toastWithdrawn = createAction<string>('notifications/toastWithdrawn');
 
 /** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */

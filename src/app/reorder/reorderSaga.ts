@@ -18,7 +18,7 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
   yield* put(orderAgainEnded());
   if (!order || !answer) return;
   if (!answer.ok) {
-    yield* put(toastShown({ text: FAILED, tone: 'error' }));
+    yield* put(toastShown({ text: FAILED, topic: 'reorder', tone: 'error' }));
     return;
   }
   const wanted = reorder(order.lines, answer.value, yield* select(selectCartItems));
@@ -26,7 +26,9 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
   if (wanted.items.length > 0) yield* put(drawerOpened());
   // Without changes the open cart says it all.
   if (wanted.changes.length + wanted.noRoom.length === 0) return;
-  yield* put(toastShown({ text: reorderedText(wanted, order.lines.length), duration: READING_MS }));
+  yield* put(
+    toastShown({ text: reorderedText(wanted, order.lines.length), topic: 'reorder', duration: READING_MS }),
+  );
 }
 
 export function* reorderSaga(services: Services) {

@@ -3,7 +3,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelClosed, loginPanelOpened, selectPanel } from '@/features/auth';
 import { checkoutClosed, checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
-import { toastShown, toastWithdrawn } from '@/lib/toast';
+import { ANY_SCREEN, toastShown, toastWithdrawn } from '@/lib/toast';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
 
@@ -18,8 +18,12 @@ export const AGAIN_AFTER_MS = 30 * 60_000;
 const LOOK_MS = 5000;
 
 const offer = toastShown({
-  ...{ text: NEW_VERSION, duration: SHOWN_MS },
-  ...{ actionLabel: 'Reload', action: newVersionAccepted() },
+  text: NEW_VERSION,
+  topic: 'version',
+  screen: ANY_SCREEN,
+  duration: SHOWN_MS,
+  actionLabel: 'Reload',
+  action: newVersionAccepted(),
 });
 
 /** A checkout, a login or something unsaved is not interrupted. */
@@ -49,7 +53,7 @@ function* offerUntilTaken() {
       busy: take([checkoutOpened, loginPanelOpened]),
       passed: delay(AGAIN_AFTER_MS),
     });
-    if (busy) yield* put(toastWithdrawn(NEW_VERSION));
+    if (busy) yield* put(toastWithdrawn('version'));
     if (accepted && (yield* call(agreesToReload))) return;
     if (accepted) yield* delay(AGAIN_AFTER_MS);
   }

@@ -2,6 +2,7 @@ import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typ
 import type { Address } from '@/domain/address';
 import { loginPanelOpened, selectUser, settledUser, signedIn } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
+import { toastWithdrawn } from '@/lib/toast';
 import type { Services } from '@/services';
 import { makeDefault, removeAddress, saveInto, type BookChange } from './addressBook';
 import { selectAddressEntry } from './addressesSelectors';
@@ -35,7 +36,7 @@ function* loadAddresses({ users }: Services) {
 
 function* refuse(text: string) {
   yield* put(addressSaveFailed());
-  yield* put(toastShown({ text, tone: 'error' }));
+  yield* put(toastShown({ text, topic: 'address', tone: 'error' }));
 }
 
 /** Changes the stored book, as it is then, and shows what it is afterwards; false when it could not be saved. */
@@ -70,6 +71,7 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   if (!written) return yield* call(refuse, messages.saveFailed);
   switch (result.change.kind) {
     case 'saved':
+      yield* put(toastWithdrawn('address'));
       return yield* put(addressSaved(result.change.createdAt));
     case 'full':
       return yield* call(refuse, messages.full);
@@ -80,14 +82,14 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
 
 function* fail(text: string) {
   yield* put(addressChangeFailed());
-  yield* put(toastShown({ text, tone: 'error' }));
+  yield* put(toastShown({ text, topic: 'address', tone: 'error' }));
 }
 
 function* remove(services: Services, { payload: createdAt }: ReturnType<typeof addressRemoved>) {
   const removed = yield* call(change, services, (book: Address[]) => removeAddress(book, createdAt));
   if (!removed) return yield* call(fail, messages.removeFailed);
   if ((yield* select(selectAddressEntry)).editing === createdAt) yield* put(addressFormClosed());
-  yield* put(toastShown({ text: messages.removed }));
+  yield* put(toastShown({ text: messages.removed, topic: 'address' }));
 }
 
 function* pickDefault(services: Services, { payload: createdAt }: ReturnType<typeof defaultAddressPicked>) {

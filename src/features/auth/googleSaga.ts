@@ -9,7 +9,7 @@ export function* finishGoogleRedirect(services: Services) {
   const outcome = yield* call(services.auth.googleRedirectOutcome);
   if (!outcome) return;
   if (!outcome.ok) {
-    yield* put(toastShown({ text: messages.failed(outcome.error.message), tone: 'error' }));
+    yield* put(toastShown({ text: messages.failed(outcome.error.message), topic: 'login', tone: 'error' }));
     return;
   }
   yield* call(welcome, services, outcome.value);

@@ -8,7 +8,7 @@ import { noteFailure, noteSuccess } from './triesSaga';
 
 function* refuse(text: string) {
   yield* put(authActions.attemptFailed(null));
-  yield* put(toastShown({ text, tone: 'error' }));
+  yield* put(toastShown({ text, topic: 'login', tone: 'error' }));
 }
 
 function* logIn(services: Services) {

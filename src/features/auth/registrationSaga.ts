@@ -56,7 +56,7 @@ function* seeThrough(services: Services, begun: Resent | Account) {
   }
   const { account, announced } = verified;
   if (!announced) {
-    yield* put(toastShown({ text: messages.verified, tone: 'success' }));
+    yield* put(toastShown({ text: messages.verified, topic: 'login', tone: 'success' }));
     yield* call(storage.session.carryToast, messages.verified);
   }
   // The session's listener has signed the account out while it was not verified.
@@ -67,7 +67,7 @@ function* seeThrough(services: Services, begun: Resent | Account) {
 
 function* refuse(text: string) {
   yield* put(authActions.attemptFailed(null));
-  yield* put(toastShown({ text, tone: 'error' }));
+  yield* put(toastShown({ text, topic: 'login', tone: 'error' }));
 }
 
 function* register(services: Services, entered: Credentials) {
@@ -77,7 +77,7 @@ function* register(services: Services, entered: Credentials) {
     if (!made.ok) return yield* call(refuse, made.error.message);
     yield* call(storage.pending.write, entered);
     const text = messages.verificationSent(entered.email);
-    yield* put(toastShown({ text, duration: SENT_TOAST_MS }));
+    yield* put(toastShown({ text, topic: 'login', duration: SENT_TOAST_MS }));
     yield* call(seeThrough, services, made.value);
   } finally {
     if (yield* cancelled()) yield* call(storage.pending.clear);

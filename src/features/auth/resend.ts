@@ -21,17 +21,17 @@ export function* resend({ auth, credentials }: Services): SagaGenerator<Resent |
   if (!signedInAgain.ok) return yield* call(refuse, signedInAgain.error.message);
   const account = signedInAgain.value;
   if (account.user.emailVerified) {
-    yield* put(toastShown({ text: messages.alreadyVerified, tone: 'success' }));
+    yield* put(toastShown({ text: messages.alreadyVerified, topic: 'login', tone: 'success' }));
     return { kind: 'verified', account };
   }
   const sent = yield* call(account.sendVerification);
   if (!sent.ok) return yield* call(refuse, sent.error.message);
-  yield* put(toastShown({ text: messages.resent(entered.email) }));
+  yield* put(toastShown({ text: messages.resent(entered.email), topic: 'login' }));
   return { kind: 'sent', account };
 }
 
 function* refuse(message: string) {
-  yield* put(toastShown({ text: messages.resendFailed(message), tone: 'error' }));
+  yield* put(toastShown({ text: messages.resendFailed(message), topic: 'login', tone: 'error' }));
   yield* put(authActions.resendFailed());
   return { kind: 'failed' as const };
 }

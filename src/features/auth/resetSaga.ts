@@ -15,12 +15,12 @@ function* sendReset(
   const sent = yield* call(services.auth.sendPasswordReset, email);
   if (sent.ok || sent.error.code === UNKNOWN_EMAIL) {
     yield* noteSuccess(services, 'reset');
-    yield* put(toastShown({ text: messages.resetSent, tone: 'success' }));
+    yield* put(toastShown({ text: messages.resetSent, topic: 'reset', tone: 'success' }));
     yield* put(authActions.passwordResetClosed());
     return;
   }
   yield* noteFailure(services, 'reset', sent.error);
-  yield* put(toastShown({ text: messages.failed(sent.error.message), tone: 'error' }));
+  yield* put(toastShown({ text: messages.failed(sent.error.message), topic: 'reset', tone: 'error' }));
   yield* put(authActions.passwordResetFailed());
 }
 

@@ -12,7 +12,7 @@ export function* watchLimits() {
     const items = yield* select(selectCartItems);
     const taken = items.some((item) => cartKey(item) === cartKey(line));
     if (!taken && line.quantity > 0) {
-      yield* put(toastShown({ text: messages.full(line.name), tone: 'error' }));
+      yield* put(toastShown({ text: messages.full(line.name), topic: 'cart full', tone: 'error' }));
     }
   }
 }

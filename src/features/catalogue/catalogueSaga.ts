@@ -101,7 +101,7 @@ export function* catalogueSaga(services: Services) {
   function* sharePage({ payload: title }: PayloadAction<string>) {
     const outcome = yield* call(services.page.share, title);
     const text = sharedMessage(outcome);
-    if (text) yield* put(toastShown({ text }));
+    if (text) yield* put(toastShown({ text, topic: 'share' }));
   }
 
   yield* takeLeading(slice.catalogueRequested, safely(loadCatalogue));

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/order';
 import { selectUser, signedIn } from '@/features/auth';
 import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
+import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import type { CheckoutAttempt, Services } from '@/services';
@@ -30,7 +31,15 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
   yield* put(orderPlaced({ orderId, items: attempt.items, couponCode, amounts }));
   yield* put(linesBought(attempt.items));
   const text = attempt.method === 'Pay Online' ? messages.placedLater : messages.codPlacedLater;
-  yield* put(toastShown({ text: text(orderId), tone: 'success', duration: 10_000 }));
+  yield* put(
+    toastShown({
+      text: text(orderId),
+      topic: 'checkout',
+      screen: ANY_SCREEN,
+      tone: 'success',
+      duration: 10_000,
+    }),
+  );
   yield* put(ordersRequested());
   if (inCheckout) yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
@@ -40,7 +49,7 @@ function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, order
   if (!(yield* call(storage.attempts.take, orderId))) return;
   const why = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
   const text = messages.refundedLater(orderId, why || messages.unconfirmed.refund_due);
-  yield* put(toastShown({ text, duration: 10_000 }));
+  yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
 }
 
 function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {

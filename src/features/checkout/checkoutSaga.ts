@@ -29,7 +29,7 @@ function* settledShopper() {
 function* proceed(services: Services) {
   const { clock, connection, storage } = services;
   if (connection.isOffline()) {
-    yield* put(toastShown({ text: messages.offlineCart }));
+    yield* put(toastShown({ text: messages.offlineCart, topic: 'checkout' }));
     return;
   }
   const { user, closed } = yield* race({ user: call(settledShopper), closed: take(drawerClosed) });
@@ -41,7 +41,7 @@ function* proceed(services: Services) {
     return;
   }
   if (!(yield* select(selectChosenAddress))) {
-    yield* put(toastShown({ text: messages.noAddress, tone: 'error' }));
+    yield* put(toastShown({ text: messages.noAddress, topic: 'checkout', tone: 'error' }));
     return;
   }
   const items = yield* select(selectCartItems);

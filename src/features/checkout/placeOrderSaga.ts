@@ -5,6 +5,7 @@ import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerClosed, linesBought, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
+import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
@@ -15,7 +16,7 @@ import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
 import { changeToCashOnDelivery, takeChanges } from './pricingSaga';
 
-const error = (text: string) => toastShown({ text, tone: 'error' });
+const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
 
 type Placed = Extract<Placement, { kind: 'placed' }>;
 type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
@@ -86,7 +87,7 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
   const { orderId, message } = placed;
   const attempt = yield* call(storage.attempts.take, orderId);
   const bought = attempt ?? (orderId === order.orderId ? order : null);
-  yield* put(toastShown({ text: message, tone: 'success' }));
+  yield* put(toastShown({ text: message, topic: 'checkout', screen: paths.profile, tone: 'success' }));
   if (bought) {
     const { items, couponCode, amounts } = bought;
     yield* put(orderPlaced({ orderId, items, couponCode, amounts }));
@@ -141,6 +142,7 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
 
 function* placeOrder(services: Services) {
   try {
+    yield* put(toastWithdrawn('checkout'));
     const confirmed = yield* call(confirmPrice, services);
     if (!confirmed) return;
     const order = yield* call(createOrder, services, confirmed);

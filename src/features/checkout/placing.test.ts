@@ -87,6 +87,7 @@ it('keeps the order id for the retry and takes a new one for the next order', as
   run.answerWith(null);
   await run.place();
   expect(run.requests[1]?.order_id).toBe(run.requests[0]?.order_id);
+  expect(run.texts()).toEqual(['✅ COD Order Placed Successfully!']);
   expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { applyChanges } from '@/domain/lineChanges';
 import type { Amounts } from '@/domain/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
+import { toastWithdrawn } from '@/lib/toast';
 import { offersRequested } from '@/features/offers';
 import type { CallFailure, Result, Services } from '@/services';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
@@ -30,7 +31,7 @@ type Answer = Result<ValidateOfferResponse, CallFailure>;
 export function* takeChanges({ changes, message }: Changed) {
   const items = yield* select(selectCartItems);
   const next = applyChanges(items, changes);
-  yield* put(toastShown({ text: message || messages.cartChanged, tone: 'error' }));
+  yield* put(toastShown({ text: message || messages.cartChanged, topic: 'checkout', tone: 'error' }));
   if (JSON.stringify(next) === JSON.stringify(items)) return false;
   yield* put(cartReplaced(next));
   return true;
@@ -44,10 +45,10 @@ function* showFailure(failure: CallFailure) {
       yield* call(takeChanges, failure);
       return;
     case 'network':
-      yield* put(toastShown({ text: messages.feeNetwork, tone: 'error' }));
+      yield* put(toastShown({ text: messages.feeNetwork, topic: 'fee', tone: 'error' }));
       return;
     case 'refused':
-      yield* put(toastShown({ text: failure.message || messages.noFeeMessage, tone: 'error' }));
+      yield* put(toastShown({ text: failure.message || messages.noFeeMessage, topic: 'fee', tone: 'error' }));
   }
 }
 
@@ -77,10 +78,11 @@ function* showAnswer(answer: ValidateOfferResponse) {
     yield* put(offersRequested());
   }
   if (!answer.message) {
-    yield* put(toastShown({ text: messages.noFeeMessage, tone: 'error' }));
+    yield* put(toastShown({ text: messages.noFeeMessage, topic: 'fee', tone: 'error' }));
     yield* put(pricingFailed());
     return;
   }
+  yield* put(toastWithdrawn('fee'));
   yield* put(orderPriced(amountsIn(answer)));
 }
 

@@ -86,7 +86,7 @@ export function TabBar() {
   const session = useSelector(selectSession);
   const count = useSelector(selectCartCount);
   return (
-    <Bar aria-label="Tabs">
+    <Bar aria-label="Tabs" data-foot-bar="">
       <Clearance />
       <NavLink to={paths.home} end>
         <Face icon="home">Home</Face>

@@ -58,7 +58,7 @@ function* write({ users, auth }: Services) {
     }
   }
   yield* call(show, saved.value);
-  yield* put(toastShown({ text: messages.saved, tone: 'success' }));
+  yield* put(toastShown({ text: messages.saved, topic: 'details', tone: 'success' }));
   return true;
 }
 

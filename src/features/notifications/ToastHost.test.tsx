@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { ANY_SCREEN, pageViewed, toastWithdrawn } from '@/lib/toast';
 import { confirmRequested, toastShown } from '.';
 import { ToastHost } from './ToastHost';
 
@@ -115,6 +116,51 @@ it('keeps both ways back where two lines have one name', () => {
     before: [toastShown(undo('15 ml')), toastShown(undo('30 ml')), toastShown(undo('30 ml'))],
   });
   expect(state().notifications.toasts.map(({ action }) => action?.['key'])).toEqual(['15 ml', '30 ml']);
+});
+
+it('shows only the newest outcome of one topic', async () => {
+  const { dispatch } = renderWithStore(<ToastHost />, {
+    before: [toastShown({ text: 'Something went wrong', topic: 'checkout', tone: 'error' })],
+  });
+  dispatch(toastShown({ text: 'Address removed', topic: 'address' }));
+  dispatch(toastShown({ text: 'Order placed', topic: 'checkout', tone: 'success' }));
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  await pass(5000);
+  expect(screen.queryByText('Order placed')).toBeNull();
+  expect(screen.getByText('Address removed')).toBeInTheDocument();
+  dispatch(toastWithdrawn('address'));
+  expect(screen.queryByText('Address removed')).toBeNull();
+});
+
+it('ends with its screen, which may be the one that is about to open', () => {
+  const { dispatch } = renderWithStore(<ToastHost />, { before: [pageViewed('/')] });
+  dispatch(toastShown({ text: 'Link copied' }));
+  dispatch(toastShown({ text: 'Order placed', screen: '/profile' }));
+  dispatch(toastShown({ text: 'New version', screen: ANY_SCREEN }));
+  dispatch(pageViewed('/profile'));
+  expect(screen.queryByText('Link copied')).toBeNull();
+  expect(screen.getByText('Order placed')).toBeInTheDocument();
+  dispatch(pageViewed('/products'));
+  expect(screen.queryByText('Order placed')).toBeNull();
+  expect(screen.getByText('New version')).toBeInTheDocument();
+});
+
+it('comes up above the button that was pressed', () => {
+  const { dispatch } = renderWithStore(
+    <>
+      <button>Place order</button>
+      <ToastHost />
+    </>,
+  );
+  const box = (top: number, height: number) =>
+    ({ left: 16, right: 356, top, bottom: top + height }) as DOMRect;
+  const button = screen.getByRole('button', { name: 'Place order' });
+  const stack = screen.getByRole('status');
+  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(box(700, 48));
+  jest.spyOn(stack, 'getBoundingClientRect').mockReturnValue(box(690, 56));
+  fireEvent.click(button);
+  dispatch(toastShown({ text: 'Wrong', tone: 'error' }));
+  expect(stack).toHaveStyle({ transform: 'translateY(-58px)' });
 });
 
 it('does not cover a question with an error from before it', () => {

@@ -5,6 +5,7 @@ import { LivePortal } from '@/ui';
 import { selectToasts } from './notificationsSlice';
 import { Stack } from './ToastHost.styles';
 import { ToastSlip } from './ToastSlip';
+import { useClearOfButtons } from './useClearOfButtons';
 import { useHeld } from './useHeld';
 
 /**
@@ -17,6 +18,7 @@ export function ToastHost() {
   const cameFrom = useRef<Element | null>(null);
   const { held, handlers } = useHeld(stack);
   const hidden = usePageHidden();
+  useClearOfButtons(stack, toasts.at(-1)?.id);
   const onFocus = (event: FocusEvent) => {
     if (!stack.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
     handlers.onFocus();

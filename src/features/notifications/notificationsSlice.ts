@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { oldErrorsCleared, toastShown, toastWithdrawn, type ToastRequest } from '@/lib/toast';
+import {
+  ANY_SCREEN,
+  oldErrorsCleared,
+  pageViewed,
+  toastShown,
+  toastWithdrawn,
+  type ToastRequest,
+} from '@/lib/toast';
 
 export type Toast = ToastRequest & { id: number } & Required<Pick<ToastRequest, 'tone' | 'duration'>>;
 
@@ -24,8 +31,9 @@ export const TOAST_MS = 5000;
 
 const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
 
-/** Whether two say and offer the same: two lines of one name have their own way back each. */
-function isSame(one: ToastRequest, other: ToastRequest): boolean {
+/** Whether the newer replaces the older: outcomes of one topic, or the same text and action. Two lines of one name keep an Undo each. */
+function replaces(one: ToastRequest, other: ToastRequest): boolean {
+  if (one.topic && one.topic === other.topic) return true;
   return one.text === other.text && JSON.stringify(one.action) === JSON.stringify(other.action);
 }
 
@@ -50,11 +58,14 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(oldErrorsCleared, dropErrors);
-    builder.addCase(toastWithdrawn, (state, { payload: text }) => {
-      state.toasts = state.toasts.filter((toast) => toast.text !== text);
+    builder.addCase(toastWithdrawn, (state, { payload: topic }) => {
+      state.toasts = state.toasts.filter((toast) => toast.topic !== topic);
+    });
+    builder.addCase(pageViewed, (state, { payload: path }) => {
+      state.toasts = state.toasts.filter(({ screen }) => screen === path || screen === ANY_SCREEN);
     });
     builder.addCase(toastShown, (state, { payload }) => {
-      const others = state.toasts.filter((toast) => !isSame(toast, payload));
+      const others = state.toasts.filter((toast) => !replaces(payload, toast));
       const toast: Toast = { tone: 'info', duration: TOAST_MS, ...payload, id: state.nextId };
       state.toasts = [...others, toast];
       state.nextId += 1;

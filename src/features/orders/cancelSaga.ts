@@ -15,14 +15,14 @@ const cancelOne = safely(function* cancelOne(
   const answer = yield* call(shop.cancelOrder, orderId, reason);
   if (answer.ok) {
     yield* put(ordersActions.orderChanged(answer.value.order));
-    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
     return;
   }
   const { message, again } = cancelFailure(answer.error);
   const waiting = yield* select(selectCancel);
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(ordersActions.cancelFailed({ orderId, message, again }));
-  if (!watched) yield* put(toastShown({ text: message, tone: 'error' }));
+  if (!watched) yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));
   // Whatever stood against it, the order may have gone on meanwhile.
   yield* put(ordersRequested());
 });

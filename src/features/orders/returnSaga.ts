@@ -15,14 +15,14 @@ const returnOne = safely(function* returnOne(
   const answer = yield* call(shop.returnOrder, orderId, request);
   if (answer.ok) {
     yield* put(ordersActions.orderChanged(answer.value.order));
-    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
     return;
   }
   const { message, again } = returnFailure(answer.error);
   const waiting = yield* select(selectGiveBack);
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(ordersActions.returnFailed({ orderId, message, again }));
-  if (!watched) yield* put(toastShown({ text: message, tone: 'error' }));
+  if (!watched) yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));
   // Whatever stood against it, the order may have gone on meanwhile.
   yield* put(ordersRequested());
 });

@@ -81,5 +81,5 @@ export function* deleteAccount(services: Services, proof: Proof) {
   yield* call(forgetEverything, services, user.uid);
   yield* put(accountDeleted());
   yield* call(services.navigation.go, '/');
-  yield* put(toastShown({ text: answer.value.message, tone: 'success', duration: SAID_FOR_MS }));
+  yield* put(toastShown({ text: answer.value.message, screen: '/', tone: 'success', duration: SAID_FOR_MS }));
 }

@@ -18,7 +18,8 @@ export const PanelBody = styled.div<{ $flush?: boolean }>`
   display: flex;
   flex-direction: column;
 `;
-export const PanelFoot = styled.div`
+/** Toasts come up above what carries `data-foot-bar`. */
+export const PanelFoot = styled.div.attrs<{ 'data-foot-bar'?: string }>({ 'data-foot-bar': '' })`
   flex: none;
   padding: 16px 20px calc(16px + env(safe-area-inset-bottom));
   border-top: var(--hair);

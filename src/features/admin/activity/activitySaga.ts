@@ -19,7 +19,7 @@ export function* activitySaga(api: ActivityAdmin) {
     const message = callMessage(answer.error);
     if (!older) return yield* put(activityActions.activityFailed(message));
     yield* put(activityActions.olderFailed());
-    return yield* put(toastShown({ text: message, tone: 'error' }));
+    return yield* put(toastShown({ text: message, topic: 'activity', tone: 'error' }));
   }
   // What is asked for last counts: older pages of something else are not wanted any more.
   yield* takeLatest([activityRequested, olderRequested], safely(load));

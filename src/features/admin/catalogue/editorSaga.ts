@@ -79,9 +79,11 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* finish(before: Editing, stored: EditItem) {
     adminDrafts.remove(draftName(before.about));
     yield* put(editorActions.saved(stored));
-    yield* put(toastShown({ text: adminTexts.saved(before.form, stored, before.start), tone: 'success' }));
     // The address of something new is that of what it became.
-    if (before.about.id === null) services.navigation.go(pathOf(before.about, versionOf(stored).id));
+    const screen = pathOf(before.about, versionOf(stored).id);
+    const text = adminTexts.saved(before.form, stored, before.start);
+    yield* put(toastShown({ text, topic: 'editor', screen, tone: 'success' }));
+    if (before.about.id === null) services.navigation.go(screen);
   }
 
   function* refuse(message: string, problems: Problem[] = []) {
@@ -126,7 +128,8 @@ export function* editorSaga(services: Services, api: EditorApi) {
     if (problems.length > 0) return yield* call(refuse, adminTexts.notValid(problems), problems);
     if (publish) yield* put(formChanged({ status: 'active' }));
     const editing: Editing = { ...before, form };
-    if (editing.base && !isDirty(editing)) return yield* put(toastShown({ text: adminTexts.unchanged }));
+    if (editing.base && !isDirty(editing))
+      return yield* put(toastShown({ text: adminTexts.unchanged, topic: 'editor' }));
     yield* put(editorActions.saveStarted());
     yield* race({ done: call(send, editing), left: take([editorClosed, signedOut]) });
   }
@@ -141,14 +144,16 @@ export function* editorSaga(services: Services, api: EditorApi) {
   function* copy({ payload: { kind, form } }: ReturnType<typeof copyMade>) {
     const kept: KeptDraft = { base: null, form, key: newKey(services.random), copied: true };
     adminDrafts.write(draftName({ kind, id: null }), kept);
-    services.navigation.go(kindWords[kind].path);
-    yield* put(toastShown({ text: adminTexts.copied }));
+    const screen = kindWords[kind].path;
+    services.navigation.go(screen);
+    yield* put(toastShown({ text: adminTexts.copied, topic: 'editor', screen }));
   }
 
   function* settle() {
     yield* call(keep);
     const editor = yield* select(selectEditor);
-    if (editor.status === 'ready' && !isDirty(editor)) yield* put(toastShown({ text: adminTexts.theirs }));
+    if (editor.status === 'ready' && !isDirty(editor))
+      yield* put(toastShown({ text: adminTexts.theirs, topic: 'editor' }));
   }
 
   yield* takeLatest(editorOpened, safely(open));

@@ -53,7 +53,8 @@ export function* shelfSaga(api: ShelfAdmin) {
     }
     const { message, failed } = answer.value;
     yield* put(shelfActions.bulkFinished({ kind, message, failed }));
-    if (failed.length === 0) yield* put(toastShown({ text: message, tone: 'success' }));
+    if (failed.length === 0)
+      yield* put(toastShown({ text: message, topic: `bulk ${kind}`, tone: 'success' }));
     // As if asked for by the page: whoever changes more meanwhile does not wait for it.
     const { query } = yield* select(selectShelf(kind));
     yield* put(shelfRequested({ kind, query }));

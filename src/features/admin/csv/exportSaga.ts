@@ -27,7 +27,7 @@ export function* exportSaga({ page, clock }: Services, api: CsvAdmin) {
     page.saveFile(name, new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
     yield* put(exportClosed());
     const text = empty ? csvTexts.exportedEmpty : csvTexts.exported(kind, found.value.length);
-    yield* put(toastShown({ text, tone: 'success' }));
+    yield* put(toastShown({ text, topic: 'export', tone: 'success' }));
   }
 
   yield* takeLatest(

@@ -35,7 +35,7 @@ export function* inboxSaga({ storage: { adminDrafts }, clock, random }: Services
     const answer = yield* call(api.list, { ...query, after });
     if (answer.ok) return yield* put(inboxActions.moreLoaded(answer.value));
     yield* put(inboxActions.moreFailed());
-    return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    return yield* put(toastShown({ text: callMessage(answer.error), topic: 'inbox', tone: 'error' }));
   }
 
   function* open({ payload: id }: ReturnType<typeof messageOpened>) {
@@ -88,7 +88,7 @@ export function* inboxSaga({ storage: { adminDrafts }, clock, random }: Services
     if (replied) adminDrafts.remove(draftName(id));
     yield* put(inboxActions.messageLoaded({ id, message: answer.value.item, at: now() }));
     yield* put(inboxActions.actionFinished({ id, replied }));
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic: `message ${id}`, tone: 'success' }));
   }
 
   yield* takeLatest(inboxRequested, safely(load));

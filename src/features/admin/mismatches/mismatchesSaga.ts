@@ -54,7 +54,7 @@ export function* mismatchesSaga(api: MismatchAdmin) {
       const { message } = answer.value;
       // It is said where it stands; once it is looked at anew and gone, what was said of it would be gone as well.
       yield* put(settleAnswered({ key, message }));
-      yield* put(toastShown({ text: message, tone: 'success' }));
+      yield* put(toastShown({ text: message, topic: `mismatch ${key}`, tone: 'success' }));
       const { days } = yield* select(selectMismatches);
       return yield* put(lookRequested(days));
     } finally {

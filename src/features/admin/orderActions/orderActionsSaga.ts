@@ -57,13 +57,13 @@ const act = safely(function* act(services: Services, admin: OrderAdmin, action: 
   if (answer.ok) {
     if (answer.value.order) yield* show(answer.value.order);
     yield* put(actionFinished({ orderId, action: what }));
-    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
   }
   const failed = failureOf(answer.error);
   const waiting = yield* select(selectDoing);
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(actionFailed({ orderId, action: what, answered: answer.error.kind === 'refused', ...failed }));
-  if (!watched) yield* put(toastShown({ text: failed.message, tone: 'error' }));
+  if (!watched) yield* put(toastShown({ text: failed.message, topic: `order ${orderId}`, tone: 'error' }));
   // Nobody waits for it: the next press may follow at once.
   yield* spawn(lookAgain, services, orderId);
 });

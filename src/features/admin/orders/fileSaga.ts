@@ -56,7 +56,7 @@ export function* fileSaga({ page }: Services, api: OrderList) {
     const name = `${store.name.toLowerCase()}-${asked.rows}-${from}-to-${to}.csv`;
     page.saveFile(name, new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' }));
     yield* put(exportClosed());
-    yield* put(toastShown({ text: texts.exportDone(found.orders), tone: 'success' }));
+    yield* put(toastShown({ text: texts.exportDone(found.orders), topic: 'export', tone: 'success' }));
   }
 
   function* exportOrders({ payload }: ReturnType<typeof exportRequested>) {
@@ -70,7 +70,7 @@ export function* fileSaga({ page }: Services, api: OrderList) {
       const message = callMessage(answer.error);
       yield* put(slipsFailed(message));
       // Nobody sees the place of one order's slip while several are chosen.
-      if (ids.length > 1) yield* put(toastShown({ text: message, tone: 'error' }));
+      if (ids.length > 1) yield* put(toastShown({ text: message, topic: 'slips', tone: 'error' }));
       return;
     }
     page.saveFile(slipFileName(ids), answer.value);

@@ -47,7 +47,8 @@ export function* packSaga(services: Services, admin: OrderAdmin) {
     yield* put(packFinished());
     // The dialog says it by itself where some are left.
     if (left === 0 || !packing.open) {
-      yield* put(toastShown({ text: texts.packed(packed, left), tone: left > 0 ? 'error' : 'success' }));
+      const tone = left > 0 ? 'error' : 'success';
+      yield* put(toastShown({ text: texts.packed(packed, left), topic: 'packing', tone }));
     }
     // What is counted has changed; and what no longer belongs into the list goes.
     const { query } = yield* select(selectList);

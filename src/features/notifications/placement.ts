@@ -1,0 +1,28 @@
+/** The edges of something on the screen, in CSS pixels. */
+export interface Box {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+const GAP = 12;
+/** The stack may not rise nearer to the top of the screen. */
+const HIGHEST_TOP = 8;
+
+const isOver = (stack: Box, other: Box) =>
+  stack.left < other.right &&
+  other.left < stack.right &&
+  stack.top < other.bottom &&
+  other.top < stack.bottom;
+
+/** Returns how many pixels the stack has to rise so that it covers none of the boxes; 0 where no height is free. */
+export function riseAbove(stack: Box, boxes: readonly Box[]): number {
+  const fromBelow = [...boxes].sort((one, other) => other.bottom - one.bottom);
+  let rise = 0;
+  for (const box of fromBelow) {
+    const risen = { ...stack, top: stack.top - rise, bottom: stack.bottom - rise };
+    if (isOver(risen, box)) rise = stack.bottom - box.top + GAP;
+  }
+  return stack.top - rise < HIGHEST_TOP ? 0 : rise;
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { watchLayers } from '@/ui';
+import { riseAbove, type Box } from './placement';
+
+/** Bars that stand at the foot of the page or of an overlay, with the buttons that matter most. */
+const BARS = '[data-foot-bar]';
+const PRESSABLE = 'button, a, label, [role="button"]';
+
+let pressed: Element | null = null;
+const notePress = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+};
+
+function isShown(box: Box): boolean {
+  return box.bottom > box.top && box.right > box.left;
+}
+
+function obstacles(stack: Element): Box[] {
+  const focused = document.activeElement?.closest(PRESSABLE) ?? null;
+  const beside = [...document.querySelectorAll(BARS), pressed, focused].filter(
+    (element): element is Element => element !== null && element.isConnected && !stack.contains(element),
+  );
+  return beside.map((element) => element.getBoundingClientRect()).filter(isShown);
+}
+
+/** Moves it by a transform, which is no layout shift. */
+function placeAbove(stack: HTMLElement): void {
+  stack.style.transform = '';
+  const rise = riseAbove(stack.getBoundingClientRect(), obstacles(stack));
+  if (rise > 0) stack.style.transform = `translateY(${-rise}px)`;
+}
+
+/** Raises the stack above the bars at the foot of the screen and above the button that was pressed last. */
+export function useClearOfButtons(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useLayoutEffect(() => {
+    document.addEventListener('click', notePress, { capture: true });
+    return () => document.removeEventListener('click', notePress, { capture: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    const { current } = stack;
+    if (newest === undefined || !current) return undefined;
+    const place = () => placeAbove(current);
+    place();
+    const unwatch = watchLayers(place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      unwatch();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [stack, newest]);
+}
