@@ -16,8 +16,6 @@ export interface DocumentParts {
   head: string;
   /** Inline `<style>` elements after that of all documents, in order. */
   styles: readonly InlineStyle[];
-  /** Attributes of `<body>`, such as ` data-buy-bar`. */
-  body?: string;
   /** The logo's drawing (local/web/logoSprite.ts). */
   logo: string;
   /** What stands in `#root`. */
@@ -45,7 +43,7 @@ const COMMON = [
 ].join('\n');
 
 /** A whole document: the same frame for what is drawn beforehand and for the empty shell. */
-export function documentHtml({ head, styles, body = '', logo, root, data, scripts }: DocumentParts): string {
+export function documentHtml({ head, styles, logo, root, data, scripts }: DocumentParts): string {
   const isDrawn = data !== undefined;
   const tags = scripts.map((src) => `<script defer src="${src}"></script>`);
   return [
@@ -61,7 +59,7 @@ export function documentHtml({ head, styles, body = '', logo, root, data, script
     // An empty frame has nothing to show before them.
     ...(isDrawn ? [] : tags),
     '</head>',
-    `<body${body}>`,
+    '<body>',
     ...(logo ? [logo] : []),
     `<div id="root">${root}</div>`,
     // Asked for from the head, they would take the line from the fonts and pictures of the first screen.

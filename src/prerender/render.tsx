@@ -64,7 +64,6 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
     const html = documentHtml({
       head: headOfPage(page, screen),
       styles,
-      body: page.detail && 'product' in page.detail ? ' data-buy-bar' : '',
       logo,
       root,
       data: JSON.stringify(data),

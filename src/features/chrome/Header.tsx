@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { adminPaths, paths, screenAt } from '@/app/router/paths';
+import { Link, NavLink } from 'react-router-dom';
+import { adminPaths, paths } from '@/app/router/paths';
 import { store } from '@/domain/store';
 import { selectIsAdmin } from '@/features/auth';
 import { SearchBox } from '@/features/search';
@@ -48,7 +48,6 @@ function DesktopRow() {
 function PhoneRows() {
   const dispatch = useDispatch();
   const away = useScrolledPast(SEARCH_AWAY_FROM);
-  const { pathname } = useLocation();
   return (
     <>
       <Row>
@@ -57,14 +56,11 @@ function PhoneRows() {
         <AccountMenu />
         <CartButton />
       </Row>
-      {/* A phone's detail screen shows its picture at once, without the search row. */}
-      {screenAt(pathname) !== 'detail' && (
-        <PhoneSearch data-away={away || undefined}>
-          <div>
-            <SearchBox />
-          </div>
-        </PhoneSearch>
-      )}
+      <PhoneSearch data-away={away || undefined}>
+        <div>
+          <SearchBox />
+        </div>
+      </PhoneSearch>
     </>
   );
 }

@@ -54,7 +54,7 @@ const Bar = styled.nav`
   [data-returning] & .perhaps {
     visibility: hidden;
   }
-  [data-buy-bar] & {
+  [data-save-bar] & {
     display: none;
   }
   ${media.desktop} {
@@ -67,7 +67,9 @@ const Clearance = createGlobalStyle`
     /* What gets the focus comes to stand above it too. */
     html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
-    body[data-buy-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
+    body:has([data-buy-bar]:not([data-away='false'])) { --foot: calc(130px + env(safe-area-inset-bottom)); }
+    html:has([data-buy-bar]) { scroll-padding-bottom: calc(153px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
+    body[data-save-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
   }
 `;
 

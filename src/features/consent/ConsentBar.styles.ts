@@ -3,7 +3,7 @@ import { media } from '@/ui';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** On phones a strip above the tab bar or the buy bar, on a desktop a small box in the corner. */
+/** On phones a strip above the tab bar and the buy bar, on a desktop a small box in the corner. */
 export const Bar = styled.section`
   position: fixed;
   z-index: calc(var(--z-bar) - 1);

@@ -20,9 +20,9 @@ export function SaveBar({ editing }: { editing: Editing }) {
   };
   useKeys({ 'mod+s': save });
   useEffect(() => {
-    document.body.dataset['buyBar'] = '';
+    document.body.dataset['saveBar'] = '';
     return () => {
-      delete document.body.dataset['buyBar'];
+      delete document.body.dataset['saveBar'];
     };
   }, []);
   const discard = () =>

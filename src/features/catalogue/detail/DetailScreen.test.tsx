@@ -10,11 +10,29 @@ import {
   pageShared,
 } from '../catalogueSlice';
 import { preloadChunks } from '@/loading';
+import { withStyles } from '@/testing/styles';
 import { aCombo, aProduct, asItems } from '../testing/builders';
 import { renderCatalogue } from '../testing/renderCatalogue';
 import DetailScreen from './DetailScreen';
 
 beforeAll(preloadChunks);
+// Whether the sticky bar is seen is a matter of style.
+withStyles();
+let isInView = true;
+const reports: (() => void)[] = [];
+beforeEach(() => {
+  isInView = true;
+  reports.length = 0;
+  globalThis.IntersectionObserver = class {
+    constructor(report: IntersectionObserverCallback) {
+      reports.push(() => report([{ isIntersecting: isInView } as IntersectionObserverEntry], this as never));
+    }
+    observe() {
+      reports.at(-1)?.();
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
 
 const summary = aProduct({ id: 'serum', name: 'Amla C Glow Serum', price: 649, mrp: 799 });
 const product: Product = {
@@ -197,4 +215,18 @@ test('a product that is gone says so and leads on', () => {
   expect(screen.getByRole('heading', { name: 'This product is no longer here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Product kin' })).toHaveAttribute('href', '/product/kin');
+});
+
+test('a phone shows one Add to cart: the sticky one only while the page’s own is out of view', () => {
+  show();
+  const [own, sticky] = screen.getAllByText('Add to cart');
+  expect(own?.closest('[inert]')).toBeNull();
+  expect(sticky?.closest('[inert]')).not.toBeNull();
+  expect(sticky).not.toBeVisible();
+  act(() => own?.focus());
+  isInView = false;
+  act(() => reports.forEach((report) => report()));
+  expect(own?.closest('[inert]')).not.toBeNull();
+  expect(sticky?.closest('[inert]')).toBeNull();
+  expect(sticky).toHaveFocus();
 });
