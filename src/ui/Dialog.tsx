@@ -84,7 +84,8 @@ const Corner = styled.div<{ $size: DialogSize }>`
   position: absolute;
   top: ${({ $size }) => ($size === 'checkout' ? 16 : 10)}px;
   right: 10px;
-  z-index: 1;
+  /* Above a sticky head of the dialog's own. */
+  z-index: 2;
   ${media.desktop} {
     ${({ $size }) => $size === 'checkout' && 'top: 18px; right: 18px;'}
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Caption } from '@/ui';
 
 export const Row = styled.li`
   position: relative;
@@ -48,6 +49,10 @@ export const Top = styled.div`
     flex: none;
     font-weight: 600;
   }
+`;
+export const Saving = styled(Caption)`
+  font-weight: 600;
+  color: var(--dew);
 `;
 export const Foot = styled.div`
   display: flex;

@@ -4,12 +4,19 @@ import { formatPaise, times, toPaise } from '@/domain/money';
 import { drawerClosed, quantityChanged, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
-import { Foot, Row, Top } from './CartLine.styles';
+import { Foot, Row, Saving, Top } from './CartLine.styles';
 import { CartLineNotes } from './CartLineNotes';
 import { lineNotes, lineState, mostOf } from './lineState';
 import { PlainAction } from './PlainAction';
+import { setFacts } from './setFacts';
+
+/** About as tall as what is said of a combo, so that the lines beneath it do not move when the catalogue comes. */
+const SetRoom = styled.div`
+  height: 63px;
+`;
 
 interface CartLineProps {
   item: CartItem;
@@ -19,7 +26,10 @@ interface CartLineProps {
 /** One line of the cart: minus stops at 1, plus at what is in stock where that is known; what is amiss is said. */
 export function CartLine({ item, onRemove }: CartLineProps) {
   const dispatch = useDispatch();
-  const state = lineState(item, valueOf(useSelector(selectCatalogue)), useSelector(selectCartItems));
+  const catalogue = useSelector(selectCatalogue);
+  const state = lineState(item, valueOf(catalogue), useSelector(selectCartItems));
+  const set = setFacts(item, valueOf(catalogue));
+  const isSetAwaited = item.kind === 'combo' && catalogue.status === 'loading';
   const key = cartKey(item);
   const buyable = state.kind === 'sold' || state.kind === 'unknown';
   const path = `/${item.kind === 'combo' ? 'combo' : 'product'}/${item.id}`;
@@ -40,6 +50,9 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           <b>{formatPaise(times(toPaise(item.price), item.quantity))}</b>
         </Top>
         {item.variant && <Caption>{item.variant}</Caption>}
+        {isSetAwaited && <SetRoom />}
+        {set && <Caption>{set.contents}</Caption>}
+        {set?.saving && <Saving>{set.saving}</Saving>}
         <CartLineNotes item={item} notes={lineNotes(item, state)} />
         <Foot>
           {buyable && (

@@ -20,11 +20,10 @@ const Head = styled.div`
   align-items: center;
   min-height: 68px;
   /* Leaves the close button free. */
-  margin-right: 64px;
-  padding: 10px 0 10px 20px;
+  padding: 10px 64px 10px 20px;
   background: var(--paper);
   ${media.desktop} {
-    padding: 18px 0 10px 36px;
+    padding: 18px 64px 10px 36px;
   }
 `;
 const Columns = styled.div`

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import { comboPath, productPath } from '@/app/router/paths';
 import { cartKey, type CartItem } from '@/domain/cart';
 import { formatRupees } from '@/domain/money';
 import { Caption, Picture } from '@/ui';
@@ -12,6 +14,7 @@ const List = styled.ul`
     gap: 12px;
     align-items: center;
     line-height: 1.3;
+    position: relative;
   }
   picture,
   img {
@@ -26,15 +29,41 @@ const List = styled.ul`
     font-weight: 500;
     display: block;
   }
+  /* The picture leads there too. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    box-shadow: var(--ring);
+    border-radius: var(--r-s);
+  }
+  a:hover {
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
 `;
 
 export type BoughtLine = Pick<
   CartItem,
-  'id' | 'sku' | 'name' | 'variant' | 'quantity' | 'price' | 'mainImage'
+  'id' | 'kind' | 'sku' | 'name' | 'variant' | 'quantity' | 'price' | 'mainImage'
 >;
 
+interface BoughtLinesProps {
+  lines: readonly BoughtLine[];
+  /** Whether picture and name lead to the item's page. */
+  linked?: boolean;
+  className?: string;
+}
+
+const pathOf = ({ id, kind }: BoughtLine) => (kind === 'combo' ? comboPath(id) : productPath(id));
+
 /** What is being bought, or was: a small picture, what and how many, and what the line comes to. Prices are rupees. */
-export function BoughtLines({ lines, className }: { lines: readonly BoughtLine[]; className?: string }) {
+export function BoughtLines({ lines, linked = false, className }: BoughtLinesProps) {
   return (
     <List className={className}>
       {lines.map((line) => (
@@ -45,7 +74,7 @@ export function BoughtLines({ lines, className }: { lines: readonly BoughtLine[]
             <span />
           )}
           <span>
-            <b>{line.name}</b>
+            <b>{linked ? <Link to={pathOf(line)}>{line.name}</Link> : line.name}</b>
             <Caption as="span">
               {line.variant ? `${line.variant}, quantity ${line.quantity}` : `Quantity ${line.quantity}`}
             </Caption>

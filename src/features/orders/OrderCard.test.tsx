@@ -1,10 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { render as renderBare, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import { eraseOrder } from '@/domain/accountErasure';
 import { followTracking } from '@/domain/tracking';
 import { anOrder } from '@/testing/builders';
 import { OrderCard } from './OrderCard';
 import { OrderFacts } from './OrderFacts';
 import { timelineOf } from './timeline';
+
+const render = (card: ReactElement) => renderBare(card, { wrapper: MemoryRouter });
 
 it('shows the order as it was agreed', () => {
   const order = anOrder({
@@ -114,7 +118,29 @@ describe('the timeline', () => {
       ...['Placed', 'Packed', 'Shipped', 'Out for delivery', 'Delivered'],
     ]);
   });
+  it('does not list waiting for the payment once it is placed', () => {
+    const paying = { ...step('placed'), to: 'pending_payment' } as const;
+    const order = anOrder({ status: 'placed', history: [paying, step('placed')] });
+    expect(timelineOf(order).map(({ word }) => word)).not.toContain('Payment pending');
+    const waiting = anOrder({ status: 'pending_payment', history: [paying] });
+    expect(timelineOf(waiting)[0]).toMatchObject({ word: 'Payment pending', state: 'now' });
+  });
   it('is done when it is delivered', () => {
     expect(shown('delivered', 'placed', 'delivered').at(-1)).toBe('Delivered done');
   });
+});
+
+it('links each item with its picture and name, also while it is closed', () => {
+  const lines = ['A', 'B', 'C', 'D'].flatMap((name) =>
+    anOrder().lines.map((line) => ({ ...line, id: name, sku: name, name })),
+  );
+  render(
+    <OrderCard
+      order={anOrder({ lines: lines.map((one, at) => (at === 1 ? { ...one, kind: 'combo' } : one)) })}
+    />,
+  );
+  const links = screen.getAllByRole('link', { name: /^[A-C]$/ }).slice(-3);
+  expect(screen.getByText('and 1 more')).toBeInTheDocument();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/A', '/combo/B', '/product/C']);
+  expect(links.map((link) => link.textContent)).toEqual(['A', 'B', 'C']);
 });

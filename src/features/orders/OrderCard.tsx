@@ -8,6 +8,7 @@ import { mayReturn } from '@/domain/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
 import { OrderFacts } from './OrderFacts';
+import { OrderStrip } from './OrderStrip';
 import { OrderStatusDot } from './OrderStatusDot';
 import { noteOf } from './orderWords';
 
@@ -110,6 +111,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
           {actions}
         </Body>
       </details>
+      <OrderStrip order={order} />
     </Frame>
   );
 }

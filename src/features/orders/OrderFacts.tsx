@@ -129,7 +129,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Stacked>
       <section>
         <h3>Items</h3>
-        <BoughtLines lines={order.lines} />
+        <BoughtLines lines={order.lines} linked />
       </section>
       <section>
         <h3>Price</h3>

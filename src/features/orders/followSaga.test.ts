@@ -3,6 +3,7 @@ import { ok } from '@/services';
 import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
+import { FOLLOW_MS } from './followSaga';
 import { ordersHidden, ordersRequested, ordersSaga, ordersShown } from './index';
 
 beforeEach(() => jest.useFakeTimers());
@@ -61,4 +62,26 @@ it.each([
   fake.returnToPage();
   await advance(1000);
   expect(shop.readings).toBe(3);
+});
+
+it('follows what is under way every 15 seconds while the page is seen', async () => {
+  const { fake, shop, advance, state } = await begin();
+  let isSeen = true;
+  const read: string[] = [];
+  fake.services.page.isHidden = () => !isSeen;
+  fake.services.orders.one = async (orderId) => {
+    read.push(orderId);
+    return ok(shop.order);
+  };
+  shop.order = anOrder({ status: 'shipped' });
+  await advance(FOLLOW_MS);
+  expect(state().orders.mine).toMatchObject({ value: [{ status: 'shipped' }] });
+  isSeen = false;
+  await advance(4 * FOLLOW_MS);
+  expect(read).toHaveLength(1);
+  isSeen = true;
+  shop.order = anOrder({ status: 'delivered' });
+  await advance(3 * FOLLOW_MS);
+  expect(read).toHaveLength(2);
+  expect(shop.readings).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import { call, delay, flush, put, race, select, take } from 'typed-redux-saga';
+import { all, call, delay, flush, put, race, select, take } from 'typed-redux-saga';
 import { signedOut } from '@/features/auth';
 import type { Services } from '@/services';
-import { ordersRequested, selectOrders } from './ordersSlice';
+import { ordersActions, ordersRequested, selectOrders } from './ordersSlice';
 import { isRunning } from './running';
 
 /** The shopper's orders are on the screen, or no longer. */
@@ -12,6 +12,10 @@ export const ordersHidden = createAction('orders/ordersHidden');
 
 /** Milliseconds in which what tells of one coming back (seen, focused, online) is taken for one. */
 const SETTLES = 200;
+
+export const FOLLOW_MS = 15_000;
+/** The newest running orders that are followed. A shopper with more comes back to the rest. */
+const MOST_FOLLOWED = 5;
 
 function* refreshOnReturn({ page }: Services) {
   const returns = eventChannel<true>((emit) => {
@@ -30,10 +34,25 @@ function* refreshOnReturn({ page }: Services) {
   }
 }
 
-/** Reads orders that go on by themselves again whenever the shopper comes back to them. */
+/** Reads each order that goes on by itself again while the page is seen: one document each. */
+function* followRunning({ connection, orders, page }: Services) {
+  while (true) {
+    yield* delay(FOLLOW_MS);
+    if (page.isHidden() || connection.isOffline()) continue;
+    const running = (yield* select(selectOrders)).filter(isRunning).slice(0, MOST_FOLLOWED);
+    const found = yield* all(running.map(({ orderId }) => call(orders.one, orderId)));
+    for (const one of found) if (one.ok && one.value) yield* put(ordersActions.orderFollowed(one.value));
+  }
+}
+
+/** Keeps orders that go on by themselves up to date while they are shown: every 15 seconds, and when the shopper comes back. */
 export function* followSaga(services: Services) {
   while (true) {
     yield* take(ordersShown);
-    yield* race({ seen: call(refreshOnReturn, services), left: take([ordersHidden, signedOut]) });
+    yield* race({
+      returned: call(refreshOnReturn, services),
+      followed: call(followRunning, services),
+      left: take([ordersHidden, signedOut]),
+    });
   }
 }

@@ -123,6 +123,13 @@ const slice = createSlice({
       state.cancel = closedFor(state.cancel, order.orderId);
       state.giveBack = closedFor(state.giveBack, order.orderId);
     },
+    /** How one that goes on by itself stands now. What is asked about it stays open. */
+    orderFollowed(state, { payload: order }: PayloadAction<Order>) {
+      if (state.mine.status !== 'ready') return;
+      const at = state.mine.value.findIndex(({ orderId }) => orderId === order.orderId);
+      const isSame = JSON.stringify(state.mine.value[at]) === JSON.stringify(order);
+      if (at >= 0 && !isSame) state.mine.value[at] = order;
+    },
     cancelAsked(state, { payload: orderId }: PayloadAction<string>) {
       state.cancel = { status: 'asking', orderId };
     },

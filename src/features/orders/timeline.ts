@@ -36,7 +36,10 @@ function nextOf(order: Order): OrderStatus[] {
 /** What has happened to the order, from its history. */
 function pastOf(order: Order): TimelineStep[] {
   const last = stepsOf(order.history).at(-1);
-  const steps = order.history.map((entry): TimelineStep => ({
+  const placed = order.history.findIndex(({ to }) => to === 'placed');
+  // Once it is placed, waiting for the payment was no step of the order.
+  const told = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
+  const steps = told.map((entry): TimelineStep => ({
     status: entry.to,
     word: entry.from === entry.to ? messages.note : statusWord(entry.to),
     at: entry.at,

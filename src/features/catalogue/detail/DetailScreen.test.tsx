@@ -96,6 +96,7 @@ test('all sold out: when it is back, and what there is meanwhile', () => {
   const variants = product.variants.map((variant) => ({ ...variant, stock: 0 }));
   show({ item: { ...product, variants, stock: 0, label: 'Back on 2 Dec' } });
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
+  expect(screen.queryByText('Offers on this product now')).toBeNull();
   expect(screen.getByRole('link', { name: 'See what we have in serum' })).toHaveAttribute(
     'href',
     '/products?category=Serum&stock=in',

@@ -18,7 +18,7 @@ export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
   if (!choice) return null;
   return (
     <Stack>
-      <OffersNow price={choice.price} offers={offers} />
+      {choice.stock > 0 && <OffersNow price={choice.price} offers={offers} />}
       <Facts detail={detail} choice={choice} />
     </Stack>
   );

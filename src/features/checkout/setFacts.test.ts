@@ -1,0 +1,40 @@
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { anItem } from '@/testing/builders';
+import { setFacts } from './setFacts';
+
+const variant = (label: string, price: number) => ({
+  id: 'm',
+  label,
+  sku: label,
+  price,
+  mrp: price,
+  stock: 5,
+});
+const serum = { id: 'serum', name: 'Amla Serum', variants: [variant('30 ml', 649)] } as ProductSummary;
+const cream = { id: 'cream', name: 'Kokum Cream', variants: [variant('50 g', 449)] } as ProductSummary;
+const items = [
+  { productId: 'serum', variantId: 'm', quantity: 1 },
+  { productId: 'cream', variantId: 'm', quantity: 2 },
+];
+const set = { id: 'set', price: 1299, items } as ComboSummary;
+const catalogue = { products: [serum, cream], combos: [set] };
+const line = anItem({ id: 'set', kind: 'combo', price: 1299, quantity: 1, variant: '' });
+
+it('names the parts of a combo and what they cost more apart', () => {
+  expect(setFacts(line, catalogue)).toEqual({
+    contents: 'Amla Serum 30 ml, 2 × Kokum Cream 50 g',
+    saving: 'You save ₹248 on this set',
+  });
+});
+
+it.each([
+  ['two of it save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
+  ['no saving is promised where there is none', { ...line, price: 1600 }, catalogue, ''],
+  ['nor where a part is not known', line, { ...catalogue, products: [serum] }, ''],
+])('%s', (_name, item, shelves, saving) => expect(setFacts(item, shelves)?.saving).toBe(saving));
+
+it.each([
+  ['a product', anItem({ id: 'serum' }), catalogue],
+  ['a combo that is no longer sold', { ...line, id: 'gone' }, catalogue],
+  ['a combo before the catalogue is there', line, undefined],
+])('says nothing of %s', (_name, item, shelves) => expect(setFacts(item, shelves)).toBeNull());

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { Order } from '@/domain/order';
+import { Caption } from '@/ui';
+import { BoughtLines } from './BoughtLines';
+
+/** Items of a closed order that are shown before "and n more". */
+const MOST_SHOWN = 3;
+
+const Strip = styled.div`
+  padding: 0 16px 18px;
+  details[open] + & {
+    display: none;
+  }
+  > p {
+    margin: 10px 0 0 56px;
+  }
+`;
+
+/** What a closed order holds, each item a link; the opened order lists everything itself. */
+export function OrderStrip({ order }: { order: Order }) {
+  const more = order.lines.length - MOST_SHOWN;
+  return (
+    <Strip>
+      <BoughtLines lines={order.lines.slice(0, MOST_SHOWN)} linked />
+      {more > 0 && <Caption>and {more} more</Caption>}
+    </Strip>
+  );
+}
