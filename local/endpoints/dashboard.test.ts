@@ -92,6 +92,13 @@ test('each day has its own, as India counts days, and a change later changes the
   expect((await look()).waiting.back).toBe(0);
 });
 
+test('messages with a running clock are counted, and those whose clock has run out', async () => {
+  const hours = (count: number) => new Date(now().getTime() + count * 3_600_000).toISOString();
+  const dues = [hours(-1), hours(5), hours(40), null];
+  await Promise.all(dues.map((dueAt, at) => shop().db.doc(`messages/m${at}`).set({ dueAt })));
+  expect((await look()).messages).toEqual({ open: 3, late: 1 });
+});
+
 test('whoever counts, and however many at once, each order is counted once', async () => {
   for (let n = 0; n < 4; n += 1) await cod();
   const id = await pay();

@@ -35,6 +35,8 @@ export interface DashboardResponse {
   bestSellers: ItemSales[];
   coupons: (CouponUse & { code: string })[];
   waiting: OrderCounts['waits'];
+  /** Messages whose clock runs, and how many of them are late. */
+  messages: { open: number; late: number };
   lowStock: LowStockItem[];
   /** Whether there are more that run low. */
   moreLow: boolean;

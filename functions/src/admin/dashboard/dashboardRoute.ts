@@ -5,6 +5,7 @@ import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import { uncounted, type SalesDeps } from '../../sales/countOrders';
 import { keepSales } from '../../sales/keepSales';
+import { countOpenMessages } from '../messages/countOpen';
 import { countWaits } from '../orderList/countOrders';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
@@ -26,15 +27,16 @@ export function dashboardRoute(deps: SalesDeps): Route {
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
       await keepSales(deps, MAX_COUNTED);
-      const [sales, waiting, low, left, any] = await Promise.all([
+      const [sales, waiting, messages, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
         countWaits(db, now),
+        countOpenMessages(db, now),
         readLowStock(db),
         uncounted(db).count().get(),
         db.collection('orders').limit(1).select().get(),
       ]);
       return ok({
-        ...{ success: true, asOf: now.toISOString(), ...sales, waiting, ...low },
+        ...{ success: true, asOf: now.toISOString(), ...sales, waiting, messages, ...low },
         ...{ uncounted: left.data().count, hasOrders: !any.empty },
       } satisfies DashboardResponse);
     },

@@ -88,7 +88,7 @@ export function PartPicker({ has, onPick, onClose, combos = false }: PartPickerP
       <TextField
         data-autofocus
         type="search"
-        label={combos ? 'Search products and combos' : 'Search products'}
+        label={combos ? 'Find products and combos' : 'Find products'}
         placeholder="Name or SKU"
         autoComplete="off"
         maxLength={100}

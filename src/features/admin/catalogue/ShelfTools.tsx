@@ -59,7 +59,7 @@ export function ShelfTools({ kind, query, counts, ask }: ShelfToolsProps) {
     <>
       <Tools>
         <SearchField
-          label={`Search ${kindWords[kind].many.toLowerCase()}`}
+          label={`Find in this list of ${kindWords[kind].many.toLowerCase()}`}
           placeholder={kind === 'products' ? 'Name, SKU, category or tag' : 'Name, SKU or tag'}
           q={query.q}
           onSearch={(q) => ask({ q })}

@@ -104,7 +104,7 @@ export function DashboardScreen() {
       {(figures.status === 'loading' || figures.status === 'idle') && <Loading />}
       {figures.status === 'failed' && <TryAgain message={figures.message} onAgain={again} />}
       {shown && !shown.hasOrders && <NothingYet />}
-      {shown?.hasOrders && <TodayPanel {...shown} />}
+      {shown && (shown.hasOrders || shown.messages.open > 0) && <TodayPanel {...shown} />}
       {(shown?.hasOrders || figures.status === 'failed') && (
         <PeriodChoice period={period} range={range} today={today} onChoose={choose} onDays={chooseDays} />
       )}

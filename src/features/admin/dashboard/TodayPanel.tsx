@@ -7,12 +7,12 @@ import { Caption, Icon } from '@/ui';
 import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
 import { money } from './kpis';
-import { ordersText, waitCount, WAIT_WORDS } from './texts';
+import { messagesText, ordersText, waitCount, WAIT_WORDS } from './texts';
 
-type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting'>;
+type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages'>;
 
-/** Today so far, and the orders that wait for the admin. */
-export function TodayPanel({ today, yesterday, waiting }: TodayPanelProps) {
+/** Today so far, and the orders and messages that wait for the admin. */
+export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelProps) {
   const { orders, revenue, average } = figuresOf(today);
   const waits = WAITS.filter((wait) => waiting[wait] > 0);
   return (
@@ -30,7 +30,7 @@ export function TodayPanel({ today, yesterday, waiting }: TodayPanelProps) {
       </Today>
       <Panel aria-label="Waits for you">
         <h2>Waits for you</h2>
-        {waits.length === 0 && <Caption>Nothing. Every order is on its way.</Caption>}
+        {waits.length === 0 && messages.open === 0 && <Caption>Nothing. Every order is on its way.</Caption>}
         <Lines>
           {waits.map((wait) => (
             <li key={wait}>
@@ -41,6 +41,15 @@ export function TodayPanel({ today, yesterday, waiting }: TodayPanelProps) {
               </Link>
             </li>
           ))}
+          {messages.open > 0 && (
+            <li>
+              <Link to={adminPaths.messages}>
+                <b>{messages.open.toLocaleString('en-IN')}</b>
+                <span>{messagesText(messages)}</span>
+                <Icon name="next" size={20} />
+              </Link>
+            </li>
+          )}
         </Lines>
       </Panel>
     </Pair>

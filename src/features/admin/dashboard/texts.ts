@@ -23,6 +23,10 @@ export const WAIT_WORDS: Record<Wait, (count: number) => string> = {
   refund: (n) => one(n, 'refund owed', 'refunds owed'),
 };
 
+/** Messages to answer, in words that follow their number. */
+export const messagesText = ({ open, late }: { open: number; late: number }): string =>
+  `${one(open, 'message', 'messages')} to answer${late > 0 ? `, ${late.toLocaleString('en-IN')} late` : ''}`;
+
 /** What is looked through one by one is not counted to its end. */
 export const waitCount = (wait: Wait, count: number): string =>
   wait === 'courier' && count >= MOST_COUNTED ? `${count}+` : count.toLocaleString('en-IN');

@@ -47,6 +47,11 @@ function wordsFor(action: OrderAction, { shipment }: Order): string {
   return action === 'book' && shipment.status !== 'booking' ? 'Book again' : ACTION_WORDS[action];
 }
 
+/** A booked parcel is booked again only in a mishap, so nothing leads there. */
+function isNextStep(action: OrderAction, { shipment }: Order): boolean {
+  return AT_ONCE.includes(action) && !(action === 'book' && shipment.status === 'booked');
+}
+
 /** What there is to do with an order: the table of its states, and asking after a payment that is still to come. */
 function offered(order: Order): OrderAction[] {
   const { status, payment } = order;
@@ -85,7 +90,7 @@ export function OrderActions({ order }: { order: Order }) {
           <Button
             key={action}
             size="sm"
-            variant={at === 0 && AT_ONCE.includes(action) ? 'primary' : 'ghost'}
+            variant={at === 0 && isNextStep(action, order) ? 'primary' : 'ghost'}
             busy={mine?.status === 'sending' && mine.action === action && AT_ONCE.includes(action)}
             onClick={() => dispatch(press(action))}
           >

@@ -7,6 +7,7 @@ import {
   changesLoaded,
   changesMissed,
   countsLoaded,
+  countsRequested,
   listFailed,
   listLeft,
   listLoaded,
@@ -59,5 +60,6 @@ export function* listSaga(services: Services, api: OrderList) {
   });
 
   yield* takeLatest(listRequested, safely(load));
+  yield* takeLatest(countsRequested, safely(count));
   yield* takeLatest(listShown, follow);
 }

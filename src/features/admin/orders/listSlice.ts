@@ -68,6 +68,7 @@ const slice = createSlice({
       if (state.page.status === 'ready' && !state.turned) state.missed = Math.max(2, state.missed);
       else state.page = failed(message);
     },
+    countsRequested() {},
     countsLoaded(state, { payload }: PayloadAction<OrderCounts>) {
       state.counts = payload;
     },
@@ -111,6 +112,7 @@ export const {
   listRequested,
   listLoaded,
   listFailed,
+  countsRequested,
   countsLoaded,
   changesLoaded,
   changesMissed,

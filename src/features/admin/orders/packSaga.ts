@@ -6,7 +6,7 @@ import { safely } from '@/lib/safely';
 import type { CallFailure, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import { failureOf } from '../orderActions/failure';
-import { listRequested, rowChanged, rowsChosen, selectList } from './listSlice';
+import { countsRequested, rowChanged } from './listSlice';
 import { orderNotPacked, orderPacked, packFinished, packRequested, selectPacking } from './packSlice';
 import { texts } from './texts';
 
@@ -30,7 +30,6 @@ export function* packSaga(services: Services, admin: OrderAdmin) {
     }
     if (!answer.ok) return yield* put(orderNotPacked({ id, message: failureOf(answer.error).message }));
     yield* put(rowChanged(orderRow(answer.value.order, services.clock.now())));
-    yield* put(rowsChosen({ ids: [id], on: false }));
     return yield* put(orderPacked(id));
   }
 
@@ -50,9 +49,8 @@ export function* packSaga(services: Services, admin: OrderAdmin) {
       const tone = left > 0 ? 'error' : 'success';
       yield* put(toastShown({ text: texts.packed(packed, left), topic: 'packing', tone }));
     }
-    // What is counted has changed; and what no longer belongs into the list goes.
-    const { query } = yield* select(selectList);
-    if (left === 0) yield* put(listRequested(query));
+    // Packed orders stay in the list and chosen until the next look, for their slips and labels.
+    yield* put(countsRequested());
   }
 
   yield* takeLeading(packRequested, safely(pack));

@@ -1,0 +1,13 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
+import { messagesOf } from './facts';
+
+/** Returns how many messages have a running clock, and how many of these clocks have run out. */
+export async function countOpenMessages(db: Firestore, now: Date): Promise<DashboardResponse['messages']> {
+  const due = messagesOf(db).where('dueAt', '>', '');
+  const [open, late] = await Promise.all([
+    due.count().get(),
+    due.where('dueAt', '<', now.toISOString()).count().get(),
+  ]);
+  return { open: open.data().count, late: late.data().count };
+}
