@@ -22,8 +22,14 @@ export const toastShown = createAction<ToastRequest>('notifications/toastShown')
 /** For a popup about the whole shop: a change of the path leaves it. */
 export const ANY_SCREEN = '*';
 
-/** Dispatched for each path that opens. Popups of the screen before it go. */
-export const pageViewed = createAction<string>('app/pageViewed');
+/**
+ * Dispatched for each path that opens, with its query: analytics may read it later, when the address is another. Popups of the screen
+ * before it go.
+ */
+export const pageViewed = createAction('app/pageViewed', (path: string, search = '') => ({
+  payload: path,
+  meta: { search },
+}));
 
 /** Takes down the popups of a topic that has been settled or begun anew. */
 export const toastWithdrawn = createAction<string>('notifications/toastWithdrawn');

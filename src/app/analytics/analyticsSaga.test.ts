@@ -35,7 +35,8 @@ function begin(fake = fakeServices()) {
   run.dispatch(catalogueLoaded(aCatalogue({ products, combos: [aCombo({ id: 'set' })] })));
   const go = (path: string) => {
     url = `http://localhost${path}`;
-    run.dispatch(pageViewed(path.split('?')[0] ?? ''));
+    const [pathname = '', search = ''] = path.split(/(?=\?)/);
+    run.dispatch(pageViewed(pathname, search));
   };
   const names = () => fake.events.map(({ name }) => name);
   return { ...run, fake, go, names, sent: (at = -1) => fake.events.at(at)?.params };
@@ -63,6 +64,18 @@ describe('a page', () => {
         },
       },
     ]);
+  });
+
+  it('keeps the address it had, however far the shopper has gone by then', async () => {
+    const run = begin();
+    run.go('/products?q=serum');
+    run.dispatch(pageViewed('/', '?utm_source=mail'));
+    run.dispatch(pageNamed({ path: '/', name: '' }));
+    await run.advance(TITLE_PATIENCE_MS);
+    expect(run.sent()).toMatchObject({
+      page_path: '/',
+      page_location: 'http://localhost/?utm_source=mail',
+    });
   });
 
   it('finds an analytics function that came after the shop', () => {

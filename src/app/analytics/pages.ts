@@ -15,8 +15,8 @@ const isNamed = (action: unknown, path: string) =>
 
 /** One page view for each path somebody comes to, under the name that the page gets once it is there. */
 export function* watchPages({ analytics, page }: Services) {
-  function* reportPage({ payload: path }: ReturnType<typeof pageViewed>) {
-    const url = page.url();
+  function* reportPage({ payload: path, meta }: ReturnType<typeof pageViewed>) {
+    const url = new URL(path + meta.search, page.url()).href;
     // It may come to the page after the shop did.
     if (analytics.present() && !(yield* select(selectAnalyticsPresent))) yield* put(analyticsFound());
     const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { pageViewed } from '../events';
@@ -6,8 +6,9 @@ import { pageViewed } from '../events';
 /** Dispatches a page view for each path, before the screen's own effects name the page. */
 export function usePageViews(): void {
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const report = useEffectEvent((path: string) => dispatch(pageViewed(path, search)));
   useLayoutEffect(() => {
-    dispatch(pageViewed(pathname));
-  }, [dispatch, pathname]);
+    report(pathname);
+  }, [pathname]);
 }
