@@ -1,3 +1,4 @@
+import { dayText } from '@/domain/deliveryDate';
 import { type Order } from '@/domain/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './fixtures';
@@ -156,6 +157,20 @@ describe('serviceability', () => {
     expect((await ask('560001')).body).toEqual({ pincode: '560001', deliverable: true, cod: true, by: date });
     expect((await ask('744101')).body).toMatchObject({ deliverable: true, cod: false });
     expect((await ask('799999')).body).toMatchObject({ deliverable: false, cod: false, by: null });
+  });
+
+  test('the day that a shopper was told is promised on the order and in its mail', async () => {
+    await place('GLM-unasked');
+    expect(await orderDoc('GLM-unasked')).not.toHaveProperty('deliverBy');
+    shop.advance(61 * MINUTE);
+    const { body } = await ask('560001');
+    await place('GLM-promised');
+    expect((await orderDoc('GLM-promised')).deliverBy).toBe(body['by']);
+    const mails = await shop.db.collection('mail').get();
+    const texts = mails.docs.map((mail) => mail.get('message.text') as string);
+    expect(texts.filter((text) => text.includes(`Arrives by ${dayText(String(body['by']))}`))).toHaveLength(
+      1,
+    );
   });
 
   test('an outage never reads as "not deliverable", and what was known stays known', async () => {

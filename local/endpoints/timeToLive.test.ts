@@ -33,7 +33,7 @@ test('mails and remembered webhooks carry the time that Firestore deletes them b
   for (const event of events) expect(daysOf(event, event['at'])).toBe(30);
 });
 
-test.each(['mail', 'webhookEvents', 'strayParcels', 'deleted', 'buyers', 'rateLimits'])(
+test.each(['mail', 'webhookEvents', 'strayParcels', 'deliveryDates', 'deleted', 'buyers', 'rateLimits'])(
   'the deploy sets the time to live of %s, without an index',
   (name) => {
     const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);

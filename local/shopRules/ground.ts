@@ -18,7 +18,7 @@ import { type Fields } from './operations';
 export const CLOSED = [
   ...['stock', 'counters', 'webhookEvents', 'openPayments', 'invoices', 'mail', 'strayParcels', 'pictures'],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
-  ...['buyers', 'rateLimits'],
+  ...['buyers', 'rateLimits', 'deliveryDates'],
   ...['admins', 'claims', 'anything'],
 ] as const;
 

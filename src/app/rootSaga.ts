@@ -18,6 +18,7 @@ import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
 import { aheadSaga } from './aheadSaga';
 import { appSaga } from './appSaga';
+import { deliverySaga } from './deliverySaga';
 import { forgetSaga } from './forgetSaga';
 import { versionSaga } from './version/versionSaga';
 import { pageWordsSaga } from './pageWordsSaga';
@@ -43,6 +44,7 @@ const FEATURES = [
   privacySaga,
   aheadSaga,
   appSaga,
+  deliverySaga,
   reorderSaga,
   refreshSaga,
   pageWordsSaga,

@@ -75,7 +75,8 @@ const cartLineOf = (line: Fields) =>
   pick(line, ...(['id', 'name', 'variant', 'sku', 'price', 'quantity', 'kind'] satisfies (keyof CartItem)[]));
 
 function orderOf(order: Order) {
-  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts } = order;
+  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
+    order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
   const { refund, givenBack, parts } = order.payment;
   const { returning } = order;
@@ -93,6 +94,7 @@ function orderOf(order: Order) {
     })),
     address: addressOf({ ...order.address }),
     couponCode,
+    ...(deliverBy ? { promisedFor: deliverBy } : {}),
     amounts,
     payment: {
       status: order.payment.status,

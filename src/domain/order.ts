@@ -222,6 +222,8 @@ export interface Order {
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
   address: Address;
+  /** '2026-11-26': the day of delivery that was promised when it was placed; absent where none was known. */
+  deliverBy?: string;
   couponCode: string;
   amounts: Amounts;
   payment: OrderPayment;

@@ -14,6 +14,9 @@ export const STRAY_DAYS = 30;
 /** Days for which an account's or a phone number's counts of orders are kept after its last order. */
 export const BUYER_DAYS = 90;
 
+/** Days for which the courier's date for a PIN code is remembered. */
+export const DELIVERY_DATE_DAYS = 2;
+
 /** When something may be deleted that is kept for so many days; Firestore deletes it by its time to live. */
 export function expiryOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * 86_400_000);

@@ -50,6 +50,7 @@ export function placeRequest(
     phone: body.consignee_phone,
     holdsUnpaid: false,
     couponCode: body.coupon_code,
+    pincode: body.consignee_pincode,
     paymentMethod: body.payment_method === 'prepaid' ? 'Pay Online' : 'Cash on Delivery',
     findAddress: (saved) =>
       findConsignee(saved, {

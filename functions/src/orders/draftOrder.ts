@@ -2,6 +2,7 @@ import type { Address } from '@/domain/address';
 import { fillBasket, type BasketLine, type Shelf, type WantedLine } from '@/domain/basket';
 import type { StockLevel } from '@/domain/catalogue';
 import type { LineChange } from '@/domain/contracts/payment';
+import { promisedDay, type DeliveryDate } from '@/domain/deliveryDate';
 import type { CouponOutcome } from '@/domain/coupons';
 import type { Holdings } from '@/domain/holdings';
 import { dayInIndia } from '@/domain/india';
@@ -27,6 +28,8 @@ export interface OrderRequest {
   who: { uid: string; email: string };
   /** Ten digits, of the address that the request names. */
   phone: string;
+  /** Where it goes. */
+  pincode: string;
   now: Date;
   /** The saved address that the request names. */
   findAddress: (saved: readonly Address[]) => Address | undefined;
@@ -50,6 +53,8 @@ export interface OrderFacts {
   buyer: BuyerFacts;
   /** By orders to the phone number of the order's address; absent where the offer has no limit a person. */
   usedByPhone?: number;
+  /** When the courier said that it delivers there; absent where it was not asked. */
+  deliveryDate?: Partial<DeliveryDate> | undefined;
 }
 
 /** An order that can be had: what it holds and costs. */
@@ -60,6 +65,8 @@ export interface Draft {
   quote: Quote;
   reserved: Reservation;
   holdings: Holdings;
+  /** The day of delivery that is promised; empty where none is known. */
+  deliverBy: string;
 }
 
 export type DraftRefusal =
@@ -102,7 +109,8 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     products: touched.map((product) => showStock(product, taken.levels)),
     coupon: sums.coupon && countUse(sums.coupon.offer, usedByShopper),
   };
-  return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings };
+  const deliverBy = promisedDay(facts.deliveryDate, now);
+  return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings, deliverBy };
 }
 
 /** The limit that the order would pass; null when it may be placed, or the person's limits are lifted. */

@@ -42,6 +42,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     email: who.email,
     lines: draft.lines.map(orderLine),
     address: addressOf(draft.address),
+    ...(draft.deliverBy ? { deliverBy: draft.deliverBy } : {}),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
     reservedFrom: holdings.products.map(({ id }) => id),

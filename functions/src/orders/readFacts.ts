@@ -12,6 +12,7 @@ import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { usesByPhone } from '../offers/phoneUses';
 import { buyerHeads, readBuyer } from './buyers';
+import { deliveryDateRef } from '../shipment/deliveryDateRef';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 
 /** The addresses of a user document; an entry that is no address can match no parcel. */
@@ -96,18 +97,19 @@ export async function readFacts(
   request: OrderRequest,
   offerId: string | null,
 ): Promise<OrderFacts> {
-  const { orderId, couponCode, wanted, who, phone } = request;
+  const { orderId, couponCode, wanted, who, phone, pincode } = request;
   const getAll = remembering((refs) => transaction.getAll(...refs));
   const heads = [
     db.collection('orders').doc(orderId),
     db.collection('users').doc(who.uid),
     openPaymentOf(db, who.uid),
     tombstoneOf(db, who.uid),
+    deliveryDateRef(db, pincode),
   ];
   const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
   const heading = buyerHeads(db, who.uid, phone);
   const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
-  const [order, user, open, tombstone, offerDoc, uses] = found;
+  const [order, user, open, tombstone, deliveryDate, offerDoc, uses] = found;
   const addresses = addressesOf(user);
   const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode) : undefined;
   const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
@@ -119,6 +121,7 @@ export async function readFacts(
     shelf,
     levels: await readLevels(db, getAll, wanted, shelf),
     offer,
+    deliveryDate: deliveryDate?.data(),
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
     buyer: await readBuyer(db, getAll, { uid: who.uid, phone }),
     usedByPhone: await readUsedByPhone(db, transaction, request, { addresses, offer }),

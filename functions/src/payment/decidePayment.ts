@@ -43,6 +43,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     wanted: cartLines(body.cartItems),
     phone: address.phone,
     holdsUnpaid: true,
+    pincode: address.pincode,
     findAddress: (saved) => findConsignee(saved, { ...address, street: streetOf(address) }),
     wrongSum: (sums) => (toPaise(amount) === sums.finalTotal ? null : 'amount'),
   };

@@ -1,10 +1,15 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import { isPincode } from '@/domain/pincode';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';
 import { ok, refuse } from '../http/answer';
+import type { Log } from '../http/log';
 import { read, type Route } from '../http/route';
+import { noteDeliveryDate } from './noteDeliveryDate';
 
 export interface ServiceabilityDeps {
+  db: () => Promise<Firestore>;
+  log: Log;
   courier: () => Courier;
   now: () => Date;
 }
@@ -17,7 +22,8 @@ const MAX_KEPT = 20_000;
 const PATIENCE = 4000;
 
 /** GET /api/serviceability?pincode=: whether a courier delivers there. An outage never reads as "not deliverable". */
-export function serviceability({ courier, now }: ServiceabilityDeps): Route {
+export function serviceability(deps: ServiceabilityDeps): Route {
+  const { courier, now } = deps;
   const known = new Map<string, { answer: ServiceabilityResponse; at: number }>();
 
   return read('/api/serviceability', { key: true }, async ({ query }) => {
@@ -38,6 +44,7 @@ export function serviceability({ courier, now }: ServiceabilityDeps): Route {
     const answer: ServiceabilityResponse = { pincode, deliverable, cod, by };
     if (known.size >= MAX_KEPT) known.clear();
     known.set(pincode, { answer, at });
+    if (by) await noteDeliveryDate(deps, pincode, by);
     return ok(answer);
   });
 }

@@ -1,4 +1,5 @@
 import { streetOf } from '../address';
+import { dayText } from '../deliveryDate';
 import { formatRupees } from '../money';
 import { stepsOf, type Order, type OrderLine, type PartRefund } from '../order';
 import { PREPAID_PERCENT } from '../fees';
@@ -187,9 +188,13 @@ function sumsOf({ amounts, couponCode }: Order): LetterSum[] {
   ];
 }
 
-function placeOf({ address }: Order) {
+function placeOf({ address, deliverBy }: Order) {
   const { name, city, state, pincode } = address;
-  return { heading: 'Delivery address', lines: [name, streetOf(address), `${city}, ${state} ${pincode}`] };
+  const when = deliverBy ? [`Arrives by ${dayText(deliverBy)}`] : [];
+  return {
+    heading: 'Delivery address',
+    lines: [name, streetOf(address), `${city}, ${state} ${pincode}`, ...when],
+  };
 }
 
 function parcelOf({ shipment }: Order) {

@@ -50,6 +50,9 @@ export const selectPincodeDoubts = createSelector(
 export const selectPlaced = ({ addresses: { pincode } }: AddressesRoot) =>
   pincode.kind === 'found' ? messages.placed(pincode.place) : '';
 
+/** Whether the shopper picked one; otherwise it is the default. */
+export const selectHasPickedAddress = ({ addresses }: AddressesRoot) => addresses.chosen !== null;
+
 /** The picked address, otherwise the one with isDefault, otherwise the first. */
 export function selectChosenAddress(state: AddressesRoot): Address | undefined {
   const all = selectAddresses(state);

@@ -52,9 +52,10 @@ const slice = createSlice({
       state.entry = entryOf(address);
     },
     /** Who it is for is known already: the shopper, unless they type another. */
-    addressPrefilled(state, { payload }: PayloadAction<{ name: string; phone: string }>) {
+    addressPrefilled(state, { payload }: PayloadAction<{ name: string; phone: string; pincode: string }>) {
       if (!state.entry.name) state.entry.name = payload.name;
       if (!state.entry.phone) state.entry.phone = payload.phone;
+      if (!state.entry.pincode) state.entry.pincode = payload.pincode;
     },
     addressFormClosed(state) {
       Object.assign(state, noEntry);

@@ -3,7 +3,7 @@ import { isPincode } from '@/domain/pincode';
 import { selectUser } from '@/features/auth';
 import { selectPhoneNumber } from '@/features/details';
 import type { Services } from '@/services';
-import { selectAddressEntry } from './addressesSelectors';
+import { selectAddresses, selectAddressEntry } from './addressesSelectors';
 import {
   addressDraftRestored,
   addressEditStarted,
@@ -34,6 +34,13 @@ function* place(services: Services) {
   yield* call(keepDraft, services);
 }
 
+/** The PIN code that delivery was asked about, unless an address with it is saved. */
+function* unknownPincode({ storage }: Services) {
+  const asked = storage.session.readPincode();
+  const isSaved = (yield* select(selectAddresses)).some(({ pincode }) => pincode === asked);
+  return isSaved ? null : asked;
+}
+
 const isPincodeTyped = (action: unknown) =>
   addressFieldTyped.match(action) && action.payload.field === 'pincode';
 
@@ -47,7 +54,9 @@ export function* watchEntry(services: Services) {
     const draft = services.storage.addressDraft.read();
     if (!draft) {
       const name = (yield* select(selectUser))?.displayName ?? '';
-      yield* put(addressPrefilled({ name, phone: yield* select(selectPhoneNumber) }));
+      const pincode = (yield* call(unknownPincode, services)) ?? '';
+      yield* put(addressPrefilled({ name, phone: yield* select(selectPhoneNumber), pincode }));
+      yield* call(place, services);
       return;
     }
     yield* put(addressDraftRestored(draft));

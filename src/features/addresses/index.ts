@@ -1,10 +1,12 @@
 export {
   addressChosen,
   addressEditStarted,
+  addressesLoaded,
   addressesReducer,
   addressesRequested,
   addressFormClosed,
   addressFormOpened,
+  addressSaved,
   addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
@@ -16,6 +18,7 @@ export {
   selectAddressFormTitle,
   selectChangingAddress,
   selectChosenAddress,
+  selectHasPickedAddress,
   type AddressesRoot,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/domain/analytics';
 import type { CartItem, LineKind } from '@/domain/cart';
 import type { DetailAddress } from '@/domain/detailAddress';
+import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';
 
@@ -71,6 +72,12 @@ const slice = createSlice({
     pageShared: (_state, _action: PayloadAction<string>) => undefined,
     /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
     itemChosen: (_state, _action: PayloadAction<CartItem>) => undefined,
+  },
+  extraReducers: (builder) => {
+    // The PIN code may be that of a saved address.
+    builder.addCase(signedOut, (state) => {
+      state.delivery = initialState.delivery;
+    });
   },
 });
 

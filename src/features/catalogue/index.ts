@@ -3,12 +3,14 @@ export { ComboCard } from './card/ComboCard';
 export { GridSkeleton } from './card/CardSkeleton';
 export { ProductCard } from './card/ProductCard';
 export { ProductGrid } from './card/ProductGrid';
+export { DeliveryAnswer } from './detail/DeliveryAnswer';
 export { catalogueSaga } from './catalogueSaga';
 export {
   selectBanners,
   selectCatalogue,
   selectComboById,
   selectCombos,
+  selectDelivery,
   selectDetailItem,
   selectHasCatalogue,
   selectHighlights,
@@ -29,6 +31,8 @@ export {
   itemChosen,
   itemViewed,
   listShown,
+  pincodeEntered,
+  pincodeRecalled,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
 export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';

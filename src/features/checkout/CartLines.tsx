@@ -4,6 +4,7 @@ import { cartKey } from '@/domain/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
 import { CartLine } from './CartLine';
+import { DeliveryPromise } from './DeliveryPromise';
 
 const Delivery = styled.div`
   margin-top: 8px;
@@ -35,6 +36,7 @@ export default function CartLines({ onRemove }: CartLinesProps) {
       </ul>
       <Delivery>
         <AddressPicker />
+        <DeliveryPromise />
       </Delivery>
     </>
   );

@@ -7,6 +7,7 @@ import { Dialog, H2, media } from '@/ui';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutClosed } from './checkoutSlice';
 import { CouponPanel } from './CouponPanel';
+import { DeliverySection } from './DeliverySection';
 import { messages } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
@@ -66,6 +67,7 @@ export default function CheckoutModal() {
       </Head>
       <Columns>
         <Decisions disabled={ordering}>
+          <DeliverySection />
           <CouponPanel />
           <PaymentChoice />
         </Decisions>

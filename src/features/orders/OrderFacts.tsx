@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { dayText } from '@/domain/deliveryDate';
+import { dayInIndia } from '@/domain/india';
 import type { Order, PartRefund } from '@/domain/order';
 import { streetOf } from '@/domain/address';
 import { AmountList } from './AmountList';
@@ -8,6 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelWords } from './orderWords';
+import { ON_ITS_WAY } from './running';
 import { Caption, media, StatusDot, TextLink } from '@/ui';
 
 const Grid = styled.div`
@@ -51,6 +55,19 @@ function Courier({ order }: { order: Order }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The promised day, while the parcel is still to arrive. */
+function Arrival({ order: { deliverBy, status } }: { order: Order }) {
+  const [today] = useState(() => dayInIndia(new Date()));
+  if (!deliverBy || !(ON_ITS_WAY.includes(status) || status === 'pending_payment')) return null;
+  return (
+    <p>
+      <b>
+        {deliverBy < today ? 'Was due by' : 'Arrives by'} {dayText(deliverBy)}
+      </b>
+    </p>
   );
 }
 
@@ -116,6 +133,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Refund order={order} />
         <section>
           <h3>Courier</h3>
+          <Arrival order={order} />
           <Courier order={order} />
         </section>
         <section>

@@ -1,0 +1,64 @@
+import { addressChosen } from '@/features/addresses';
+import { drawerOpened } from '@/features/cart';
+import { catalogueSaga, pincodeEntered } from '@/features/catalogue';
+import { ok } from '@/services';
+import { anAddress } from '@/testing/builders';
+import { runSaga } from '@/testing/runSaga';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { deliverySaga } from './deliverySaga';
+
+const home = anAddress();
+const work = anAddress({ createdAt: '2026-11-02T10:00:00.000Z', pincode: '400001', isDefault: false });
+
+function begin() {
+  const fake = signedInShopper();
+  const asked: string[] = [];
+  fake.users.set('aditi', { cart: [], addresses: [home, work] });
+  fake.services.shop.serviceability = async (pincode) => {
+    asked.push(pincode);
+    return ok({ pincode, deliverable: true, cod: true, by: '2026-11-26' });
+  };
+  return { fake, asked, run: () => runSaga([catalogueSaga, deliverySaga, ...shopSagas], fake.services) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks for the date at the chosen address once the cart is open, and again for another one', async () => {
+  const { asked, run } = begin();
+  const { dispatch, advance, state } = run();
+  await advance(1000);
+  expect(asked).toEqual([]);
+  dispatch(drawerOpened());
+  await advance(0);
+  dispatch(drawerOpened());
+  await advance(0);
+  expect(asked).toEqual([home.pincode]);
+  dispatch(addressChosen(work.createdAt));
+  await advance(0);
+  expect(asked).toEqual([home.pincode, work.pincode]);
+  expect(state().catalogue.delivery).toMatchObject({
+    pincode: '400001',
+    answer: { value: { by: '2026-11-26' } },
+  });
+});
+
+it('picks the saved address at the PIN code that was asked about', async () => {
+  const { asked, run } = begin();
+  const { dispatch, advance, state } = run();
+  await advance(1000);
+  dispatch(pincodeEntered('400001'));
+  await advance(0);
+  dispatch(drawerOpened());
+  await advance(0);
+  expect(state().addresses.chosen).toBe(work.createdAt);
+  expect(asked).toEqual(['400001']);
+});
+
+it('remembers it over a new page, and leaves a pick of the shopper’s own', async () => {
+  const { fake, run } = begin();
+  fake.services.storage.session.writePincode('400001');
+  const { advance, state } = run();
+  await advance(1000);
+  expect(state().addresses.chosen).toBe(work.createdAt);
+});

@@ -1,0 +1,21 @@
+import { dayText, promisedDay } from './deliveryDate';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const asked = (over: object = {}) => ({ by: '2026-11-26', askedAt: '2026-11-24T09:00:00.000Z', ...over });
+
+it.each<[string, Parameters<typeof promisedDay>[0], string]>([
+  ['what the courier said an hour ago', asked(), '2026-11-26'],
+  ['today, until its end', asked({ by: '2026-11-24' }), '2026-11-24'],
+  ['nothing where nothing was asked', undefined, ''],
+  ['nothing that is past', asked({ by: '2026-11-23' }), ''],
+  ['nothing that was said more than a day ago', asked({ askedAt: '2026-11-23T09:00:00.000Z' }), ''],
+  ['nothing that is no day', asked({ by: 'soon' }), ''],
+  ['nothing of a document that is not whole', { by: '2026-11-26' }, ''],
+])('promises %s', (_name, known, day) => expect(promisedDay(known, now)).toBe(day));
+
+it('counts the day in India', () => {
+  const lateEvening = new Date('2026-11-24T19:00:00Z');
+  expect(promisedDay(asked({ by: '2026-11-24' }), lateEvening)).toBe('');
+});
+
+it('is written as people write it', () => expect(dayText('2026-11-26')).toBe('Thu, 26 November'));
