@@ -22,7 +22,7 @@ const line = anItem({ id: 'set', kind: 'combo', price: 1299, quantity: 1, varian
 
 it('names the parts of a combo and what they cost more apart', () => {
   expect(setFacts(line, catalogue)).toEqual({
-    contents: 'Amla Serum 30 ml, 2 × Kokum Cream 50 g',
+    contents: 'Amla Serum 30\u00a0ml, 2 × Kokum Cream 50\u00a0g',
     saving: 'You save ₹248 on this set',
   });
 });

@@ -26,7 +26,10 @@ export function setFacts(
   const known = parts.filter((part) => part !== null);
   if (known.length === 0) return null;
   const contents = known
-    .map(({ name, variant, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${name} ${variant.label}`)
+    .map(
+      ({ name, variant, quantity }) =>
+        `${quantity > 1 ? `${quantity} × ` : ''}${name} ${variant.label.replace(' ', '\u00a0')}`,
+    )
     .join(', ');
   const apart = sum(known.map(({ variant, quantity }) => times(toPaise(variant.price), quantity)));
   const saved = times((apart - toPaise(item.price)) as Paise, item.quantity);

@@ -13,6 +13,10 @@ const Bar = styled.div`
     flex: 1;
     padding: 0 12px;
   }
+  /* Out of view: StickyBuy stands in for it. */
+  &[data-away] {
+    visibility: hidden;
+  }
 `;
 
 /** Quantity and add to cart; on a phone a second button stays in reach while this one is out of view. */

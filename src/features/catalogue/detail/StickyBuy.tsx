@@ -14,9 +14,7 @@ const Bar = styled.div`
   padding: 8px 16px;
   background: var(--surface);
   border-top: var(--hair);
-  transition:
-    transform var(--d-base) var(--e-out),
-    visibility var(--d-base);
+  transition: transform var(--d-base) var(--e-out);
   > button {
     flex: 1;
     padding: 0 12px;
@@ -35,6 +33,9 @@ const Bar = styled.div`
   &[data-away='false'] {
     visibility: hidden;
     transform: translateY(100%);
+    transition:
+      transform var(--d-base) var(--e-out),
+      visibility 0s var(--d-base);
   }
   /* Two columns: the page's own button is in the first screen. */
   ${media.tablet} {
@@ -61,8 +62,8 @@ function useOutOfView(place: RefObject<HTMLElement | null>): boolean | null {
   return isOut;
 }
 
-function setInert(element: HTMLElement, isInert: boolean): void {
-  element.toggleAttribute('inert', isInert);
+function setHidden(own: HTMLElement, isHidden: boolean): void {
+  own.toggleAttribute('data-away', isHidden);
 }
 
 /** A focused Add to cart stays focused, in whichever bar is active. */
@@ -78,7 +79,7 @@ interface StickyBuyProps {
   children: ReactNode;
 }
 
-/** A phone's Add to cart above the tab bar, while the page's own is out of view. One of the two is inert. */
+/** A phone's Add to cart above the tab bar, while the page's own is out of view, which is hidden then: there is one at a time. */
 export function StickyBuy({ place, choice, children }: StickyBuyProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isAway = useOutOfView(place);
@@ -87,10 +88,9 @@ export function StickyBuy({ place, choice, children }: StickyBuyProps) {
     const own = place.current;
     if (!own || !bar.current || isAway === null) return undefined;
     const [idle, active] = isAway ? [own, bar.current] : [bar.current, own];
-    setInert(idle, true);
-    setInert(active, false);
+    setHidden(own, isAway);
     takeFocus(idle, active);
-    return () => setInert(own, false);
+    return () => setHidden(own, false);
   }, [isAway, place]);
 
   return (
