@@ -14,8 +14,14 @@ const Bar = styled.div`
     padding: 0 12px;
   }
   /* Out of view: StickyBuy stands in for it. */
-  &[data-away] {
+  &[data-away='true'] {
     visibility: hidden;
+  }
+  /* Before that is known: on a phone it stands below the first screen. */
+  @media (max-width: 699px) {
+    &[data-away=''] {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -26,7 +32,7 @@ export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const button = <AddToCart line={choice.line(quantity)} soldOut={soldOut} />;
   return (
     <>
-      <Bar ref={place}>
+      <Bar ref={place} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
         {button}
       </Bar>

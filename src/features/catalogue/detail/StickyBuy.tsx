@@ -63,7 +63,8 @@ function useOutOfView(place: RefObject<HTMLElement | null>): boolean | null {
 }
 
 function setHidden(own: HTMLElement, isHidden: boolean): void {
-  own.toggleAttribute('data-away', isHidden);
+  if (isHidden) own.setAttribute('data-away', 'true');
+  else own.removeAttribute('data-away');
 }
 
 /** A focused Add to cart stays focused, in whichever bar is active. */
