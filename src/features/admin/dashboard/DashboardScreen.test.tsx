@@ -151,7 +151,7 @@ test('what is not counted to its end says so', async () => {
 });
 
 test('open messages wait too, and how many are late is said', async () => {
-  const waiting = { pack: 0, courier: 0, return: 0, back: 0, refund: 0 };
+  const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, messages: { open: 3, late: 1 }, hasOrders: false } });
   const [link] = within(await region('Waits for you')).getAllByRole('link');
   expect(link).toHaveTextContent('3messages to answer, 1 late');
