@@ -101,6 +101,21 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ],
   },
+  'functions/src/admin/limits/liftRoute.ts': { calls: 1, queries: [of('users', [['email', '==']])] },
+  'functions/src/admin/limits/readLimits.ts': {
+    calls: 1,
+    queries: [of('buyers', [], [['lifted.at', 'desc']])],
+  },
+  'functions/src/admin/messages/countOpen.ts': {
+    calls: 2,
+    queries: [
+      of('messages', [['dueAt', '>']]),
+      of('messages', [
+        ['dueAt', '>'],
+        ['dueAt', '<'],
+      ]),
+    ],
+  },
   'functions/src/admin/messages/listRoute.ts': {
     calls: 8,
     queries: [
@@ -119,17 +134,19 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/admin/mismatches/readParcels.ts': {
-    calls: 4,
+    calls: 5,
     queries: [
       of('strayParcels', [], [['at', 'desc']]),
       of('orders', [['shipment.status', '==']]),
       of('orders', [['shipment.problem', '>']]),
+      of('orders', [['shipment.trouble.seenAt', '==']]),
     ],
   },
   'functions/src/admin/orderList/countOrders.ts': {
-    calls: 5,
+    calls: 6,
     queries: [
       ...counted(['status', '==']),
+      of('orders', [['shipment.trouble.seenAt', '==']]),
       of('orders', [['payment.refund.status', '==']]),
       of('orders', [
         ['status', '=='],
@@ -147,7 +164,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', [['updatedAt', '>']], [['updatedAt', 'asc']])],
   },
   'functions/src/admin/orderList/queries.ts': {
-    calls: 18,
+    calls: 19,
     queries: [
       ...listed(),
       ...listed(['status', '==']),
@@ -155,6 +172,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ...listed(['status', '=='], ['paymentMethod', '==']),
       ...counted(['status', '=='], ['paymentMethod', '==']),
       ...listed(['shipment.status', 'in']),
+      ...listed(['shipment.trouble.seenAt', '==']),
       ...listed(['payment.refund.status', '==']),
       of('orders', [['address.phone', '==']], NEWEST),
       of('orders', [['email', '==']], NEWEST),
@@ -185,6 +203,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('reviews', [['status', '==']], [['createdAt', 'desc']]),
     ],
   },
+  'functions/src/catalogue/offersRoute.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
   'functions/src/catalogue/shelfMemory.ts': {
     calls: 2,
     queries: ['products', 'combos'].flatMap((name) => [
@@ -207,6 +226,15 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   'functions/src/offers/findOffer.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
+  'functions/src/offers/phoneUses.ts': {
+    calls: 2,
+    queries: [
+      of('orders', [
+        ['offerId', '=='],
+        ['address.phone', 'in'],
+      ]),
+    ],
+  },
   'functions/src/orders/cancel/retryCancels.ts': {
     calls: 2,
     queries: [due('orders', 'cancelling.nextAt')],
@@ -227,7 +255,13 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   'functions/src/reconcile/duePayments.ts': {
     calls: 2,
-    queries: [due('orders', 'payment.dueAt'), due('payments', 'dueAt')],
+    queries: [due('orders', 'payment.dueAt')],
+  },
+  'functions/src/reconcile/paymentQueues.ts': {
+    calls: 2,
+    queries: ['queues.refundAt', 'queues.expiryAt', 'queues.orderAskAt', 'dueAt'].map((field) =>
+      due('payments', field),
+    ),
   },
   'functions/src/sales/countOrders.ts': {
     calls: 2,
@@ -266,7 +300,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [of('auditLog', [['target', '==']], [['at', 'desc']])],
   },
-  'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
   'src/services/createProductsService.ts': {
     calls: 4,
     queries: [
