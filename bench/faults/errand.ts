@@ -1,3 +1,4 @@
+import { type CreateShipmentRequest } from '../../src/domain/contracts/shipment';
 import { type Product } from '../../src/domain/catalogue';
 import { type Order } from '../../src/domain/order';
 import {
@@ -38,10 +39,14 @@ export async function newErrand(shop: GatedShop, thing: Product) {
   const as = shop.buyer();
   const orderId = `GLM${as.replace(/\D/g, '').padStart(6, '0')}`;
   const items = [cartLine(thing)];
-  await shop.db.doc(`users/${as}`).set({ userId: as, address: [aliceAddress] });
+  // Buyers with one phone number would queue for its record.
+  const phone = `9${as.replace(/\D/g, '').padStart(9, '0')}`;
+  const address = { ...aliceAddress, phone };
+  await shop.db.doc(`users/${as}`).set({ userId: as, address: [address] });
   let razorpayOrderId = '';
   let result: CheckoutResult | null = null;
-  const book = (body: unknown) => shop.press('/api/nimbus/create-shipment', { body, as });
+  const book = (body: CreateShipmentRequest) =>
+    shop.press('/api/nimbus/create-shipment', { body: { ...body, consignee_phone: phone }, as });
 
   const errand = {
     ...{ as, orderId, sku: thing.sku },
@@ -59,7 +64,7 @@ export async function newErrand(shop: GatedShop, thing: Product) {
     cashInstead: () => book(codBody(`${orderId}c`, items)),
     /** Presses "Pay". */
     async begin(): Promise<Reply | null> {
-      const body = paymentBody(orderId, items);
+      const body = paymentBody(orderId, items, { address });
       const reply = await shop.press('/api/payment/create-order', { body, as });
       if (reply?.status === 200) razorpayOrderId = reply.body['id'] as string;
       return reply;
