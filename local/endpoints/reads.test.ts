@@ -92,6 +92,7 @@ const asked: fc.Arbitrary<Asked> = fc.record(
       fc.constant([]),
     ),
     select: fc.subarray(['status', 'at', 'of']),
+    match: fc.constantFrom('all' as const, 'any' as const),
     newestBy: fc.constant('at'),
     limit: fc.integer({ min: 1, max: 9 }),
   },

@@ -4,7 +4,9 @@ import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalo
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/promotions/arrange';
 import { phaseAt, type Schedule } from '@/domain/promotions/schedule';
+import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
+import { switchedOn } from '../offers/switchedOn';
 import { publicOffers } from './publicOffers';
 import { openShelves, type Shelves } from './shelfMemory';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
@@ -35,13 +37,12 @@ export async function loadCatalogue(
   now: Date,
   shelves: Shelves = openShelves(),
 ): Promise<CatalogueResponse> {
-  const enabled = (collection: string) => reads.find({ collection, where: [['enabled', '==', true]] });
   const [products, combos, bannerDocs, highlightDocs, offerDocs, reviewDocs, [settings]] = await Promise.all([
     shelves.products(reads, now),
     shelves.combos(reads, now),
-    enabled('banners'),
-    enabled('highlights'),
-    enabled('offers'),
+    reads.find(switchedOn('banners')),
+    reads.find(switchedOn('highlights')),
+    reads.find(switchedOn('offers')),
     reads.find({
       ...{ collection: 'reviews', where: [['status', '==', 'published']] },
       ...{ newestBy: 'createdAt', limit: NEWEST_REVIEWS },
@@ -52,7 +53,7 @@ export async function loadCatalogue(
   const soon = new Date(now.getTime() + AHEAD);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
   const shown = <T extends Banner | Highlight>(docs: Found[]) =>
-    inOrder(docs.map((doc) => withId<T>(doc))).filter(timely);
+    inOrder(docs.map((doc) => fromStored(withId<StoredPromotion<T>>(doc)))).filter(timely);
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos

@@ -2,6 +2,7 @@ import { OFFERS_PATH, type OffersResponse } from '@/domain/contracts/catalogue';
 import { phaseAt } from '@/domain/promotions/schedule';
 import { ok } from '../http/answer';
 import { read, type Route } from '../http/route';
+import { switchedOn } from '../offers/switchedOn';
 import type { CatalogueDeps } from './catalogueRoutes';
 import { publicOffers } from './publicOffers';
 
@@ -11,7 +12,7 @@ import { publicOffers } from './publicOffers';
  */
 export function offersRoute({ reads, now }: CatalogueDeps): Route {
   return read(OFFERS_PATH, { key: true }, async () => {
-    const docs = await reads.find({ collection: 'offers', where: [['enabled', '==', true]] });
+    const docs = await reads.find(switchedOn('offers'));
     const at = now();
     const offers = publicOffers(docs, at).filter((offer) => phaseAt(offer, at) === 'during');
     return ok({ offers } satisfies OffersResponse);

@@ -1,27 +1,29 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/coupons';
 import type { Offer } from '@/domain/offer';
+import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { kept } from '../kept';
+import { switchedOn } from './switchedOn';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
 const KEPT = 2000;
 
 export function toOffer(snapshot: Found): Offer | undefined {
   const data = snapshot.data();
-  return data && ({ ...data, id: snapshot.id } as unknown as Offer);
+  return data && fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Offer>);
 }
 
 export interface OfferFinder {
   /** Which offer has this code; the order's transaction reads it anew, and what it says then counts. */
   idOf(code: string): Promise<string | null>;
-  /** The enabled offer with this code, as it is stored at this moment: one switched off is not found any more. */
+  /** The offer with this code that is switched on, as it is stored at this moment: one switched off is not found any more. */
   find(code: string): Promise<Offer | undefined>;
 }
 
 export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
   const load = async () => {
-    const found = await reads.find({ collection: 'offers', where: [['enabled', '==', true]] });
+    const found = await reads.find(switchedOn('offers'));
     return found.flatMap((doc) => toOffer(doc) ?? []);
   };
   const enabled = kept({ age: KEPT, now }, load);

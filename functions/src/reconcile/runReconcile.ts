@@ -9,6 +9,7 @@ import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/re
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './duePayments';
 import { ReconcileRun } from './reconcileRun';
+import { turnSchedules, type ScheduleReport } from './turnSchedules';
 
 /** Who asked for a run: the clock, or a person who waits for the report. */
 export type AskedBy = 'schedule' | 'hand';
@@ -19,12 +20,13 @@ export type ReconcileReport = CancelReport &
   PollReport &
   IssueReport &
   DeletionReport &
-  SalesReport & {
+  SalesReport &
+  ScheduleReport & {
     /** Steps and single things that failed; the log says which and why. */
     failed: number;
   };
 
-const STEPS = 7;
+const STEPS = 8;
 /** Milliseconds that one run waits for Razorpay in all, however often it asks. */
 const RAZORPAY_MS = 20_000;
 
@@ -37,6 +39,8 @@ export async function runReconcile(
   by: AskedBy,
 ): Promise<ReconcileReport> {
   const run = new ReconcileRun(STEPS, deps);
+  // First, because it takes milliseconds and people wait for what begins.
+  const turned = await run.step('schedules', { schedules: 0 }, (step) => turnSchedules(deps, step));
   const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withPatience(deps, RAZORPAY_MS), step),
@@ -50,7 +54,17 @@ export async function runReconcile(
   const deleted = await run.step('deletions', { deletions: 0 }, (step) => resumeDeletions(deps, step));
   const kept = await run.step('sales', { counted: 0 }, ({ log }) => keepSales({ ...deps, log }));
   const { failed } = run;
-  const report = { ...cancels, ...paid, ...retried, ...polled, ...issued, ...deleted, ...kept, failed };
+  const report = {
+    ...turned,
+    ...cancels,
+    ...paid,
+    ...retried,
+    ...polled,
+    ...issued,
+    ...deleted,
+    ...kept,
+    failed,
+  };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');
   return report;
 }

@@ -4,7 +4,11 @@ import type { Problem } from '../catalogueDraft/draft';
 export interface Promotion {
   id: string;
   title: string;
+  /** Switched on; whether it runs is for its schedule to say. */
   enabled: boolean;
+  /** ISO. */
+  startsAt?: string;
+  endsAt?: string;
   /** ISO; missing where nobody has saved it since it was put there. */
   createdAt?: string;
   updatedAt?: string;

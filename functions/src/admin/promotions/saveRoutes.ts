@@ -9,6 +9,7 @@ import {
   type Promotion,
   type PromotionDecision,
 } from '@/domain/promotions/save';
+import { toStored } from '@/domain/promotions/stored';
 import { changesBetween } from '@/domain/audit';
 import { ok, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
@@ -60,7 +61,7 @@ async function save<Draft extends object, Stored extends Promotion>(
         ),
     });
     if (decision.kind !== 'saved') return decision;
-    transaction.set(ref, decision.stored);
+    transaction.set(ref, toStored<Stored>(decision.stored, doing.now));
     claims?.write();
     const deed = stored ? 'saved' : 'created';
     noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/audit';
 import type { Promotion } from '@/domain/promotions/save';
+import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
 import { refuse, type Answer } from '../../http/answer';
 import type { Log } from '../../http/log';
 import { writeAudit, type Doing } from '../audit';
@@ -16,7 +17,7 @@ type Naming = Pick<Spec<never, Promotion>, 'kind' | 'one'>;
 
 export function toPromotion<Stored extends Promotion>(snapshot: DocumentSnapshot): Stored | null {
   const data = snapshot.data();
-  return data ? ({ ...data, id: snapshot.id } as unknown as Stored) : null;
+  return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Stored>) : null;
 }
 
 /** `deleted/{kind}.{id}`: what the admin deleted, whole, as long as it can be brought back. */

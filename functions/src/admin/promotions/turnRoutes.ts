@@ -3,6 +3,7 @@ import { emptyRequest } from '@/domain/contracts/admin';
 import { switchRequest } from '@/domain/contracts/adminPromotions';
 import { isDocumentId } from '@/domain/documentId';
 import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/promotions/save';
+import { toStored } from '@/domain/promotions/stored';
 import { DELETED_DAYS, expiryOf } from '@/domain/retention';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Call, type Route } from '../../http/route';
@@ -68,7 +69,7 @@ async function restore<Stored extends Promotion>(
     const to = codeOf ? codeOf(document) : null;
     const claims = await readClaims(db, transaction, { id, from: null, to, before });
     if (to !== null && claims.owner !== null) return codeTaken(to, claims.owner);
-    transaction.set(ref, document);
+    transaction.set(ref, toStored<Stored>(document, doing.now));
     claims.write();
     transaction.delete(bin);
     noteDeed(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: document });
@@ -87,8 +88,7 @@ function turn<Draft, Stored extends Promotion>(
     const problems = (on: Stored) => spec.problems(spec.toDraft(on));
     const decision = decideSwitch(stored, { enabled, now: doing.now, problems });
     if (decision.kind !== 'saved') return decision;
-    const { updatedAt } = decision.stored;
-    transaction.update(ref, { enabled, updatedAt });
+    transaction.set(ref, toStored<Stored>(decision.stored, doing.now));
     const deed = enabled ? 'switched_on' : 'switched_off';
     noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
     return decision;

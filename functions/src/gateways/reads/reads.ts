@@ -17,6 +17,8 @@ export interface Asked {
     comparison: Comparison,
     value: string | boolean | readonly string[],
   ])[];
+  /** Whether all conditions must hold, as without it, or any of them. */
+  match?: 'all' | 'any';
   /** The fields to answer; every one where none is named. */
   select?: readonly string[];
   newestBy?: string;

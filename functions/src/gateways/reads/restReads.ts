@@ -22,14 +22,16 @@ const COMPARISONS: Record<Comparison, string> = {
 };
 const field = (fieldPath: string) => ({ fieldPath });
 
-function structuredQuery({ collection, where = [], select, newestBy, limit }: Asked) {
+function structuredQuery({ collection, where = [], match = 'all', select, newestBy, limit }: Asked) {
   const filters = where.map(([name, comparison, value]) => ({
     fieldFilter: { field: field(name), op: COMPARISONS[comparison], value: restValue(value) },
   }));
   return {
     from: [{ collectionId: collection }],
     ...(select && { select: { fields: (select.length > 0 ? select : ['__name__']).map(field) } }),
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(filters.length > 0 && {
+      where: { compositeFilter: { op: match === 'any' ? 'OR' : 'AND', filters } },
+    }),
     ...(newestBy && { orderBy: [{ field: field(newestBy), direction: 'DESCENDING' }] }),
     ...(limit !== undefined && { limit }),
   };

@@ -1,9 +1,15 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { Asked, Found, Reads } from './reads';
 
-function query(db: Firestore, { collection, where = [], select, newestBy, limit }: Asked): Query {
+async function query(
+  db: Firestore,
+  { collection, where = [], match = 'all', select, newestBy, limit }: Asked,
+): Promise<Query> {
+  const { Filter } = await import('firebase-admin/firestore');
   let query: Query = db.collection(collection);
-  for (const [field, comparison, value] of where) query = query.where(field, comparison, value);
+  const filters = where.map(([field, comparison, value]) => Filter.where(field, comparison, value));
+  if (filters.length > 0)
+    query = query.where(match === 'any' ? Filter.or(...filters) : Filter.and(...filters));
   if (select) query = query.select(...select);
   if (newestBy) query = query.orderBy(newestBy, 'desc');
   return limit === undefined ? query : query.limit(limit);
@@ -12,7 +18,7 @@ function query(db: Firestore, { collection, where = [], select, newestBy, limit 
 /** Reads with Google's SDK: it takes long to load, tries again by itself and finds its own way in. */
 export function sdkReads(db: () => Promise<Firestore>): Reads {
   return {
-    find: async (asked): Promise<Found[]> => (await query(await db(), asked).get()).docs,
+    find: async (asked): Promise<Found[]> => (await (await query(await db(), asked)).get()).docs,
     async getAll(paths): Promise<Found[]> {
       if (paths.length === 0) return [];
       const store = await db();

@@ -1,0 +1,14 @@
+import type { Asked } from '../gateways/reads/reads';
+
+/**
+ * What the admin has switched on in a collection. What waits for its start is stored with `isScheduled` and not `enabled`,
+ * and runs from its start on, although the reconciler opens it up to a minute later.
+ */
+export const switchedOn = (collection: 'offers' | 'banners' | 'highlights'): Asked => ({
+  collection,
+  where: [
+    ['enabled', '==', true],
+    ['isScheduled', '==', true],
+  ],
+  match: 'any',
+});

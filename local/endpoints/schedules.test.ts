@@ -1,0 +1,110 @@
+import { aBanner, aHighlight, anOffer, anOfferDraft } from '@/domain/promotions/testing';
+import { cartLine, codBody, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+let shop: TestShop;
+const MINUTE = 60_000;
+const toner = product('toner', { cost: 349, units: 50 });
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(() => shop.seed({ products: [toner], offers: [anOffer('glow10', {}, 7)] }));
+afterAll(() => shop.close());
+
+const inMinutes = (minutes: number) => new Date(shop.now().getTime() + minutes * MINUTE).toISOString();
+const stored = async (path = 'offers/glow10') => (await shop.db.doc(path).get()).data();
+const open = async (name: string) =>
+  (await shop.db.collection(name).where('enabled', '==', true).get()).docs.map(({ id }) => id);
+const ask = async () =>
+  (
+    await shop.validate({
+      cartItems: [cartLine(toner, 3)],
+      couponCode: 'GLOW10',
+      paymentMethod: 'Pay Online',
+    })
+  ).body;
+const told = async (kind: 'offers' | 'banners' | 'highlights') => {
+  const { body } = await shop.call('/api/catalogue', { key: null });
+  return (body[kind] as { id: string }[]).map(({ id }) => id);
+};
+const read = async (path: string) => (await shop.call(`/api/admin/${path}`, { as: 'ada' })).body;
+
+async function schedule(minutes: number) {
+  const version = anOffer().updatedAt;
+  const draft = anOfferDraft({ startsAt: inMinutes(minutes) });
+  return shop.admin('offers/glow10', { version, draft });
+}
+
+test('before its start the document is not enabled, and the admin sees it switched on', async () => {
+  const saved = await schedule(60);
+  expect(saved.body['offer']).toMatchObject({ enabled: true });
+  expect(saved.body['offer']).not.toHaveProperty('isScheduled');
+  expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
+  expect(await open('offers')).toEqual([]);
+  expect(await read('offers/glow10')).toMatchObject({ offer: { enabled: true } });
+  expect(await read('offers')).toMatchObject({ offers: [{ enabled: true }] });
+  expect(JSON.stringify(await read('offers'))).not.toContain('isScheduled');
+  expect(await ask()).toMatchObject({ success: false, message: 'This offer has not started yet.' });
+  expect(await shop.reconcile()).toMatchObject({ schedules: 0 });
+});
+
+test('from its start it runs everywhere, also before the reconciler has opened it', async () => {
+  await schedule(60);
+  shop.advance(50 * MINUTE);
+  expect(await told('offers')).toEqual(['glow10']);
+  shop.advance(10 * MINUTE);
+  expect(await stored()).toMatchObject({ enabled: false });
+  expect(await told('offers')).toEqual(['glow10']);
+  expect(await ask()).toMatchObject({ success: true });
+  const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
+  const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
+  expect((await shop.order(order)).status).toBe(200);
+});
+
+test('the reconciler opens it once, and open editors meet no conflict', async () => {
+  await schedule(60);
+  const version = (await stored())?.['updatedAt'] as string;
+  shop.advance(60 * MINUTE);
+  const runs = await Promise.all([shop.reconcile(), shop.reconcile()]);
+  expect(runs.map(({ schedules }) => schedules).sort()).toEqual([0, 1]);
+  expect(await stored()).toMatchObject({ enabled: true, updatedAt: version });
+  expect(await stored()).not.toHaveProperty('isScheduled');
+  expect(await shop.reconcile()).toMatchObject({ schedules: 0 });
+  expect((await shop.admin('offers/glow10', { version, draft: anOfferDraft() })).status).toBe(200);
+});
+
+test('switched off, on, deleted and restored before its start it stays closed to strangers', async () => {
+  await schedule(60);
+  await shop.admin('offers/glow10/switch', { enabled: false });
+  expect(await stored()).toMatchObject({ enabled: false });
+  expect(await stored()).not.toHaveProperty('isScheduled');
+  expect(await ask()).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
+  await shop.admin('offers/glow10/switch', { enabled: true });
+  expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
+  await shop.admin('offers/glow10/delete');
+  await shop.admin('offers/glow10/restore');
+  expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
+  await shop.admin('offers/glow10/delete');
+  shop.advance(61 * MINUTE);
+  await shop.admin('offers/glow10/restore');
+  expect(await stored()).toMatchObject({ enabled: true });
+});
+
+test('what was stored open before its start is closed, and opened in its time', async () => {
+  const startsAt = inMinutes(60);
+  await shop.seed({
+    products: [toner],
+    offers: [anOffer('glow10', { startsAt }), anOffer('off', { startsAt, enabled: false })],
+    banners: [aBanner('soon', 1, { startsAt }), aBanner('now', 2)],
+    highlights: [aHighlight('soon', 1, { startsAt })],
+  });
+  expect(await shop.reconcile()).toMatchObject({ schedules: 3 });
+  expect([await open('offers'), await open('banners'), await open('highlights')]).toEqual([[], ['now'], []]);
+  shop.advance(50 * MINUTE);
+  expect([await told('banners'), await told('highlights')]).toEqual([['soon', 'now'], ['soon']]);
+  shop.advance(10 * MINUTE);
+  expect(await shop.reconcile()).toMatchObject({ schedules: 3 });
+  expect([await open('offers'), await open('highlights')]).toEqual([['glow10'], ['soon']]);
+  expect(await open('banners')).toEqual(['now', 'soon']);
+});
