@@ -18,10 +18,15 @@ async function all<T>(db: Shelves, name: string): Promise<T[]> {
 }
 
 async function readOffers(db: Shelves): Promise<Books['offers']> {
-  const [offers, uses] = await Promise.all([db.collection('offers').get(), db.collectionGroup('uses').get()]);
+  const [offers, counts, uses] = await Promise.all([
+    db.collection('offers').get(),
+    db.collection('offerUses').get(),
+    db.collectionGroup('uses').get(),
+  ]);
+  const used = new Map(counts.docs.map((doc) => [doc.id, (doc.data() as { usedCount: number }).usedCount]));
   return offers.docs.map((offer) => ({
     id: offer.id,
-    used: (offer.data() as Offer).usedCount ?? 0,
+    used: used.get(offer.id) ?? (offer.data() as Offer).usedCount ?? 0,
     byShoppers: uses.docs
       .filter(({ ref }) => ref.path.startsWith(`${offer.ref.path}/`))
       .reduce((sum, doc) => sum + (doc.data() as { count: number }).count, 0),

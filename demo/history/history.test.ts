@@ -35,6 +35,8 @@ test('every order took steps that the table has, and what is under way waits for
 test('units, coupons and what the products show agree', () => {
   const levels = all<Books['levels'][number]>('stock');
   const uses = documents.filter(({ path }) => path.includes('/uses/'));
+  const usedOf = (id: string) =>
+    Number(documents.find(({ path }) => path === `offerUses/${id}`)?.data['usedCount'] ?? 0);
   const offers = all<Offer>('offers').filter(({ code }) => code);
   const wrong = wrongSums({
     ...{
@@ -43,8 +45,8 @@ test('units, coupons and what the products show agree', () => {
     ...{ records: [], payments: [], refunds: [], parcels: [], levels },
     shown: new Map(levels.map(({ sku, available }) => [sku, available])),
     units: new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold])),
-    offers: offers.map(({ id, usedCount = 0 }) => ({
-      ...{ id, used: usedCount },
+    offers: offers.map(({ id }) => ({
+      ...{ id, used: usedOf(id) },
       byShoppers: uses
         .filter(({ path }) => path.startsWith(`offers/${id}/`))
         .reduce((sum, { data }) => sum + Number(data['count']), 0),
@@ -53,4 +55,6 @@ test('units, coupons and what the products show agree', () => {
   expect(wrong).toEqual([]);
   expect(levels.some(({ sold }) => sold > 0)).toBe(true);
   expect(uses.length).toBeGreaterThan(0);
+  expect(offers.some(({ id }) => usedOf(id) > 0)).toBe(true);
+  expect(offers.filter((offer) => 'usedCount' in offer)).toEqual([]);
 });

@@ -34,19 +34,20 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
   const sold = unitsOf(standing.filter((order) => !isHere(order)));
   const reserved = unitsOf(standing.filter(isHere));
   const used = standing.filter(({ offerId }) => offerId);
-  const uses = tally(used.map(({ offerId }) => `offers/${offerId}`));
+  const uses = tally(used.map(({ offerId }) => `offerUses/${offerId}`));
   const usesByPerson = tally(used.map(({ offerId, userId }) => `offers/${offerId}/uses/${userId}`));
   const before = documents.map(({ path, data }) => {
     if (path.startsWith('stock/')) {
       const sku = String(data['sku']);
       return { path, data: { ...data, reserved: reserved.get(sku) ?? 0, sold: sold.get(sku) ?? 0 } };
     }
-    return uses.has(path) ? { path, data: { ...data, usedCount: uses.get(path) } } : { path, data };
+    return { path, data };
   });
   const at = now.toISOString();
   return [
     ...before,
     ...orders.map((order) => ({ path: `orders/${order.orderId}`, data: { ...order } })),
+    ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
   ];
 }

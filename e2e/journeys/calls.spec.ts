@@ -123,7 +123,6 @@ test.describe('calls @desktop', () => {
     const files = ['/sw.js', '/manifest.webmanifest', '/assets/nope.js', '/.env', '/firebase.json'];
     const calls = [
       '/api/catalogue',
-      '/api/offers',
       `/api/catalogue/products/${lotion.id}`,
       '/api/payment/config',
       '/api/nothing',

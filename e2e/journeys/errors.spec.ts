@@ -130,7 +130,7 @@ test('where catalogue and Firestore do not come, nothing is recommended and only
 }) => {
   const said = listen(page);
   await emptyFrames(page);
-  await cutOff(page, calls.queries);
+  await cutOff(page, calls.offers);
   const mend = await cutOff(page, calls.catalogue);
   await open(page, '/contact');
   await expect(page.getByText('Free delivery from ₹500').first()).toBeVisible();

@@ -181,7 +181,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
   await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   const orders = page.getByRole('article', { name: /^Order GLM/ });
   await expect(orders).toHaveCount(10);
-  const mend = await cutOff(page, calls.queries);
+  const mend = await cutOff(page, calls.offers);
   await button(page, 'Show older orders').click();
   await expect(page.getByText(/^Older orders could not be loaded/)).toBeVisible();
   await mend();

@@ -6,8 +6,7 @@ export const calls = {
   signInWithGoogle: /accounts:signInWithIdp/,
   /** Verification and reset e-mails alike. */
   sendEmail: /accounts:sendOobCode/,
-  queries: /documents:runQuery/,
-  offers: /\/api\/offers$/,
+  offers: /documents:runQuery/,
   catalogue: /\/api\/catalogue$/,
   documents: /\/databases\/\(default\)\/documents/,
   writes: /documents:commit/,

@@ -29,6 +29,8 @@ afterAll(() => shop.close());
 
 const version = anOffer().updatedAt ?? '';
 const stored = async (id = 'glow10') => (await shop.db.doc(`offers/${id}`).get()).data() as Offer;
+const uses = async () => (await shop.db.doc('offerUses/glow10').get()).data();
+const read = async (path: string) => (await shop.call(`/api/admin/${path}`, { as: 'ada' })).body;
 const make = (code: string, key = `key-of-${code.toLowerCase()}`, change: Partial<OfferDraft> = {}) =>
   shop.admin('offers', { key, draft: anOfferDraft({ code, ...change }) });
 const save = (change: object, id = 'glow10') =>
@@ -115,10 +117,14 @@ test('all the rules of all three types are kept as they are said, the code in ca
 
 test('how often it was used is counted and never said: not by a draft, a save, or a deletion taken back', async () => {
   await save({ title: 'Anew', usedCount: 0 });
-  expect(await stored()).toMatchObject({ title: 'Anew', usedCount: 7 });
+  expect(await stored()).toMatchObject({ title: 'Anew' });
+  expect(await stored()).not.toHaveProperty('usedCount');
+  expect(await uses()).toMatchObject({ usedCount: 7 });
   await shop.admin('offers/glow10/delete');
-  await shop.admin('offers/glow10/restore');
-  expect(await stored()).toMatchObject({ usedCount: 7 });
+  const restored = await shop.admin('offers/glow10/restore');
+  expect(restored.body).toMatchObject({ offer: { usedCount: 7 } });
+  expect(await uses()).toMatchObject({ usedCount: 7 });
+  expect(await read('offers/glow10')).toMatchObject({ offer: { usedCount: 7 } });
   const made = await shop.admin('offers', {
     ...{ key: 'key-0000new', draft: { ...anOfferDraft({ code: 'NEW' }), usedCount: 99 } },
   });
@@ -130,7 +136,27 @@ test('an order and a save at once: the use is counted, and what was saved stays'
   const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
   const [placed, saved] = await Promise.all([shop.order(order), save({ title: 'Anew' })]);
   expect([placed.status, saved.status]).toEqual([200, 200]);
-  expect(await stored()).toMatchObject({ title: 'Anew', usedCount: 8 });
+  expect(await stored()).toMatchObject({ title: 'Anew' });
+  expect(await stored()).not.toHaveProperty('usedCount');
+  expect(await uses()).toMatchObject({ usedCount: 8 });
+});
+
+test('a count that an offer still holds itself goes on, whether an order or the reconciler finds it first', async () => {
+  const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
+  const order = (id: string) => ({ ...codBody(id, [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' });
+  expect((await shop.order(order('GLM0001'))).status).toBe(200);
+  expect([(await stored()).usedCount, await uses()]).toMatchObject([7, { usedCount: 8 }]);
+  const runs = await Promise.all([shop.reconcile(), shop.reconcile()]);
+  expect(runs.map(({ usesMoved }) => usesMoved).sort()).toEqual([0, 1]);
+  expect(await stored()).not.toHaveProperty('usedCount');
+  expect(await uses()).toMatchObject({ usedCount: 8 });
+  await shop.seed({ products: [toner], offers: [anOffer('glow10', { usageLimit: 8 }, 7)] });
+  const [placed] = await Promise.all([shop.order(order('GLM0002')), shop.reconcile()]);
+  expect(placed.status).toBe(200);
+  expect(await uses()).toMatchObject({ usedCount: 8 });
+  expect((await read('offers'))['offers']).toMatchObject([{ id: 'glow10', usedCount: 8 }]);
+  expect((await ask('GLOW10')).body).toMatchObject({ message: 'This offer has been used up.' });
+  expect((await shop.order(order('GLM0003'))).status).toBe(409);
 });
 
 test('two admins begin the same code at once, in other letters: one has it, the other is told whose it is', async () => {

@@ -49,7 +49,12 @@ const kinds = [
 ] as const;
 const key = 'k3y0000000000000new1';
 
-const stored = async (path: string) => (await shop.db.doc(path).get()).data();
+/** A document; an offer with its count of uses, wherever that is stored. */
+const stored = async (path: string) => {
+  const data = (await shop.db.doc(path).get()).data();
+  const uses = (await shop.db.doc(path.replace('offers/', 'offerUses/')).get()).get('usedCount') as unknown;
+  return data && uses !== undefined ? { ...data, usedCount: uses } : data;
+};
 const audit = async () =>
   (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
 const get = (path: string, as: string | null = 'ada') => shop.call(`/api/admin/${path}`, { as });

@@ -7,7 +7,6 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/catalogue': { key: null },
   'GET /api/catalogue/products/{id}': { key: null },
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
-  'GET /api/offers': {},
   'GET /sitemap.xml': 'feeds.test.ts',
   'GET /feeds/google.xml': 'feeds.test.ts',
   'GET /feeds/robots.txt': 'feeds.test.ts',

@@ -190,7 +190,7 @@ describe('one cart, one payment', () => {
     const coupon = { couponCode: 'once', amount: 256.5 };
     const first = await shop().pay(paymentBody(nextId(), [cartLine(toner)], coupon));
     expect(first.status).toBe(200);
-    expect((await shop().db.doc('offers/once').get()).get('usedCount')).toBe(1);
+    expect((await shop().db.doc('offerUses/once').get()).get('usedCount')).toBe(1);
     await shop()
       .razorpay.pay(first.body['id'] as string)
       .then((result) => shop().verify(result));

@@ -35,7 +35,7 @@ describe('not paid', () => {
     await bothAtOnce();
     expect(await order(id)).toMatchObject({ status: 'expired', history: { length: 2 } });
     expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
-    expect((await shop().db.doc('offers/once').get()).get('usedCount')).toBe(0);
+    expect((await shop().db.doc('offerUses/once').get()).get('usedCount')).toBe(0);
     const after = await shop().snapshot();
     await bothAtOnce();
     expect(await shop().snapshot()).toEqual(after);

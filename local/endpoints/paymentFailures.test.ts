@@ -19,7 +19,7 @@ describe('Razorpay does not answer when it is asked for an order', () => {
       expect(reply).toMatchObject({ status: 502, body: { code: 'payment_unavailable' } });
       expect(reply.body['message']).toMatch(/nothing was charged/);
       expect(await level('serum-1')).toMatchObject({ available: 3, reserved: 0 });
-      expect((await shop().db.doc('offers/once').get()).get('usedCount')).toBe(0);
+      expect((await shop().db.doc('offerUses/once').get()).get('usedCount')).toBe(0);
       expect((await order(id)).status).toBe('expired');
 
       await shop().razorpay.mode('ok');

@@ -6,7 +6,8 @@ import { parseIndexFile } from '../firestore/indexes/indexFile';
 import { missingIndex } from '../firestore/indexes/missingIndex';
 import { parseQuery } from '../firestore/query/parseQuery';
 import { ROOT } from '../stack/settings';
-import { QUERIES, type ShopQuery } from './queries';
+import { QUERIES } from './queries';
+import { type ShopQuery } from './queryShapes';
 
 const OPERATORS = {
   '==': 'EQUAL',

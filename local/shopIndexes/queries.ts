@@ -1,45 +1,4 @@
-type Operator = '==' | 'in' | '<' | '<=' | '>' | '>=' | 'array-contains';
-type Where = readonly [field: string, operator: Operator];
-type Order = readonly [field: string, direction: 'asc' | 'desc'];
-
-/** A query that the shop makes of Firestore, without its values. */
-export interface ShopQuery {
-  collection: string;
-  where?: readonly Where[];
-  /** As the code writes it; Firestore adds what it leaves out. */
-  order?: readonly Order[];
-}
-
-export interface QueryFile {
-  /** How often the file calls `where` and `orderBy`: another number means that its queries changed. */
-  calls: number;
-  queries: readonly ShopQuery[];
-}
-
-const NEWEST: readonly Order[] = [
-  ['createdAt', 'desc'],
-  ['__name__', 'desc'],
-];
-const DAYS: readonly Where[] = [
-  ['createdAt', '>='],
-  ['createdAt', '<'],
-];
-
-const of = (collection: string, where: readonly Where[] = [], order: readonly Order[] = []): ShopQuery => ({
-  collection,
-  where,
-  order,
-});
-/** A list of orders: newest first, of all days or of some. */
-const listed = (...where: Where[]) => [
-  of('orders', where, NEWEST),
-  of('orders', [...where, ...DAYS], NEWEST),
-];
-/** The same counted, which needs no order. */
-const counted = (...where: Where[]) => [of('orders', where), of('orders', [...where, ...DAYS])];
-/** What a queue has due, longest due first. */
-const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
-const owned = (collection: string) => of(collection, [['userId', '==']]);
+import { counted, due, listed, NEWEST, of, owned, type QueryFile } from './queryShapes';
 
 const PROMOTIONS = ['banners', 'highlights', 'offers'];
 
@@ -265,6 +224,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('payments', field),
     ),
   },
+  'functions/src/reconcile/moveUses.ts': { calls: 1, queries: [of('offers', [['usedCount', '>=']])] },
   'functions/src/reconcile/turnSchedules.ts': {
     calls: 4,
     queries: PROMOTIONS.flatMap((name) => [
@@ -315,6 +275,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [of('auditLog', [['target', '==']], [['at', 'desc']])],
   },
+  'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
   'src/services/createProductsService.ts': {
     calls: 4,
     queries: [

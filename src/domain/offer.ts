@@ -20,7 +20,10 @@ export interface Offer {
   /** Rupees. */
   minSubtotal?: number;
   maxDiscount?: number;
-  /** Counted by the functions, in the transaction that creates the order. */
+  /**
+   * Counted by the functions, in the transaction that creates the order. Stored apart, in `offerUses/{id}`, which the
+   * admin alone may read; offers stored before may hold it still.
+   */
   usedCount?: number;
   /** ISO; when the admin made it, and saved it last. */
   createdAt?: string;

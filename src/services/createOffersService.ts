@@ -1,23 +1,22 @@
-import { OFFERS_PATH, type OffersResponse, type PublicOffer } from '@/domain/contracts/catalogue';
-import { fail, ok, type Result } from './result';
-import { failureOf } from './shopApi/createShopApi';
-import type { Http } from './shopApi/http';
-import type { CallFailure } from './shopApi/types';
-
-const TIMEOUT_MS = 10_000;
+import type { Offer } from '@/domain/offer';
+import { attemptStore, type StoreFailure } from './firebase/attempt';
+import { loadFirestore } from './firebase/firestore';
+import type { Result } from './result';
 
 export interface OffersService {
-  /** Offers that run now, past every cache; whether one applies to a cart is the domain's to say. */
-  enabled(): Promise<Result<PublicOffer[], CallFailure>>;
+  /** Offers that are switched on; whether one applies now is the domain's to say. */
+  enabled(): Promise<Result<Offer[], StoreFailure>>;
 }
 
-export function createOffersService(http: Http): OffersService {
+export function createOffersService(): OffersService {
   return {
-    async enabled() {
-      const outcome = await http({ method: 'GET', path: OFFERS_PATH, timeoutMs: TIMEOUT_MS });
-      const answered = outcome.kind === 'answered' && outcome.status === 200;
-      const { offers } = (answered ? outcome.body : {}) as Partial<OffersResponse>;
-      return Array.isArray(offers) ? ok(offers) : fail(failureOf(outcome));
-    },
+    enabled: () =>
+      attemptStore(async () => {
+        const { sdk, db } = await loadFirestore();
+        const found = await sdk.getDocs(
+          sdk.query(sdk.collection(db, 'offers'), sdk.where('enabled', '==', true), sdk.limit(50)),
+        );
+        return found.docs.map((snapshot) => ({ ...(snapshot.data() as Offer), id: snapshot.id }));
+      }),
   };
 }

@@ -70,7 +70,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
     credentials: credentialsVault,
     users: createUsersService(clock),
     orders: createOrdersService(),
-    offers: createOffersService(http),
+    offers: createOffersService(),
     products: createProductsService(),
     catalogue: createCatalogueService(http),
     pincodes: createPincodeService(http),

@@ -7,7 +7,7 @@ import { phaseAt, type Schedule } from '@/domain/promotions/schedule';
 import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { switchedOn } from '../offers/switchedOn';
-import { publicOffers } from './publicOffers';
+import { readPublicOffers } from './publicOffers';
 import { openShelves, type Shelves } from './shelfMemory';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
@@ -37,12 +37,12 @@ export async function loadCatalogue(
   now: Date,
   shelves: Shelves = openShelves(),
 ): Promise<CatalogueResponse> {
-  const [products, combos, bannerDocs, highlightDocs, offerDocs, reviewDocs, [settings]] = await Promise.all([
+  const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, [settings]] = await Promise.all([
     shelves.products(reads, now),
     shelves.combos(reads, now),
     reads.find(switchedOn('banners')),
     reads.find(switchedOn('highlights')),
-    reads.find(switchedOn('offers')),
+    readPublicOffers(reads, now),
     reads.find({
       ...{ collection: 'reviews', where: [['status', '==', 'published']] },
       ...{ newestBy: 'createdAt', limit: NEWEST_REVIEWS },
@@ -62,7 +62,7 @@ export async function loadCatalogue(
       .map((combo) => comboSummary(combo, byId)),
     banners: shown<Banner>(bannerDocs).map(publicBanner),
     highlights: shown<Highlight>(highlightDocs).map(publicHighlight),
-    offers: publicOffers(offerDocs, now).filter(timely),
+    offers: offers.filter(timely),
     reviews: reviewDocs.map(publicReview),
     story: (settings?.data()?.['story'] as IngredientStory | undefined) ?? null,
   };

@@ -1,13 +1,19 @@
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { statusAt } from '@/domain/promotions/schedule';
-import type { Found } from '../gateways/reads/reads';
+import type { Reads } from '../gateways/reads/reads';
 import { toOffer } from '../offers/findOffer';
+import { offerUsesPath, withUses } from '../offers/offerUses';
+import { switchedOn } from '../offers/switchedOn';
 import { publicOffer } from './summaries';
 
-/** The public fields of the enabled offers that are not used up; whether one runs is the caller's to decide. */
-export function publicOffers(docs: readonly Found[], now: Date): PublicOffer[] {
-  return docs
-    .flatMap((doc) => toOffer(doc) ?? [])
+/** The public fields of the offers that are switched on and not used up; whether one runs is the caller's to decide. */
+export async function readPublicOffers(reads: Reads, now: Date): Promise<PublicOffer[]> {
+  const offers = (await reads.find(switchedOn('offers'))).flatMap((doc) => toOffer(doc) ?? []);
+  const limited = offers.filter(({ usageLimit }) => usageLimit).map(({ id }) => id);
+  const found = await reads.getAll(limited.map(offerUsesPath));
+  const uses = new Map(limited.map((id, at) => [id, found[at]]));
+  return offers
+    .map((offer) => withUses(offer, uses.get(offer.id)))
     .filter((offer) => statusAt(offer, now) !== 'used_up')
     .map(publicOffer);
 }

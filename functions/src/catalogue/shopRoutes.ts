@@ -8,7 +8,6 @@ import { returnRoute } from '../orders/return/returnRoute';
 import { openedRoute, type OpeningDeps } from '../sales/openedRoute';
 import { serviceability } from '../shipment/serviceability';
 import { catalogueRoutes, type CatalogueDeps } from './catalogueRoutes';
-import { offersRoute } from './offersRoute';
 
 /** The rest of /api/**: the catalogue, and what a person does with what they have ordered. */
 export function shopRoutes(
@@ -16,7 +15,6 @@ export function shopRoutes(
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
-    offersRoute(deps),
     serviceability(deps),
     writeMessage(deps),
     cancelRoute(deps),

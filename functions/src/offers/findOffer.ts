@@ -4,6 +4,7 @@ import type { Offer } from '@/domain/offer';
 import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { kept } from '../kept';
+import { offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
@@ -17,7 +18,7 @@ export function toOffer(snapshot: Found): Offer | undefined {
 export interface OfferFinder {
   /** Which offer has this code; the order's transaction reads it anew, and what it says then counts. */
   idOf(code: string): Promise<string | null>;
-  /** The offer with this code that is switched on, as it is stored at this moment: one switched off is not found any more. */
+  /** The offer with this code that is switched on, as it and its uses are stored at this moment: one switched off is not found any more. */
   find(code: string): Promise<Offer | undefined>;
 }
 
@@ -35,16 +36,18 @@ export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
 
   async function find(code: string): Promise<Offer | undefined> {
     const known = findOffer(await enabled(), code);
-    const [stored] = known ? await reads.getAll([`offers/${known.id}`]) : [];
+    const paths = known ? [`offers/${known.id}`, offerUsesPath(known.id)] : [];
+    const [stored, uses] = await reads.getAll(paths);
     const offer = stored && toOffer(stored);
-    if (offer?.enabled && normaliseCode(offer.code) === normaliseCode(code)) return offer;
-    return findOffer(await load(), code);
+    if (offer?.enabled && normaliseCode(offer.code) === normaliseCode(code)) return withUses(offer, uses);
+    const loaded = findOffer(await load(), code);
+    return loaded && withUses(loaded, (await reads.getAll([offerUsesPath(loaded.id)]))[0]);
   }
 
   return { idOf, find };
 }
 
-/** How often a person has used an offer is kept beside the offer. */
+/** How often a person has used an offer is kept below the offer. */
 export function usesOf(db: Firestore, offerId: string, uid: string) {
   return db.collection('offers').doc(offerId).collection('uses').doc(uid);
 }

@@ -10,6 +10,7 @@ import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/documentId';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import { offerUsesOf, withUses } from '../offers/offerUses';
 import { usesByPhone } from '../offers/phoneUses';
 import { buyerHeads, readBuyer } from './buyers';
 import { deliveryDateRef } from '../shipment/deliveryDateRef';
@@ -27,9 +28,13 @@ export function addressesOf(user: DocumentSnapshot | undefined): Address[] {
 }
 
 /** The offer that was found by its code before the transaction, unless it has changed its code since. */
-function offerOf(snapshot: DocumentSnapshot | undefined, code: string): Offer | undefined {
+function offerOf(
+  snapshot: DocumentSnapshot | undefined,
+  code: string,
+  uses: DocumentSnapshot | undefined,
+): Offer | undefined {
   const offer = snapshot && toOffer(snapshot);
-  return offer && normaliseCode(offer.code) === normaliseCode(code) ? offer : undefined;
+  return offer && normaliseCode(offer.code) === normaliseCode(code) ? withUses(offer, uses) : undefined;
 }
 
 async function readLevels(
@@ -106,12 +111,14 @@ export async function readFacts(
     tombstoneOf(db, who.uid),
     deliveryDateRef(db, pincode),
   ];
-  const coupon = offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid)] : [];
+  const coupon = offerId
+    ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid), offerUsesOf(db, offerId)]
+    : [];
   const heading = buyerHeads(db, who.uid, phone);
   const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
-  const [order, user, open, tombstone, deliveryDate, offerDoc, uses] = found;
+  const [order, user, open, tombstone, deliveryDate, offerDoc, uses, allUses] = found;
   const addresses = addressesOf(user);
-  const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode) : undefined;
+  const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode, allUses) : undefined;
   const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
     leaving: tombstone?.exists === true,

@@ -4,6 +4,7 @@ import type { Holdings, Shelved } from '@/domain/holdings';
 import type { Order } from '@/domain/order';
 import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
+import { offerUsesOf, withUses, type OfferUses } from '../offers/offerUses';
 import { usesByPhone } from '../offers/phoneUses';
 
 /** Writes what changes of the shared things when an order takes from them or gives back; `stockAt` tells the catalogue of it. */
@@ -18,7 +19,8 @@ export function writeHoldings(
     transaction.update(db.collection('products').doc(id), { variants, stock, stockAt: updatedAt });
   }
   if (!coupon) return;
-  transaction.update(db.collection('offers').doc(coupon.offerId), { usedCount: coupon.usedCount });
+  const uses: OfferUses = { usedCount: coupon.usedCount, updatedAt };
+  transaction.set(offerUsesOf(db, coupon.offerId), uses);
   transaction.set(usesOf(db, coupon.offerId, userId), { count: coupon.usedByShopper, updatedAt });
 }
 
@@ -32,15 +34,18 @@ export async function readShelved(
   const refs = [
     ...skus.map((sku) => db.collection('stock').doc(sku)),
     ...reservedFrom.map((id) => db.collection('products').doc(id)),
-    ...(offerId ? [db.collection('offers').doc(offerId), usesOf(db, offerId, userId)] : []),
+    ...(offerId
+      ? [db.collection('offers').doc(offerId), usesOf(db, offerId, userId), offerUsesOf(db, offerId)]
+      : []),
   ];
   const found: DocumentSnapshot[] = refs.length > 0 ? await transaction.getAll(...refs) : [];
   const products = found.slice(skus.length, skus.length + reservedFrom.length);
-  const [offer, uses] = found.slice(skus.length + reservedFrom.length);
+  const [offerDoc, uses, allUses] = found.slice(skus.length + reservedFrom.length);
+  const offer = offerDoc && toOffer(offerDoc);
   return {
     levels: found.slice(0, skus.length).flatMap((one) => (one.data() as StockLevel | undefined) ?? []),
     products: products.flatMap((one) => toProduct(one) ?? []),
-    offer: offer && toOffer(offer),
+    offer: offer && withUses(offer, allUses),
     usedByShopper: uses ? useCount(uses) : 0,
   };
 }

@@ -8,6 +8,7 @@ import { keepSales, type SalesReport } from '../sales/keepSales';
 import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryDue';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './duePayments';
+import { moveUses, type MoveReport } from './moveUses';
 import { ReconcileRun } from './reconcileRun';
 import { turnSchedules, type ScheduleReport } from './turnSchedules';
 
@@ -21,12 +22,13 @@ export type ReconcileReport = CancelReport &
   IssueReport &
   DeletionReport &
   SalesReport &
-  ScheduleReport & {
+  ScheduleReport &
+  MoveReport & {
     /** Steps and single things that failed; the log says which and why. */
     failed: number;
   };
 
-const STEPS = 8;
+const STEPS = 9;
 /** Milliseconds that one run waits for Razorpay in all, however often it asks. */
 const RAZORPAY_MS = 20_000;
 
@@ -41,6 +43,7 @@ export async function runReconcile(
   const run = new ReconcileRun(STEPS, deps);
   // First, because it takes milliseconds and people wait for what begins.
   const turned = await run.step('schedules', { schedules: 0 }, (step) => turnSchedules(deps, step));
+  const moved = await run.step('uses', { usesMoved: 0 }, (step) => moveUses(deps, step));
   const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withPatience(deps, RAZORPAY_MS), step),
@@ -56,6 +59,7 @@ export async function runReconcile(
   const { failed } = run;
   const report = {
     ...turned,
+    ...moved,
     ...cancels,
     ...paid,
     ...retried,

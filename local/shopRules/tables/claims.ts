@@ -3,7 +3,16 @@ import { cartLine, order, user } from '../builders';
 import { type Fields, get, list, set, update } from '../operations';
 import { deed, functionsOnly, refused, type Table } from '../table';
 
-const FOR_THE_ADMIN = ['orders', 'payments', 'auditLog', 'messages', 'products', 'offers', 'reviews'];
+const FOR_THE_ADMIN = [
+  'orders',
+  'payments',
+  'auditLog',
+  'messages',
+  'products',
+  'offers',
+  'offerUses',
+  'reviews',
+];
 const IN_ONES_OWN: [string, Fields][] = [
   ['admin', { admin: true }],
   ['isAdmin', { isAdmin: true }],

@@ -19,14 +19,29 @@ const LINKS: [string, Fields][] = [
   ],
 ];
 
-/** The API tells strangers what runs: a rule can neither hide a field nor prove a schedule to a list. */
+/** Strangers read what is enabled, which is stored only once its schedule has begun. */
 function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
   const enabled = where('enabled', true);
   return [
     refused(`${name}: what is off is read`, STRANGERS, get(`${name}/off`), ADMIN),
-    refused(`${name}: what is on is read`, STRANGERS, get(`${name}/on`), ADMIN),
-    refused(`${name}: what begins later is read`, STRANGERS, get(`${name}/later`), ADMIN),
-    refused(`${name}: what is on, with what begins later, is listed`, STRANGERS, list(name, enabled), ADMIN),
+    refused(
+      `${name}: what begins later is read`,
+      STRANGERS,
+      get(`${name}/later`),
+      deed(NOBODY, get(`${name}/on`)),
+    ),
+    refused(
+      `${name}: what is scheduled is listed`,
+      STRANGERS,
+      list(name, where('isScheduled', true)),
+      deed(NOBODY, list(name, enabled)),
+    ),
+    refused(
+      `${name}: on, or scheduled`,
+      STRANGERS,
+      list(name, or(enabled, where('isScheduled', true))),
+      ADMIN,
+    ),
     refused(
       `${name}: what begins later is listed`,
       STRANGERS,
@@ -48,7 +63,7 @@ function shown(name: string, make: () => Fields, hostile: [string, Fields][]): R
       `${name}: of every path`,
       EVERYONE,
       list(name, enabled, { group: true }),
-      deed(ADMIN, list(name, enabled)),
+      deed(NOBODY, list(name, enabled)),
     ),
     ...functionsOnly(EVERYONE, [
       [`${name}: one is created`, set(`${name}/new`, make())],
@@ -73,7 +88,10 @@ export const storefront: Table = {
     ...shown('banners', banner, LINKS),
     ...shown('highlights', highlight, LINKS),
     ...functionsOnly(EVERYONE, [
-      ['uses of an offer are taken back', increment('offers/on', 'usedCount', -3)],
+      ['uses of an offer are taken back', increment('offerUses/on', 'usedCount', -3)],
+      ['uses of an offer are written', set('offerUses/off', { usedCount: 0 })],
+      ['uses of an offer are deleted', remove('offerUses/on')],
+      ['uses are written into the offer', update('offers/on', { usedCount: 0 })],
       ["a person's uses are read", get('offers/on/uses/alice')],
       ["a person's uses are listed", list('offers/on/uses')],
       ["everybody's uses are listed", list('uses', null, { group: true })],
@@ -86,8 +104,14 @@ export const storefront: Table = {
       ['settings are listed', list('settings')],
       ['settings are listed by name', list('settings', named('store'))],
     ]),
+    refused('uses of an offer are read', STRANGERS, get('offerUses/on'), ADMIN),
+    refused('uses of all offers are listed', STRANGERS, list('offerUses'), ADMIN),
+    refused('uses of few are listed', STRANGERS, list('offerUses', where('usedCount', 3)), ADMIN),
     refused('other settings are read', EVERYONE, get('settings/secret'), deed(NOBODY, get('settings/store'))),
     refused('other settings are written', EVERYONE, set('settings/new', { a: 1 }), FUNCTIONS),
   ],
-  honest: ['offers/on', 'banners/on', 'highlights/on'].map((path) => [path, deed(ADMIN, get(path))] as const),
+  honest: ['offers', 'banners', 'highlights'].flatMap((name) => [
+    [`${name}: what is on is read`, deed(NOBODY, get(`${name}/on`))] as const,
+    [`${name}: what is on is listed`, deed(NOBODY, list(name, where('enabled', true)))] as const,
+  ]),
 };

@@ -4,9 +4,6 @@ import type { Offer } from '../offer';
 /** The catalogue; each product and combo is at an address below it. */
 export const CATALOGUE_PATH = '/api/catalogue';
 
-/** The offers that run now. */
-export const OFFERS_PATH = '/api/offers';
-
 /** All of a product that lists, filters, cards and the search need; the rest is on its own URL. */
 export type ProductSummary = Omit<
   Product,
@@ -26,11 +23,6 @@ export type PublicOffer = Omit<
   Offer,
   'usageLimit' | 'perUserLimit' | 'usedCount' | 'createdAt' | 'updatedAt'
 >;
-
-/** GET /api/offers */
-export interface OffersResponse {
-  offers: PublicOffer[];
-}
 
 /** GET /api/catalogue: active products and combos, enabled banners, highlights and offers, the story, newest reviews. */
 export interface CatalogueResponse {

@@ -212,7 +212,7 @@ describe('coupons', () => {
 
   it('asks the server when the offers could not be read', async () => {
     const run = await begin();
-    run.fake.services.offers.enabled = async () => fail({ kind: 'network' });
+    run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
     run.fake.services.shop.validateOffer = async ({ couponCode }) =>
       ok(anAnswer({ couponCode: couponCode ?? '', message: 'Coupon Applied: 10% OFF!' }));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -22,7 +22,7 @@ function begin() {
   return { ...run, fake, codes: () => selectOffers(run.state()).map(({ code }) => code) };
 }
 
-it('has those of the catalogue, which need no call of their own', async () => {
+it('has those of the catalogue, which nobody reads Firestore for', async () => {
   const run = begin();
   expect(selectOffersKnown(run.state())).toBe(false);
   run.dispatch(catalogueOf('1'));
@@ -46,10 +46,19 @@ it('keeps what the checkout read against a catalogue that may be older, and no l
   expect(run.codes()).toEqual(['TOLD10']);
 });
 
-it('goes by the catalogue where the shop does not answer', async () => {
+it('knows the scheduled offers of the catalogue, which Firestore does not show before their start', async () => {
+  const run = begin();
+  const soon = anOffer({ id: 'soon', code: 'SOON10', startsAt: '2199-01-01T00:00:00.000Z' });
+  run.dispatch(catalogueLoaded(aCatalogue({ version: '1', offers: [told, soon] })));
+  run.dispatch(offersRequested());
+  await run.advance(0);
+  expect(run.codes()).toEqual(['READ10', 'SOON10']);
+});
+
+it('goes by the catalogue where Firestore does not answer', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin();
-  run.fake.services.offers.enabled = async () => fail({ kind: 'network' });
+  run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
   run.dispatch(catalogueOf('1'));
   run.dispatch(offersRequested());
   await run.advance(0);

@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { OLDEST_ANSWER } from '@/domain/freshness';
-import { catalogueLoaded } from '@/features/catalogue';
+import { addScheduled } from '@/domain/promotions/addScheduled';
+import { catalogueLoaded, selectPublicOffers } from '@/features/catalogue';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import {
@@ -11,7 +12,7 @@ import {
   selectOffersRead,
 } from './offersSlice';
 
-/** Reads the offers that run when the checkout asks for them. Everybody else has the catalogue's. */
+/** Reads the enabled offers from Firestore when the checkout asks for them. Everybody else has the catalogue's. */
 export function* offersSaga(services: Services) {
   const now = () => services.clock.now().getTime();
   let readAt = 0;
@@ -20,7 +21,8 @@ export function* offersSaga(services: Services) {
     readAt = now();
     const answer = yield* call(services.offers.enabled);
     if (answer.ok) {
-      yield* put(offersLoaded(answer.value));
+      const told = yield* select(selectPublicOffers);
+      yield* put(offersLoaded(addScheduled(answer.value, told, new Date(readAt))));
       return;
     }
     console.error('Failed to fetch offers', answer.error);

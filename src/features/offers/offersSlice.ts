@@ -3,7 +3,7 @@ import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { selectHasCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** The offers as the shop has them: read for the checkout, and forgotten when the catalogue is newer. */
+/** The offers as Firestore has them, with the scheduled ones: read for the checkout, and forgotten when the catalogue is newer. */
 export type OffersState = Remote<PublicOffer[]>;
 /** The parts of the store that this feature reads. */
 export interface WithOffers extends WithCatalogue {
@@ -34,5 +34,5 @@ export const selectOffers = (state: WithOffers): PublicOffer[] =>
 export const selectOffersKnown = (state: WithOffers) =>
   state.offers.status === 'ready' || selectHasCatalogue(state);
 
-/** Whether they are as the shop has them now: then a code that is not among them is none. */
+/** Whether they are as Firestore has them: then a code that is not among them is none. */
 export const selectOffersRead = (state: WithOffers) => state.offers.status === 'ready';

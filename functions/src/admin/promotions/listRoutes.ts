@@ -1,11 +1,12 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isDocumentId } from '@/domain/documentId';
 import { inOrder } from '@/domain/promotions/arrange';
 import type { Promotion } from '@/domain/promotions/save';
 import { ok } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
+import { offerUsesOf } from '../../offers/offerUses';
 import type { PromotionKind, Spec } from './spec';
-import { noSuch, toPromotion, type PromotionDeps } from './store';
+import { noSuch, toPromotion, withCount, type PromotionDeps } from './store';
 
 /** What has a place in an order. */
 export type Placed = Promotion & { order: number };
@@ -22,6 +23,15 @@ export async function readPlaces(
 
 const placedOf = (one: Placed | null): Placed[] => (one ? [{ ...one, order: one.order ?? 0 }] : []);
 
+/** The uses of offers, in their order; nothing else has any. */
+async function usesOfAll(db: Firestore, kind: PromotionKind, docs: readonly { id: string }[]) {
+  if (kind !== 'offers' || docs.length === 0) return [];
+  return db.getAll(...docs.map(({ id }) => offerUsesOf(db, id)));
+}
+
+const withCountOf = <Stored extends Promotion>(one: Stored | null, uses: DocumentSnapshot | undefined) =>
+  one ? [withCount(one, uses)] : [];
+
 const newestFirst = (a: Promotion, b: Promotion) =>
   (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || a.id.localeCompare(b.id);
 
@@ -32,7 +42,8 @@ export async function readList(
 ): Promise<Promotion[]> {
   const { docs } = await db.collection(kind).get();
   if (placed) return inOrder(docs.flatMap((doc) => placedOf(toPromotion<Placed>(doc))));
-  return docs.flatMap((doc) => toPromotion<Promotion>(doc) ?? []).sort(newestFirst);
+  const uses = await usesOfAll(db, kind, docs);
+  return docs.flatMap((doc, at) => withCountOf(toPromotion<Promotion>(doc), uses[at])).sort(newestFirst);
 }
 
 /** GET /api/admin/{kind} and /api/admin/{kind}/{id} */
@@ -50,7 +61,9 @@ export function listRoutes<Draft, Stored extends Promotion>(
       async handle({ params: { id = '' } }) {
         if (!isDocumentId(id)) return noSuch(spec);
         const db = await deps.db();
-        const stored = toPromotion<Stored>(await db.collection(spec.kind).doc(id).get());
+        const doc = await db.collection(spec.kind).doc(id).get();
+        const [uses] = await usesOfAll(db, spec.kind, [doc]);
+        const [stored] = withCountOf(toPromotion<Stored>(doc), uses);
         return stored ? ok({ [spec.one]: stored }) : noSuch(spec);
       },
     }),

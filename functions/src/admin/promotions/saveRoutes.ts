@@ -9,7 +9,6 @@ import {
   type Promotion,
   type PromotionDecision,
 } from '@/domain/promotions/save';
-import { toStored } from '@/domain/promotions/stored';
 import { changesBetween } from '@/domain/audit';
 import { ok, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
@@ -19,7 +18,7 @@ import { conflict, notValid, orBusyShelf } from '../catalogue/answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, toPromotion, type PromotionDeps } from './store';
+import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
 
 interface Saving<Draft> {
   id: string;
@@ -39,8 +38,7 @@ async function save<Draft extends object, Stored extends Promotion>(
   const { kind, placed, codeOf } = spec;
   const before = codeOf ? await codesBefore(db) : NOBODY;
   return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
-    const ref = db.collection(kind).doc(id);
-    const stored = toPromotion<Stored>(await transaction.get(ref));
+    const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
     // Made by this very request, and deleted since.
     if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
     const problems = spec.problems(draft);
@@ -61,7 +59,7 @@ async function save<Draft extends object, Stored extends Promotion>(
         ),
     });
     if (decision.kind !== 'saved') return decision;
-    transaction.set(ref, toStored<Stored>(decision.stored, doing.now));
+    write(decision.stored, doing.now);
     claims?.write();
     const deed = stored ? 'saved' : 'created';
     noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });

@@ -1,9 +1,11 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/audit';
 import type { Promotion } from '@/domain/promotions/save';
-import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
+import type { Offer } from '@/domain/offer';
+import { fromStored, toStored, type StoredPromotion } from '@/domain/promotions/stored';
 import { refuse, type Answer } from '../../http/answer';
 import type { Log } from '../../http/log';
+import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
 import { writeAudit, type Doing } from '../audit';
 import type { PromotionKind, Spec } from './spec';
 
@@ -13,11 +15,41 @@ export interface PromotionDeps {
   log: Log;
 }
 
+type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
+
+/** With the count of its uses, where it is an offer that was used. */
+export const withCount = <Stored extends Promotion>(
+  one: Stored,
+  uses: DocumentSnapshot | undefined,
+): Stored => (uses ? (withUses(one as Stored & Offer, uses) as unknown as Stored) : one);
+
 type Naming = Pick<Spec<never, Promotion>, 'kind' | 'one'>;
 
 export function toPromotion<Stored extends Promotion>(snapshot: DocumentSnapshot): Stored | null {
   const data = snapshot.data();
   return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Stored>) : null;
+}
+
+/** What is stored under an id, with an offer's uses, as a transaction sees it; `write` stores it anew, each in its place. */
+export async function readStored<Stored extends Promotion>(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, id }: { kind: PromotionKind; id: string },
+) {
+  const ref = db.collection(kind).doc(id);
+  const usesRef = offerUsesOf(db, id);
+  const [found, uses] = await transaction.getAll(ref, ...(kind === 'offers' ? [usesRef] : []));
+  const promotion = found ? toPromotion<Stored>(found) : null;
+  return {
+    stored: promotion && withCount(promotion, uses),
+    write(next: Stored, now: Date): Stored {
+      const { usedCount, ...document } = toStored<Counted<Stored>>(next, now);
+      transaction.set(ref, document);
+      if (kind !== 'offers' || usedCount === undefined || uses?.exists) return withCount(next, uses);
+      transaction.set(usesRef, { usedCount, updatedAt: now.toISOString() } satisfies OfferUses);
+      return next;
+    },
+  };
 }
 
 /** `deleted/{kind}.{id}`: what the admin deleted, whole, as long as it can be brought back. */

@@ -3,7 +3,6 @@ import { emptyRequest } from '@/domain/contracts/admin';
 import { switchRequest } from '@/domain/contracts/adminPromotions';
 import { isDocumentId } from '@/domain/documentId';
 import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/promotions/save';
-import { toStored } from '@/domain/promotions/stored';
 import { DELETED_DAYS, expiryOf } from '@/domain/retention';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Call, type Route } from '../../http/route';
@@ -13,7 +12,7 @@ import { orBusyShelf } from '../catalogue/answers';
 import { codesBefore, readClaims } from './codes';
 import { answerOf } from './saveRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, toPromotion, type PromotionDeps } from './store';
+import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
 
 /** One of a kind that something is to be done to. */
 interface On<Stored extends Promotion> {
@@ -34,13 +33,12 @@ const deleted = ok({ success: true, message: 'Deleted.' });
 function remove<Stored extends Promotion>(db: Firestore, { spec, id, doing }: On<Stored>): Promise<Answer> {
   const { kind, codeOf } = spec;
   return inTransaction(db, async (transaction) => {
-    const ref = db.collection(kind).doc(id);
-    const stored = toPromotion<Stored>(await transaction.get(ref));
+    const { stored } = await readStored<Stored>(db, transaction, { kind, id });
     const bin = binRef(db, kind, id);
     if (!stored) return (await transaction.get(bin)).exists ? deleted : noSuch(spec);
     const from = codeOf ? codeOf(stored) : null;
     const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
-    transaction.delete(ref);
+    transaction.delete(db.collection(kind).doc(id));
     claims.write();
     const expireAt = expiryOf(doing.now, DELETED_DAYS);
     transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
@@ -60,20 +58,19 @@ async function restore<Stored extends Promotion>(
   const { kind, codeOf } = spec;
   const before = codeOf ? await codesBefore(db) : new Map();
   return inTransaction(db, async (transaction) => {
-    const ref = db.collection(kind).doc(id);
     const bin = binRef(db, kind, id);
-    const there = toPromotion<Stored>(await transaction.get(ref));
+    const { stored: there, write } = await readStored<Stored>(db, transaction, { kind, id });
     if (there) return ok({ success: true, [spec.one]: there });
     const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
     if (!document) return noSuch(spec);
     const to = codeOf ? codeOf(document) : null;
     const claims = await readClaims(db, transaction, { id, from: null, to, before });
     if (to !== null && claims.owner !== null) return codeTaken(to, claims.owner);
-    transaction.set(ref, toStored<Stored>(document, doing.now));
+    const restored = write(document, doing.now);
     claims.write();
     transaction.delete(bin);
-    noteDeed(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: document });
-    return ok({ success: true, [spec.one]: document });
+    noteDeed(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: restored });
+    return ok({ success: true, [spec.one]: restored });
   });
 }
 
@@ -83,12 +80,11 @@ function turn<Draft, Stored extends Promotion>(
   { id, enabled, doing }: { id: string; enabled: boolean; doing: Doing },
 ): Promise<PromotionDecision<Stored>> {
   return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
-    const ref = db.collection(spec.kind).doc(id);
-    const stored = toPromotion<Stored>(await transaction.get(ref));
+    const { stored, write } = await readStored<Stored>(db, transaction, { kind: spec.kind, id });
     const problems = (on: Stored) => spec.problems(spec.toDraft(on));
     const decision = decideSwitch(stored, { enabled, now: doing.now, problems });
     if (decision.kind !== 'saved') return decision;
-    transaction.set(ref, toStored<Stored>(decision.stored, doing.now));
+    write(decision.stored, doing.now);
     const deed = enabled ? 'switched_on' : 'switched_off';
     noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
     return decision;

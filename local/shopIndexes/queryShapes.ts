@@ -1,0 +1,46 @@
+type Operator = '==' | 'in' | '<' | '<=' | '>' | '>=' | 'array-contains';
+type Where = readonly [field: string, operator: Operator];
+type Order = readonly [field: string, direction: 'asc' | 'desc'];
+
+/** A query that the shop makes of Firestore, without its values. */
+export interface ShopQuery {
+  collection: string;
+  where?: readonly Where[];
+  /** As the code writes it; Firestore adds what it leaves out. */
+  order?: readonly Order[];
+}
+
+export interface QueryFile {
+  /** How often the file calls `where` and `orderBy`: another number means that its queries changed. */
+  calls: number;
+  queries: readonly ShopQuery[];
+}
+
+export const NEWEST: readonly Order[] = [
+  ['createdAt', 'desc'],
+  ['__name__', 'desc'],
+];
+const DAYS: readonly Where[] = [
+  ['createdAt', '>='],
+  ['createdAt', '<'],
+];
+
+export const of = (
+  collection: string,
+  where: readonly Where[] = [],
+  order: readonly Order[] = [],
+): ShopQuery => ({
+  collection,
+  where,
+  order,
+});
+/** A list of orders: newest first, of all days or of some. */
+export const listed = (...where: Where[]) => [
+  of('orders', where, NEWEST),
+  of('orders', [...where, ...DAYS], NEWEST),
+];
+/** The same counted, which needs no order. */
+export const counted = (...where: Where[]) => [of('orders', where), of('orders', [...where, ...DAYS])];
+/** What a queue has due, longest due first. */
+export const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
+export const owned = (collection: string) => of(collection, [['userId', '==']]);
