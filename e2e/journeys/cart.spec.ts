@@ -217,6 +217,15 @@ test('an address: its PIN code fills in the rest, and a reload in the middle los
   await openCart(page);
   await drawer(page).getByRole('button', { name: 'Add New Address' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
+  // The PIN code that delivery was asked about, and where it is.
+  for (const [field, value] of [
+    ['Pincode', '560034'],
+    ['City', 'Bengaluru'],
+    ['State', 'Karnataka'],
+  ] as const) {
+    await expect(page.getByLabel(field)).toHaveValue(value);
+  }
+  for (const field of ['Pincode', 'City', 'State']) await page.getByLabel(field).fill('');
   await page.getByRole('button', { name: /^Save/ }).click();
   for (const [field, message] of [
     ['Full Name', 'Please enter your full name'],
