@@ -34,5 +34,8 @@ export const pageViewed = createAction('app/pageViewed', (path: string, search =
 /** Takes down the popups of a topic that has been settled or begun anew. */
 export const toastWithdrawn = createAction<string>('notifications/toastWithdrawn');
 
+/** Takes down the popups of before: what opens now fills a phone's screen, and they would cover its choices. */
+export const oldToastsCleared = createAction('notifications/oldToastsCleared');
+
 /** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */
 export const oldErrorsCleared = createAction('notifications/oldErrorsCleared');

@@ -4,6 +4,7 @@ import { loginPanelOpened, settledUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
+import { oldToastsCleared } from '@/lib/toast';
 import type { Services } from '@/services';
 import { checkoutOpened, checkoutRequested } from './checkoutSlice';
 import { watchAttempts } from './attemptsSaga';
@@ -47,6 +48,7 @@ function* proceed(services: Services) {
   const items = yield* select(selectCartItems);
   if (items.length === 0) return;
   yield* put(drawerClosed());
+  yield* put(oldToastsCleared());
   yield* put(checkoutOpened(clock.now().toISOString()));
   yield* spawn(safely(countOpening), services);
 }

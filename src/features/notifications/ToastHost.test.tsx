@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { ANY_SCREEN, pageViewed, toastWithdrawn } from '@/lib/toast';
+import { ANY_SCREEN, oldToastsCleared, pageViewed, toastWithdrawn } from '@/lib/toast';
 import { confirmRequested, toastShown } from '.';
 import { ToastHost } from './ToastHost';
 
@@ -142,6 +142,15 @@ it('ends with its screen, which may be the one that is about to open', () => {
   expect(screen.getByText('Order placed')).toBeInTheDocument();
   dispatch(pageViewed('/products'));
   expect(screen.queryByText('Order placed')).toBeNull();
+  expect(screen.getByText('New version')).toBeInTheDocument();
+});
+
+it('ends when the checkout opens, unless it is about the whole shop', () => {
+  const { dispatch } = renderWithStore(<ToastHost />);
+  dispatch(toastShown({ text: 'Email verified', tone: 'success' }));
+  dispatch(toastShown({ text: 'New version', screen: ANY_SCREEN }));
+  dispatch(oldToastsCleared());
+  expect(screen.queryByText('Email verified')).toBeNull();
   expect(screen.getByText('New version')).toBeInTheDocument();
 });
 

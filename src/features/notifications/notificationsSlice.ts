@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import {
   ANY_SCREEN,
   oldErrorsCleared,
+  oldToastsCleared,
   pageViewed,
   toastShown,
   toastWithdrawn,
@@ -58,6 +59,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(oldErrorsCleared, dropErrors);
+    builder.addCase(oldToastsCleared, (state) => {
+      state.toasts = state.toasts.filter(({ screen }) => screen === ANY_SCREEN);
+    });
     builder.addCase(toastWithdrawn, (state, { payload: topic }) => {
       state.toasts = state.toasts.filter((toast) => toast.topic !== topic);
     });
