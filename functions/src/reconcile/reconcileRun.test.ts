@@ -4,7 +4,7 @@ function run(steps: number) {
   const clock = { ms: 0 };
   const events: [string, Record<string, unknown> | undefined][] = [];
   const log = (event: string, fields?: Record<string, unknown>) => void events.push([event, fields]);
-  return { clock, events, run: new ReconcileRun(steps, { now: () => new Date(clock.ms), log }) };
+  return { clock, events, run: new ReconcileRun(steps, { elapsedMs: () => clock.ms, log }) };
 }
 
 test('a step that fails is logged and counted, and the next one begins', async () => {

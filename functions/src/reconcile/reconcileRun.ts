@@ -23,22 +23,23 @@ export class ReconcileRun {
 
   constructor(
     private stepsLeft: number,
-    private readonly clock: { now: () => Date; log: Log },
+    /** `elapsedMs` counts on evenly; the time of day may jump. */
+    private readonly deps: { elapsedMs: () => number; log: Log },
   ) {
-    this.endsAtMs = clock.now().getTime() + RUN_MS;
+    this.endsAtMs = deps.elapsedMs() + RUN_MS;
   }
 
   async step<Report>(name: string, empty: Report, work: (run: StepRun) => Promise<Report>): Promise<Report> {
-    const nowMs = () => this.clock.now().getTime();
+    const nowMs = this.deps.elapsedMs;
     const untilMs = nowMs() + Math.max(0, this.endsAtMs - nowMs()) / Math.max(1, this.stepsLeft);
     this.stepsLeft -= 1;
     const crashed: StepRun['crashed'] = (event, error, about = {}) => {
       this.failed += 1;
-      this.clock.log(event, { ...about, ...errorFields(error) }, 'ERROR');
+      this.deps.log(event, { ...about, ...errorFields(error) }, 'ERROR');
     };
     const log: Log = (event, fields, severity) => {
       if (severity === 'ERROR') this.failed += 1;
-      this.clock.log(event, fields, severity);
+      this.deps.log(event, fields, severity);
     };
     try {
       return await work({ hasTime: () => nowMs() < untilMs, crashed, log });

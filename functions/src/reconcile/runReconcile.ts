@@ -40,7 +40,7 @@ export async function runReconcile(
   deps: BookingDeps & PaymentDeps & DeletionDeps,
   by: AskedBy,
 ): Promise<ReconcileReport> {
-  const run = new ReconcileRun(STEPS, deps);
+  const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
   // First, because it takes milliseconds and people wait for what begins.
   const turned = await run.step('schedules', { schedules: 0 }, (step) => turnSchedules(deps, step));
   const moved = await run.step('uses', { usesMoved: 0 }, (step) => moveUses(deps, step));
