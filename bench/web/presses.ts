@@ -30,7 +30,11 @@ async function timed(
   return (await painted.jsonValue())!;
 }
 
+/** Px of a first scroll: what a page leaves out until somebody moves is there then. */
+const NUDGE = 40;
+
 async function pressed(page: Page, target: Locator, what: Awaited['what']): Promise<number> {
+  await page.mouse.wheel(0, NUDGE);
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(GLANCE);
   return timed(page, { what }, () => target.tap());
