@@ -155,8 +155,8 @@ export default tseslint.config(
     files: [
       'src/lib/dates.ts',
       'src/features/admin/dashboard/dates.ts',
-      'src/domain/india.ts',
-      'src/domain/sales/period.ts',
+      'src/domain/general/india.ts',
+      'src/domain/admin/sales/period.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CartItem } from '../src/domain/cart';
+import { type CartItem } from '../src/domain/cart/cart';
 import { readyShopper, type ReadyShopper } from '../e2e/support/buyer';
 import { startShop, type StackFile } from '../e2e/support/shopProcess';
 import { FIGURES, type Outcome } from './scenarios';

@@ -1,4 +1,4 @@
-import { type CartItem } from '../src/domain/cart';
+import { type CartItem } from '../src/domain/cart/cart';
 import { command, report, twoOf, withShop, type BenchShop } from './benchShop';
 import { measureCost } from './cost';
 import { allAtOnce, oneAfterAnother } from './scenarios';

@@ -6,7 +6,7 @@ import { functionsEnvironment } from '../local/functions/environment';
 import { startCommand } from '../local/firestore/testing/command';
 import { createMissing } from '../local/seed/documents';
 import { ensureServiceAccount } from '../local/stack/serviceAccount';
-import { type Product } from '../src/domain/catalogue';
+import { type Product } from '../src/domain/catalogue/catalogue';
 
 /** Nothing that these calls need listens here. */
 const NOBODY = 'http://127.0.0.1:9';

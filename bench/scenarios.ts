@@ -1,4 +1,4 @@
-import { type CartItem } from '../src/domain/cart';
+import { type CartItem } from '../src/domain/cart/cart';
 import { type ReadyShopper } from '../e2e/support/buyer';
 import { byClients, type Sample } from './load';
 import { median, percentile } from './statistics';

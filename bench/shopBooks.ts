@@ -1,6 +1,6 @@
-import { type CartItem } from '../src/domain/cart';
+import { type CartItem } from '../src/domain/cart/cart';
 import { type CatalogueResponse } from '../src/domain/contracts/catalogue';
-import { type Order } from '../src/domain/order';
+import { type Order } from '../src/domain/orders/order/order';
 import { type StackFile } from '../e2e/support/shopProcess';
 import { razorpayKeys } from '../local/stack/settings';
 import { setNoLimits } from '../local/endpoints/noLimits';

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Banner, type Combo, type Highlight, type Product, type Review } from '@/domain/catalogue';
-import { comboProblems, productProblems } from '@/domain/catalogueDraft/problems';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { type Offer } from '@/domain/offer';
+import {
+  type Banner,
+  type Combo,
+  type Highlight,
+  type Product,
+  type Review,
+} from '@/domain/catalogue/catalogue';
+import { comboProblems, productProblems } from '@/domain/catalogue/draft/problems';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { type Offer } from '@/domain/offers/offer';
 import { demoDocuments } from './index';
 
 const NOW = new Date('2026-06-01T06:00:00Z');

@@ -1,4 +1,4 @@
-import type { CatalogueFace } from '@/domain/catalogue';
+import type { CatalogueFace } from '@/domain/catalogue/catalogue';
 import { entriesOf, keyOf, type Entry } from '@/features/catalogue/browse/facets';
 import { createSearch } from '@/features/catalogue/searching/searchIndex';
 import type { ListItem } from '@/features/catalogue/types';

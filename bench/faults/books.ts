@@ -1,7 +1,7 @@
-import { type Product, type StockLevel } from '../../src/domain/catalogue';
-import { type Offer } from '../../src/domain/offer';
-import { type Order } from '../../src/domain/order';
-import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { type Product, type StockLevel } from '../../src/domain/catalogue/catalogue';
+import { type Offer } from '../../src/domain/offers/offer';
+import { type Order } from '../../src/domain/orders/order/order';
+import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { type Shelves } from '../../local/endpoints/shelves';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 import { type Books, type Parcel } from './sums';

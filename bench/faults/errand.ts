@@ -1,6 +1,6 @@
 import { type CreateShipmentRequest } from '../../src/domain/contracts/shipment';
-import { type Product } from '../../src/domain/catalogue';
-import { type Order } from '../../src/domain/order';
+import { type Product } from '../../src/domain/catalogue/catalogue';
+import { type Order } from '../../src/domain/orders/order/order';
 import {
   aliceAddress,
   cartLine,

@@ -1,5 +1,5 @@
-import { type Order } from '../../src/domain/order';
-import { type PaymentRecord } from '../../src/domain/paymentRecord';
+import { type Order } from '../../src/domain/orders/order/order';
+import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 import { withoutParcel, wrongAnswers, wrongSums, type Books, type Parcel } from './sums';
 

@@ -1,8 +1,8 @@
-import { type StockLevel } from '../../src/domain/catalogue';
-import { hasGivenBack } from '../../src/domain/holdings';
-import { type Order } from '../../src/domain/order';
-import { sentBack, type PaymentRecord } from '../../src/domain/paymentRecord';
-import { unitsOf } from '../../src/domain/stock';
+import { type StockLevel } from '../../src/domain/catalogue/catalogue';
+import { hasGivenBack } from '../../src/domain/orders/stock/reservations';
+import { type Order } from '../../src/domain/orders/order/order';
+import { sentBack, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
+import { unitsOf } from '../../src/domain/orders/stock/stock';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 
 export interface Parcel {

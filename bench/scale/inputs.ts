@@ -1,4 +1,4 @@
-import { KEPT } from '../../src/domain/freshness';
+import { KEPT } from '../../src/domain/general/freshness';
 
 /** What one thing costs, with where the figure is from. Milliseconds, kilobytes, documents. */
 export const MEASURED = {

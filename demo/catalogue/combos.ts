@@ -1,9 +1,9 @@
-import { type Combo, type Product } from '@/domain/catalogue';
-import { comboStock } from '@/domain/stock';
+import { type Combo, type Product } from '@/domain/catalogue/catalogue';
+import { comboStock } from '@/domain/orders/stock/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
 import { daysBefore } from './products';
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/domain/general/slug';
 
 function comboOf(spec: ComboSpec, products: ReadonlyMap<string, Product>, now: Date): Combo {
   const slug = slugOf(spec.name);

@@ -1,4 +1,4 @@
-import { type Offer } from '@/domain/offer';
+import { type Offer } from '@/domain/offers/offer';
 
 /** Offers of all three types; one of them is switched off. */
 export const offers: readonly Offer[] = [

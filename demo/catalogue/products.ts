@@ -1,4 +1,4 @@
-import { type Product } from '@/domain/catalogue';
+import { type Product } from '@/domain/catalogue/catalogue';
 import { store } from '@/domain/store';
 import { type SideShot, thirdShot } from '../draw/pack';
 import { bodyCare } from './bodyCare';
@@ -10,7 +10,7 @@ import { oils } from './oils';
 import { picture, pictureSrc } from './pictures';
 import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/domain/general/slug';
 import { sunscreens } from './sunscreens';
 import { mists, toners } from './tonersAndMists';
 

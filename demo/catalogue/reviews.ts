@@ -1,7 +1,7 @@
-import { type Review } from '@/domain/catalogue';
+import { type Review } from '@/domain/catalogue/catalogue';
 import { daysBefore } from './products';
 import { reviewSpecs, type ReviewSpec } from './reviewSpecs';
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/domain/general/slug';
 
 /** Reviewers of the demo are no accounts: their ids say so. */
 function reviewOf(

@@ -1,4 +1,4 @@
-import { type Banner, type Highlight, type IngredientStory } from '@/domain/catalogue';
+import { type Banner, type Highlight, type IngredientStory } from '@/domain/catalogue/catalogue';
 import { pictureSrc } from './pictures';
 
 export const banners: readonly Banner[] = [

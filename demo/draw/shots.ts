@@ -1,6 +1,6 @@
 import { comboSpecs } from '../catalogue/comboSpecs';
-import { PICTURE_USES } from '@/domain/picture/uses';
-import { slugOf } from '@/domain/slug';
+import { PICTURE_USES } from '@/domain/pictures/uses';
+import { slugOf } from '@/domain/general/slug';
 import { heroShots, highlightShots } from './groups';
 import { type FormName, type SideShot, thirdShot } from './pack';
 import { packBySlug, packSlugs } from './packs';

@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/addresses/address';
 
 /** Somebody who never was: name, first line, second line, city, state, PIN code. */
 type Spec = [string, string, string, string, string, string];

@@ -1,6 +1,6 @@
-import type { Offer } from '@/domain/offer';
-import { findInvalidTransition } from '@/domain/findInvalidTransition';
-import type { Order } from '@/domain/order';
+import type { Offer } from '@/domain/offers/offer';
+import { findInvalidTransition } from '@/domain/orders/order/findInvalidTransition';
+import type { Order } from '@/domain/orders/order/order';
 import { wrongSums, type Books } from '../../bench/faults/sums';
 import { demoDocuments } from '..';
 import { customers } from './customers';

@@ -1,6 +1,6 @@
-import type { Product } from '@/domain/catalogue';
-import { hasGivenBack } from '@/domain/holdings';
-import type { Order } from '@/domain/order';
+import type { Product } from '@/domain/catalogue/catalogue';
+import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import type { Order } from '@/domain/orders/order/order';
 import type { DemoDocument } from '..';
 import type { Customer } from './customers';
 import { demoOrders } from './orders';

@@ -1,9 +1,15 @@
-import type { Product } from '@/domain/catalogue';
-import { toPaise } from '@/domain/money';
-import { moveOrder, type Order, type OrderLine, type OrderStatus, type Reservation } from '@/domain/order';
-import { idEndOf } from '@/domain/orderList/search';
-import { amountsOf, quote } from '@/domain/pricing';
-import { withTally } from '@/domain/sales/countOrder';
+import type { Product } from '@/domain/catalogue/catalogue';
+import { toPaise } from '@/domain/money/money';
+import {
+  moveOrder,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+  type Reservation,
+} from '@/domain/orders/order/order';
+import { idEndOf } from '@/domain/admin/orderList/search';
+import { amountsOf, quote } from '@/domain/pricing/pricing';
+import { withTally } from '@/domain/admin/sales/countOrder';
 import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/random';
 import { offers } from '../catalogue/offers';

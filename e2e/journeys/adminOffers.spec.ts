@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Offer } from '../../src/domain/offer';
+import type { Offer } from '../../src/domain/offers/offer';
 import { asAdmin, callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';

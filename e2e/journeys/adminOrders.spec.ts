@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart';
+import type { CartItem } from '../../src/domain/cart/cart';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { NOTHING_GRANTED } from '../../src/domain/consent';
+import { NOTHING_GRANTED } from '../../src/domain/customers/consent';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { bringGtag } from '../support/gtag';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
-import type { CartItem } from '../../src/domain/cart';
+import type { CartItem } from '../../src/domain/cart/cart';
 import { calls, emptyFrames } from '../support/failing';
 import { addToCart, isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
 import { newShopper, readDocument, uidOf } from '../support/stack';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { policies } from '../../src/domain/policies';
+import { policies } from '../../src/domain/policies/policies';
 import { purgeCdn, readDocument, readStack } from '../support/stack';
 
 // A crawler runs nothing: what it is to know has to be in what it is sent.

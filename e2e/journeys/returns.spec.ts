@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart';
+import type { CartItem } from '../../src/domain/cart/cart';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';

@@ -1,11 +1,11 @@
-import type { Address } from '../../src/domain/address';
-import type { CartItem } from '../../src/domain/cart';
-import { newOrderId } from '../../src/domain/orderId';
-import type { PaymentMethod } from '../../src/domain/fees';
-import { amountsOf, quote } from '../../src/domain/pricing';
-import { toPaise } from '../../src/domain/money';
+import type { Address } from '../../src/domain/addresses/address';
+import type { CartItem } from '../../src/domain/cart/cart';
+import { newOrderId } from '../../src/domain/orders/order/orderId';
+import type { PaymentMethod } from '../../src/domain/pricing/fees';
+import { amountsOf, quote } from '../../src/domain/pricing/pricing';
+import { toPaise } from '../../src/domain/money/money';
 import { store } from '../../src/domain/store';
-import { buildShipmentRequest } from '../../src/domain/shipmentRequest';
+import { buildShipmentRequest } from '../../src/domain/orders/shipment/shipmentRequest';
 import { newShopper, readStack, uidOf } from './stack';
 
 const address: Address = {

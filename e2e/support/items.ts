@@ -1,5 +1,5 @@
-import type { CartItem } from '../../src/domain/cart';
-import { comboLine, productLine } from '../../src/domain/cartLines';
+import type { CartItem } from '../../src/domain/cart/cart';
+import { comboLine, productLine } from '../../src/domain/cart/cartLines';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import { readStack } from './stack';
 

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
-import { adminEmailProblem } from '@/domain/adminEmail';
+import { adminEmailProblem } from '@/domain/admin/adminEmail';
 
 /** The project a `demo-` machine runs; a real one is in the service account or in GOOGLE_CLOUD_PROJECT. */
 const LOCAL_PROJECT = 'demo-glumist';

@@ -1,4 +1,4 @@
-import { formatPaise, toPaise, type Paise } from '@/domain/money';
+import { formatPaise, toPaise, type Paise } from '@/domain/money/money';
 import { type Markup, markup } from '../sandbox/markup';
 import { type Order } from '../razorpay/types';
 import { actionButton, section } from './layout';

@@ -1,5 +1,5 @@
-import { serialId } from '@/domain/invoice/serial';
-import { type OrderStatus } from '@/domain/order';
+import { serialId } from '@/domain/invoices/serial';
+import { type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody } from './fixtures';
 import { bearer, shopOfLeavers, toner, TRACES, type Person } from './leavers';
 

@@ -1,4 +1,4 @@
-import { type Order } from '@/domain/order';
+import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody } from './fixtures';
 import { bearer, shopOfLeavers, toner } from './leavers';
 

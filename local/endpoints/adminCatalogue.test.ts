@@ -1,7 +1,7 @@
-import { type AuditEntry } from '@/domain/audit';
-import { type Product, type StockLevel } from '@/domain/catalogue';
-import { type ProductDraft } from '@/domain/catalogueDraft/draft';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { type AuditEntry } from '@/domain/general/audit';
+import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import { type ProductDraft } from '@/domain/catalogue/draft/draft';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { cartLine, codBody, combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

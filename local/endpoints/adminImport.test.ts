@@ -1,8 +1,8 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type AuditEntry } from '@/domain/audit';
-import { type Product, type StockLevel } from '@/domain/catalogue';
-import { type ProductDraft } from '@/domain/catalogueDraft/draft';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { type AuditEntry } from '@/domain/general/audit';
+import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import { type ProductDraft } from '@/domain/catalogue/draft/draft';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { EXPORT_PAGE, type ExportResponse, type ImportResult } from '@/domain/contracts/adminImport';
 import { codBody, cartLine, combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

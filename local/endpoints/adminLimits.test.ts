@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '@/domain/purchaseLimits/limits';
+import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { type Account, type Accounts } from '../../functions/src/gateways/accounts';
 import { aliceAddress, cartLine, codBody, product } from './fixtures';
 import { startTestShop, tokenOf, type TestShop } from './testShop';

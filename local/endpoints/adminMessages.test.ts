@@ -1,7 +1,7 @@
 import { type AdminMessage, type InboxRow } from '@/domain/contracts/adminMessages';
-import { withDue } from '@/domain/inbox/clocks';
-import { type StoredMessage } from '@/domain/inbox/message';
-import { aMessage } from '@/domain/inbox/testing';
+import { withDue } from '@/domain/messages/inbox/clocks';
+import { type StoredMessage } from '@/domain/messages/inbox/message';
+import { aMessage } from '@/domain/messages/inbox/testing';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
-import { type AuditEntry } from '@/domain/audit';
-import { type Mismatch } from '@/domain/mismatch';
+import { type AuditEntry } from '@/domain/general/audit';
+import { type Mismatch } from '@/domain/admin/mismatch';
 import { cancellingShop } from './cancellingShop';
 import { sendTracking } from './webhooks';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { type AuditEntry } from '@/domain/audit';
-import { type Combo, type Product } from '@/domain/catalogue';
-import { toPaise } from '@/domain/money';
-import { type Offer } from '@/domain/offer';
-import { PAYMENT_METHODS } from '@/domain/fees';
-import { type OfferDraft } from '@/domain/promotions/draft';
-import { anOffer, anOfferDraft } from '@/domain/promotions/testing';
-import { draftOfOffer } from '@/domain/promotions/toStored';
-import { tryOffer } from '@/domain/promotions/trial';
+import { type AuditEntry } from '@/domain/general/audit';
+import { type Combo, type Product } from '@/domain/catalogue/catalogue';
+import { toPaise } from '@/domain/money/money';
+import { type Offer } from '@/domain/offers/offer';
+import { PAYMENT_METHODS } from '@/domain/pricing/fees';
+import { type OfferDraft } from '@/domain/offers/scheduled/draft';
+import { anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
+import { draftOfOffer } from '@/domain/offers/scheduled/toStored';
+import { tryOffer } from '@/domain/offers/scheduled/trial';
 import { cartLine, codBody, combo, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

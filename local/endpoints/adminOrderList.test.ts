@@ -1,7 +1,7 @@
-import { type AuditEntry } from '@/domain/audit';
+import { type AuditEntry } from '@/domain/general/audit';
 import { type OrderCounts } from '@/domain/contracts/adminOrders';
-import { type Order } from '@/domain/order';
-import { type OrderRow } from '@/domain/orderList/row';
+import { type Order } from '@/domain/orders/order/order';
+import { type OrderRow } from '@/domain/admin/orderList/row';
 import { cartLine, codBody, product } from './fixtures';
 import { type Reply } from './shopClient';
 import { startTestShop, type TestShop } from './testShop';

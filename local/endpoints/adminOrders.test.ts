@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/audit';
+import { type AuditEntry } from '@/domain/general/audit';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { duo, serum, toner } from './payingShop';

@@ -1,4 +1,4 @@
-import { type Order } from '@/domain/order';
+import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { bobsAddress, cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

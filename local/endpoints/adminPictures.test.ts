@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { MOST_BYTES } from '@/domain/picture/judge';
-import { PICTURE_USES, type PictureUseName } from '@/domain/picture/uses';
+import { MOST_BYTES } from '@/domain/pictures/judge';
+import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import {
   animationChunk,
   box,

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@/domain/audit';
+import { type AuditEntry } from '@/domain/general/audit';
 import {
   aBanner,
   aBannerDraft,
@@ -6,7 +6,7 @@ import {
   aHighlightDraft,
   anOffer,
   anOfferDraft,
-} from '@/domain/promotions/testing';
+} from '@/domain/offers/scheduled/testing';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;

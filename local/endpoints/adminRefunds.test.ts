@@ -1,5 +1,5 @@
-import { type Invoice } from '@/domain/invoice/invoice';
-import { proposeRefund } from '@/domain/refundProposal';
+import { type Invoice } from '@/domain/invoices/invoice';
+import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { toner } from './payingShop';

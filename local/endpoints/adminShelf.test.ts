@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,4 +1,4 @@
-import { type Order, type Shipment } from '@/domain/order';
+import { type Order, type Shipment } from '@/domain/orders/order/order';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { payingShop, toner } from './payingShop';

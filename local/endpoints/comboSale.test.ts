@@ -1,5 +1,5 @@
-import { type Product } from '@/domain/catalogue';
-import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { type Product } from '@/domain/catalogue/catalogue';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { type CatalogueResponse } from '@/domain/contracts/catalogue';
 import { cartLine, codBody, combo, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

@@ -1,5 +1,5 @@
-import { dayText } from '@/domain/deliveryDate';
-import { type Order } from '@/domain/order';
+import { dayText } from '@/domain/orders/shipment/deliveryDate';
+import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

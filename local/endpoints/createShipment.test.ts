@@ -1,5 +1,5 @@
 import { Transaction } from 'firebase-admin/firestore';
-import { type Order } from '@/domain/order';
+import { type Order } from '@/domain/orders/order/order';
 import { aliceAddress, cartLine, codBody, combo, offer, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,10 +1,10 @@
 import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { type DashboardResponse } from '@/domain/contracts/adminDashboard';
-import { dayInIndia } from '@/domain/india';
-import { type Order } from '@/domain/order';
-import { countedAs, salesOf } from '@/domain/sales/countOrder';
-import { addSales, emptyDay, type DaySales } from '@/domain/sales/daySales';
-import { addDays } from '@/domain/sales/period';
+import { dayInIndia } from '@/domain/general/india';
+import { type Order } from '@/domain/orders/order/order';
+import { countedAs, salesOf } from '@/domain/admin/sales/countOrder';
+import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
+import { addDays } from '@/domain/admin/sales/period';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody } from './fixtures';
 import { duo, serum, toner } from './payingShop';

@@ -1,11 +1,11 @@
-import { type Address } from '@/domain/address';
-import { type CartItem } from '@/domain/cart';
-import { type Combo, type Product } from '@/domain/catalogue';
+import { type Address } from '@/domain/addresses/address';
+import { type CartItem } from '@/domain/cart/cart';
+import { type Combo, type Product } from '@/domain/catalogue/catalogue';
 import { type CartPayment } from '@/domain/contracts/payment';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
-import { type Offer } from '@/domain/offer';
-import type { Amounts } from '@/domain/pricing';
-import { buildShipmentRequest } from '@/domain/shipmentRequest';
+import { type Offer } from '@/domain/offers/offer';
+import type { Amounts } from '@/domain/pricing/pricing';
+import { buildShipmentRequest } from '@/domain/orders/shipment/shipmentRequest';
 
 const face = {
   tags: [],

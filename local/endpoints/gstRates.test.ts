@@ -1,8 +1,8 @@
-import { type Product } from '@/domain/catalogue';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { dayInIndia } from '@/domain/india';
-import { type Invoice } from '@/domain/invoice/invoice';
-import { type Order } from '@/domain/order';
+import { type Product } from '@/domain/catalogue/catalogue';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { dayInIndia } from '@/domain/general/india';
+import { type Invoice } from '@/domain/invoices/invoice';
+import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 import { sendTracking } from './webhooks';

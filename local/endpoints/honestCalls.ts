@@ -1,4 +1,4 @@
-import { type Product } from '@/domain/catalogue';
+import { type Product } from '@/domain/catalogue/catalogue';
 import { cartLine, codBody } from './fixtures';
 import { type Request } from './shopClient';
 

@@ -1,6 +1,6 @@
-import { type Product, type StockLevel } from '@/domain/catalogue';
-import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { type Order } from '@/domain/order';
+import { type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 import { sendTracking } from './webhooks';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stepsOf } from '@/domain/order';
+import { stepsOf } from '@/domain/orders/order/order';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { toner } from './payingShop';

@@ -1,5 +1,5 @@
-import { type Invoice } from '@/domain/invoice/invoice';
-import { type Order, type OrderStatus } from '@/domain/order';
+import { type Invoice } from '@/domain/invoices/invoice';
+import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

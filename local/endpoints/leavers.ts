@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Order, type OrderStatus } from '@/domain/order';
+import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { phoneBuyerRef } from '../../functions/src/orders/buyers';
 import { firebaseAccounts, type Accounts } from '../../functions/src/gateways/accounts';
 import { verifyToken } from '../../functions/src/gateways/firebase';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { LIMIT_NAMES, MOST_LIMIT } from '@/domain/purchaseLimits/limits';
+import { LIMIT_NAMES, MOST_LIMIT } from '@/domain/orders/limits/limits';
 
 /** Limits that nobody meets: most tests and measurements are about something else, and their buyers share a phone number. */
 export const NO_LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, MOST_LIMIT]));

@@ -1,4 +1,4 @@
-import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { cartLine, codBody, paymentBody, prepaidBody } from './fixtures';
 import { payingShop, toner } from './payingShop';
 

@@ -1,7 +1,7 @@
-import { type CartItem } from '@/domain/cart';
-import { type StockLevel } from '@/domain/catalogue';
-import { type Order } from '@/domain/order';
-import { type PaymentRecord } from '@/domain/paymentRecord';
+import { type CartItem } from '@/domain/cart/cart';
+import { type StockLevel } from '@/domain/catalogue/catalogue';
+import { type Order } from '@/domain/orders/order/order';
+import { type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { cartLine, combo, offer, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,4 +1,4 @@
-import { type Offer } from '@/domain/offer';
+import { type Offer } from '@/domain/offers/offer';
 import { bobsAddress, cartLine, codBody, offer, paymentBody, prepaidBody, product } from './fixtures';
 import { payingShop, serum, toner } from './payingShop';
 import { send, webhooksOf } from './webhooks';

@@ -1,4 +1,4 @@
-import { newPaymentRecord } from '@/domain/paymentRecord';
+import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { cartLine } from './fixtures';
 import { payingShop, serum, toner } from './payingShop';
 

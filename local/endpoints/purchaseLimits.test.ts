@@ -1,4 +1,4 @@
-import { type Order } from '@/domain/order';
+import { type Order } from '@/domain/orders/order/order';
 import { aliceAddress, cartLine, codBody, combo, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

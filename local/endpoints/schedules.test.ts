@@ -1,4 +1,4 @@
-import { aBanner, aHighlight, anOffer, anOfferDraft } from '@/domain/promotions/testing';
+import { aBanner, aHighlight, anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue';
-import { type Offer } from '@/domain/offer';
-import { type PurchaseLimits } from '@/domain/purchaseLimits/limits';
+import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue/catalogue';
+import { type Offer } from '@/domain/offers/offer';
+import { type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { aliceAddress, bobsAddress } from './fixtures';
 import { NO_LIMITS } from './noLimits';
 import { type ShelvedDocument } from './shelves';

@@ -1,6 +1,6 @@
-import { type CartItem } from '@/domain/cart';
-import { type StockLevel } from '@/domain/catalogue';
-import { type Order } from '@/domain/order';
+import { type CartItem } from '@/domain/cart/cart';
+import { type StockLevel } from '@/domain/catalogue/catalogue';
+import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,4 +1,4 @@
-import { type Order } from '@/domain/order';
+import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 import { sendTracking } from './webhooks';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type StockLevel } from '@/domain/catalogue';
-import { type Order, type OrderStatus } from '@/domain/order';
+import { type StockLevel } from '@/domain/catalogue/catalogue';
+import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody, combo, product } from './fixtures';
 import { WEBHOOK_SECRET } from './courierSandbox';
 import { startTestShop, type TestShop } from './testShop';

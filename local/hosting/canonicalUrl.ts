@@ -1,4 +1,4 @@
-import { canonicalPageUrl } from '@/domain/pageAddress';
+import { canonicalPageUrl } from '@/domain/catalogue/pageAddress';
 
 /** Public answers of functions that no parameter changes. */
 const WITHOUT_QUERY = /^\/(api\/catalogue(\/|$)|sitemap\.xml$|feeds\/|media\/)/;

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders } from 'node:http';
-import { KEPT } from '@/domain/freshness';
+import { KEPT } from '@/domain/general/freshness';
 import { isSameVariant, lifetimeOf, varyNames, type Lifetime, type OriginAnswer } from './cacheRules';
 import { CompressedBody } from './compressedBody';
 

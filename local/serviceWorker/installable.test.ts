@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeOf } from '@/domain/offline/routes';
-import { readPictureHeader } from '@/domain/picture/header';
+import { readPictureHeader } from '@/domain/pictures/header';
 import { store } from '@/domain/store';
 import { ROOT } from '../stack/settings';
 

@@ -2,11 +2,11 @@ import { slowestLines, timedFiles, timedWalks, type Timed } from './slowest';
 
 test('test files are named from the root, in seconds', () => {
   const testResults = [
-    { name: '/shop/src/domain/money.test.ts', startTime: 1000, endTime: 1250 },
+    { name: '/shop/src/domain/money/money.test.ts', startTime: 1000, endTime: 1250 },
     { name: '/shop/local/auth/auth.test.ts', startTime: 500, endTime: 9500 },
   ];
   expect(timedFiles({ testResults }, '/shop')).toEqual([
-    { name: 'src/domain/money.test.ts', seconds: 0.25 },
+    { name: 'src/domain/money/money.test.ts', seconds: 0.25 },
     { name: 'local/auth/auth.test.ts', seconds: 9 },
   ]);
 });

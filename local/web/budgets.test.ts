@@ -34,7 +34,7 @@ test('what looks alike is wanted, and so is a little of who is there and of the 
     'src/features/checkout',
     'src/features/catalogue',
     'src/services/catalogue',
-    'src/domain/cart',
+    'src/domain/cart/cart',
   );
   expect(firstLoads(site, [alike], () => 1)[0]?.unwanted).toEqual([]);
 });

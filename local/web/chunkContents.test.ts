@@ -7,7 +7,7 @@ test.each([
   ['./src/features/catalogue/index.ts + 12 modules', 'src/features/catalogue'],
   ['./src/index.tsx', 'src/index'],
   ['./src/ui/Button.tsx', 'src/ui'],
-  ['../main/node_modules/swc-loader/src/index.js??x!./src/domain/cart.ts', 'src/domain/cart'],
+  ['../main/node_modules/swc-loader/src/index.js??x!./src/domain/cart/cart.ts', 'src/domain/cart'],
   ['webpack/runtime/get javascript chunk filename', 'webpack'],
 ])('%s is of %s', (module, part) => expect(partOf(module)).toBe(part));
 

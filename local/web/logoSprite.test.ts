@@ -1,4 +1,4 @@
-import { LOGO_ID } from '@/domain/logo';
+import { LOGO_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 import { logoSprite, spriteOf } from './logoSprite';
 

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import { loginPanelClosed } from '@/features/auth';
 import { drawerClosed, itemAdded } from '@/features/cart';
 import { itemChosen } from '@/features/catalogue';

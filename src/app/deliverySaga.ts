@@ -1,5 +1,5 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { isPincode } from '@/domain/pincode';
+import { isPincode } from '@/domain/addresses/pincode';
 import {
   addressChosen,
   addressesLoaded,

@@ -4,7 +4,7 @@ import { createCheckoutAttempts } from '@/services/browser/checkoutAttempts';
 import { createReportedOrders } from '@/services/browser/reportedOrders';
 import { pendingCredentials } from '@/services/browser/pendingCredentials';
 import { sessionNotes } from '@/services/browser/sessionNotes';
-import { EMPTY_ENTRY } from '@/domain/addressEntry';
+import { EMPTY_ENTRY } from '@/domain/addresses/addressEntry';
 import { addressFieldTyped, addressFormOpened } from '@/features/addresses/addressesSlice';
 import { loginPanelClosed, loginPanelOpened, logoutRequested } from '@/features/auth';
 import { drawerOpened, itemAdded } from '@/features/cart';

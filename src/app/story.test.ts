@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isActionCreator, type UnknownAction } from '@reduxjs/toolkit';
-import type { PaymentMethod } from '@/domain/fees';
+import type { PaymentMethod } from '@/domain/pricing/fees';
 import { runtimeReducers } from './boot/runtimeReducers';
 import { rootReducerWith } from './rootReducer';
 import { runErrand, SECRETS } from './testing/errand';

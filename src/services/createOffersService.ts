@@ -1,4 +1,4 @@
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { attemptStore, type StoreFailure } from './firebase/attempt';
 import { loadFirestore } from './firebase/firestore';
 import type { Result } from './result';

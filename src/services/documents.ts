@@ -1,6 +1,6 @@
-import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/address';
-import { isSoundLine, setLine, type CartItem } from '@/domain/cart';
-import type { Amounts } from '@/domain/pricing';
+import { EMPTY_ADDRESS, type Address, type AddressField } from '@/domain/addresses/address';
+import { isSoundLine, setLine, type CartItem } from '@/domain/cart/cart';
+import type { Amounts } from '@/domain/pricing/pricing';
 
 type Fields = Record<string, unknown>;
 

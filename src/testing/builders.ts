@@ -1,8 +1,8 @@
-import type { Address } from '@/domain/address';
-import type { CartItem } from '@/domain/cart';
+import type { Address } from '@/domain/addresses/address';
+import type { CartItem } from '@/domain/cart/cart';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
-import type { Offer } from '@/domain/offer';
-import type { Order } from '@/domain/order';
+import type { Offer } from '@/domain/offers/offer';
+import type { Order } from '@/domain/orders/order/order';
 import type { SignedInUser } from '@/services';
 
 export const aUser = (over: Partial<SignedInUser> = {}): SignedInUser => ({

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '@/domain/analytics';
-import type { ConsentChoice } from '@/domain/consent';
+import type { AnalyticsEvent } from '@/domain/analytics/analytics';
+import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Analytics } from '@/services/browser/analytics';
 import type { ConsentStore } from '@/services/browser/consentStore';
 import type { ReportedOrders } from '@/services/browser/reportedOrders';

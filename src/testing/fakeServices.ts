@@ -1,6 +1,6 @@
-import type { Address } from '@/domain/address';
-import type { FailedTries, Tried } from '@/domain/tries';
-import { mergeCarts, type CartItem } from '@/domain/cart';
+import type { Address } from '@/domain/addresses/address';
+import type { FailedTries, Tried } from '@/domain/customers/loginThrottle';
+import { mergeCarts, type CartItem } from '@/domain/cart/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { adminDrafts } from '@/services/browser/adminDrafts';

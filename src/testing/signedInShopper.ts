@@ -1,5 +1,5 @@
-import type { CartItem } from '@/domain/cart';
-import type { Offer } from '@/domain/offer';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Offer } from '@/domain/offers/offer';
 import { ok } from '@/services';
 import { addressesSaga } from '@/features/addresses';
 import { authSaga } from '@/features/auth';

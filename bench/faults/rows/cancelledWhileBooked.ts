@@ -1,6 +1,6 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type Order } from '../../../src/domain/order';
-import { type Product } from '../../../src/domain/catalogue';
+import { type Order } from '../../../src/domain/orders/order/order';
+import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Errand, fillShelf, isOk, newErrand } from '../errand';
 import { fault } from '../fault';
 import { type Reply } from '../../../local/endpoints/shopClient';

@@ -1,7 +1,7 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { type MismatchesResponse } from '../../../src/domain/contracts/admin';
-import { type Order } from '../../../src/domain/order';
-import { type Product } from '../../../src/domain/catalogue';
+import { type Order } from '../../../src/domain/orders/order/order';
+import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Errand, fillShelf, newErrand } from '../errand';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';

@@ -1,5 +1,5 @@
-import { type Order } from '../../../src/domain/order';
-import { hasGivenBack } from '../../../src/domain/holdings';
+import { type Order } from '../../../src/domain/orders/order/order';
+import { hasGivenBack } from '../../../src/domain/orders/stock/reservations';
 import { aliceAddress } from '../../../local/endpoints/fixtures';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { type World } from '../worlds';

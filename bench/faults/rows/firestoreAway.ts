@@ -1,4 +1,4 @@
-import { type Product } from '../../../src/domain/catalogue';
+import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Errand, fillShelf, isOk, newErrand, untilDone } from '../errand';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';

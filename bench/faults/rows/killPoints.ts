@@ -1,4 +1,4 @@
-import { type Order } from '../../../src/domain/order';
+import { type Order } from '../../../src/domain/orders/order/order';
 import { type Errand, isOk, sendWebhook, untilDone } from '../errand';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { type GatedShop } from '../gated';

@@ -1,4 +1,4 @@
-import { type CartItem } from '../../../src/domain/cart';
+import { type CartItem } from '../../../src/domain/cart/cart';
 import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
 import { codBody, paymentBody, prepaidBody } from '../../../local/endpoints/fixtures';
 import { type Reply } from '../../../local/endpoints/shopClient';

@@ -1,4 +1,4 @@
-import { type Order } from '../../../src/domain/order';
+import { type Order } from '../../../src/domain/orders/order/order';
 import { cartLine, codBody, paymentBody, prepaidBody, product } from '../../../local/endpoints/fixtures';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { fault } from '../fault';

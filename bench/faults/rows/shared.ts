@@ -1,4 +1,4 @@
-import { type Offer } from '../../../src/domain/offer';
+import { type Offer } from '../../../src/domain/offers/offer';
 import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
 import { cartLine, codBody, combo, offer, product } from '../../../local/endpoints/fixtures';
 import { fault, type FaultOutcome } from '../fault';

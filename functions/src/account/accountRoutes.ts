@@ -1,5 +1,5 @@
-import { accountData } from '@/domain/accountData';
-import { describeUnderWay } from '@/domain/accountDeletion';
+import { accountData } from '@/domain/customers/accountData';
+import { describeUnderWay } from '@/domain/customers/accountDeletion';
 import {
   deleteAccountRequest,
   DELETED,

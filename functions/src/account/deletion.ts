@@ -9,7 +9,7 @@ import {
   type PaymentInBrief,
   type Tombstone,
   type UnderWay,
-} from '@/domain/accountDeletion';
+} from '@/domain/customers/accountDeletion';
 import type { Accounts } from '../gateways/accounts';
 import type { Log } from '../http/log';
 import { issueOwnPapers } from '../invoices/issueDue';

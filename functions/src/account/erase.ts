@@ -1,8 +1,8 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { eraseInvoice, eraseOrder, erasePayment } from '@/domain/accountErasure';
-import type { Invoice } from '@/domain/invoice/invoice';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import { eraseInvoice, eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
+import type { Invoice } from '@/domain/invoices/invoice';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { openPaymentOf } from '../orders/readFacts';
 import { inTransaction } from '../payment/records';
 import { sideBySide } from '../sideBySide';

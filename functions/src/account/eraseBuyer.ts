@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { withoutOrders, type BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
+import { withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { accountBuyerRef, phoneBuyerRef } from '../orders/buyers';
 import { inTransaction } from '../payment/records';
 import { ownIn } from './belongings';

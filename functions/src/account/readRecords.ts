@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PersonalRecords } from '@/domain/accountData';
-import type { Invoice } from '@/domain/invoice/invoice';
+import type { PersonalRecords } from '@/domain/customers/accountData';
+import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Account } from '../gateways/accounts';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../orders/buyers';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { AuditEntry } from '@/domain/audit';
+import type { AuditEntry } from '@/domain/general/audit';
 import type { Identity } from '../http/identity';
 
 /** Who does something, in which call, and when. */

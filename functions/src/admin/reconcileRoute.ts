@@ -1,4 +1,4 @@
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/admin';
 import { ok } from '../http/answer';
 import { postAsAdmin, type Route } from '../http/route';

@@ -1,4 +1,4 @@
-import { KEPT } from '@/domain/freshness';
+import { KEPT } from '@/domain/general/freshness';
 import type { Reads } from '../gateways/reads/reads';
 import { refuse, type Answer } from '../http/answer';
 import { cached } from '../http/cached';

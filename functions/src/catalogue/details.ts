@@ -1,12 +1,12 @@
-import type { Product } from '@/domain/catalogue';
-import { isComboOnSale } from '@/domain/comboSale';
+import type { Product } from '@/domain/catalogue/catalogue';
+import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import type {
   CatalogueResponse,
   ComboResponse,
   GoneResponse,
   ProductResponse,
 } from '@/domain/contracts/catalogue';
-import { isDocumentId } from '@/domain/documentId';
+import { isDocumentId } from '@/domain/general/documentId';
 import type { Reads } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 import { publicReview } from './loadCatalogue';

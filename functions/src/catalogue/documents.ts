@@ -1,4 +1,4 @@
-import type { Combo, Product } from '@/domain/catalogue';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import type { Found } from '../gateways/reads/reads';
 
 const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isComboOnSale } from '@/domain/comboSale';
-import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
+import { isComboOnSale } from '@/domain/catalogue/comboSale';
+import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
-import { inOrder } from '@/domain/promotions/arrange';
-import { phaseAt, type Schedule } from '@/domain/promotions/schedule';
-import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
+import { inOrder } from '@/domain/offers/scheduled/arrange';
+import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
+import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';

@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@/domain/contracts/catalogue';
-import { statusAt } from '@/domain/promotions/schedule';
+import { statusAt } from '@/domain/offers/scheduled/schedule';
 import type { Reads } from '../gateways/reads/reads';
 import { toOffer } from '../offers/findOffer';
 import { offerUsesPath, withUses } from '../offers/offerUses';

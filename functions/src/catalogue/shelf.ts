@@ -1,5 +1,5 @@
-import type { Shelf, WantedLine } from '@/domain/basket';
-import { isDocumentId } from '@/domain/documentId';
+import type { Shelf, WantedLine } from '@/domain/cart/pricedCart';
+import { isDocumentId } from '@/domain/general/documentId';
 import type { Found } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 

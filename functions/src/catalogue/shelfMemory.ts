@@ -1,4 +1,4 @@
-import type { CatalogueStatus, Combo, Product } from '@/domain/catalogue';
+import type { CatalogueStatus, Combo, Product } from '@/domain/catalogue/catalogue';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { toCombo, toProduct } from './documents';
 import { COMBO_FIELDS, PRODUCT_FIELDS } from './summaries';

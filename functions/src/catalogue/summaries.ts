@@ -1,7 +1,7 @@
-import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue';
+import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
-import type { Offer } from '@/domain/offer';
-import { comboStock } from '@/domain/stock';
+import type { Offer } from '@/domain/offers/offer';
+import { comboStock } from '@/domain/orders/stock/stock';
 
 /** A card shows one picture and, under a mouse, a second. */
 const CARD_PICTURES = 2;

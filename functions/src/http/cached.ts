@@ -1,4 +1,4 @@
-import { PUBLIC_CACHE } from '@/domain/freshness';
+import { PUBLIC_CACHE } from '@/domain/general/freshness';
 import { ok, type Answer } from './answer';
 import type { Call } from './route';
 

@@ -1,4 +1,4 @@
-import { takeToken, type RateLimits, type TokenBucket } from '@/domain/tokenBucket';
+import { takeToken, type RateLimits, type TokenBucket } from '@/domain/general/tokenBucket';
 
 export type { RateLimits };
 

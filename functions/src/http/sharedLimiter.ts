@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/tokenBucket';
+import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/general/tokenBucket';
 
 /** How often a caller may do something, counted for all instances together. */
 export interface SharedLimiter {

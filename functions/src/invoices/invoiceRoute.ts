@@ -1,6 +1,6 @@
-import { isDocumentId } from '@/domain/documentId';
-import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoice/papers';
-import type { Order } from '@/domain/order';
+import { isDocumentId } from '@/domain/general/documentId';
+import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoices/papers';
+import type { Order } from '@/domain/orders/order/order';
 import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Invoice } from '@/domain/invoice/invoice';
-import { issuePapers, seriesFor } from '@/domain/invoice/issuePapers';
-import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoice/papers';
-import { serialId, type SerialCounter } from '@/domain/invoice/serial';
-import type { Order } from '@/domain/order';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { issuePapers, seriesFor } from '@/domain/invoices/issuePapers';
+import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoices/papers';
+import { serialId, type SerialCounter } from '@/domain/invoices/serial';
+import type { Order } from '@/domain/orders/order/order';
 import { readShelf } from '../catalogue/shelf';
 import type { KeyedQueue } from '../keyedQueue';
 import { inTransaction, orderRef } from '../payment/records';

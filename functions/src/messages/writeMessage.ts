@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ContactMessage } from '@/domain/contactMessage';
-import { dayInIndia } from '@/domain/india';
+import type { ContactMessage } from '@/domain/messages/contactMessage';
+import { dayInIndia } from '@/domain/general/india';
 import { messageRequest, type MessageResponse } from '@/domain/contracts/message';
-import { withDue } from '@/domain/inbox/clocks';
-import { receivedMail } from '@/domain/inbox/mails';
-import { searchKey, ticketOf, type StoredMessage } from '@/domain/inbox/message';
+import { withDue } from '@/domain/messages/inbox/clocks';
+import { receivedMail } from '@/domain/messages/inbox/mails';
+import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
 import { tombstoneOf } from '../account/tombstone';
 import { ok, refuse } from '../http/answer';
 import type { Identity } from '../http/identity';

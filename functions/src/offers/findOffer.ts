@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { findOffer, normaliseCode } from '@/domain/coupons';
-import type { Offer } from '@/domain/offer';
-import { fromStored, type StoredPromotion } from '@/domain/promotions/stored';
+import { findOffer, normaliseCode } from '@/domain/offers/coupons';
+import type { Offer } from '@/domain/offers/offer';
+import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
 import type { Found, Reads } from '../gateways/reads/reads';
 import { kept } from '../kept';
 import { offerUsesPath, withUses } from './offerUses';

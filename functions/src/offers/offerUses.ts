@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import type { Found } from '../gateways/reads/reads';
 
 /** `offerUses/{offerId}`: apart from the offer, which everybody may read, because Firestore's rules cannot hide a field. */

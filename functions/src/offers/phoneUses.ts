@@ -1,6 +1,6 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { hasGivenBack } from '@/domain/holdings';
-import type { Order } from '@/domain/order';
+import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import type { Order } from '@/domain/orders/order/order';
 
 /** Orders with one offer to one person's phone numbers; orders that gave their use back are among them. */
 const MAX_ORDERS = 200;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/order';
-import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
-import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/purchaseLimits/limits';
-import { BUYER_DAYS, expiryOf } from '@/domain/retention';
+import type { Order } from '@/domain/orders/order/order';
+import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
+import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { GetAll } from '../gateways/remembering';
 
 /** What one account or one phone number has ordered lately. */

@@ -1,5 +1,5 @@
 import { createShipmentRequest, type CreateShipmentRequest } from '@/domain/contracts/shipment';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';
 import { postAsPerson, type Call, type Route } from '../http/route';

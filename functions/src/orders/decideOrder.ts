@@ -1,10 +1,10 @@
-import { findConsignee } from '@/domain/address';
+import { findConsignee } from '@/domain/addresses/address';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
-import type { Holdings } from '@/domain/holdings';
-import { add, toPaise, type Paise } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { claimedBy, isUnclaimed, type PaymentRecord } from '@/domain/paymentRecord';
-import type { Quote } from '@/domain/pricing';
+import type { Holdings } from '@/domain/orders/stock/reservations';
+import { add, toPaise, type Paise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { claimedBy, isUnclaimed, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { Quote } from '@/domain/pricing/pricing';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
 import { newPlacedOrder, type PaidBy } from './newOrder';
 import { requestHash } from './requestHash';

@@ -1,10 +1,10 @@
-import type { Address } from '@/domain/address';
-import type { BasketLine } from '@/domain/basket';
-import { beginBooking } from '@/domain/booking';
-import { toRupees } from '@/domain/money';
-import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/order';
-import { idEndOf } from '@/domain/orderList/search';
-import { amountsOf } from '@/domain/pricing';
+import type { Address } from '@/domain/addresses/address';
+import type { BasketLine } from '@/domain/cart/pricedCart';
+import { beginBooking } from '@/domain/orders/shipment/booking';
+import { toRupees } from '@/domain/money/money';
+import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/orders/order/order';
+import { idEndOf } from '@/domain/admin/orderList/search';
+import { amountsOf } from '@/domain/pricing/pricing';
 import type { Draft, OrderRequest } from './draftOrder';
 
 function orderLine({ unitPrice, parts: _, ...line }: BasketLine): OrderLine {

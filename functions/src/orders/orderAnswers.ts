@@ -1,8 +1,8 @@
-import { couponMessage } from '@/domain/couponMessage';
+import { couponMessage } from '@/domain/offers/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
-import { formatPaise } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { breachMessage } from '@/domain/purchaseLimits/breachMessage';
+import { formatPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { breachMessage } from '@/domain/orders/limits/breachMessage';
 import { ok, refuse, type Answer } from '../http/answer';
 import { describeChanges, figures } from '../payment/figures';
 import type { DraftRefusal } from './draftOrder';

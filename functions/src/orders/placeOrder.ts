@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../keyedQueue';
 import { writeBuyers } from './buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';

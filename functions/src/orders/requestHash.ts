@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartPayment } from '@/domain/contracts/payment';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
-import { normaliseCode } from '@/domain/coupons';
+import { normaliseCode } from '@/domain/offers/coupons';
 
 /** Keys in order, so that the same body in another spelling has the same hash. */
 function canonical(value: unknown): unknown {

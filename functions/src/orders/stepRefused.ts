@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@/domain/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import type { Log } from '../http/log';
 
 /** Notes that somebody asked for a step that the table of order states does not have from where the order is. */

@@ -1,6 +1,6 @@
-import type { Address } from '@/domain/address';
-import type { Product } from '@/domain/catalogue';
-import type { CartItem } from '@/domain/cart';
+import type { Address } from '@/domain/addresses/address';
+import type { Product } from '@/domain/catalogue/catalogue';
+import type { CartItem } from '@/domain/cart/cart';
 import { newBuyer } from './buyers';
 import type { OrderFacts } from './draftOrder';
 

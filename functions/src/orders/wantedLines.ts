@@ -1,4 +1,4 @@
-import type { WantedLine } from '@/domain/basket';
+import type { WantedLine } from '@/domain/cart/pricedCart';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 
 /** The lines of a create-shipment body; invoiceValue may be the price of a unit or of the line. */

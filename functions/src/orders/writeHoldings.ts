@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { StockLevel } from '@/domain/catalogue';
-import type { Holdings, Shelved } from '@/domain/holdings';
-import type { Order } from '@/domain/order';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { Holdings, Shelved } from '@/domain/orders/stock/reservations';
+import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { offerUsesOf, withUses, type OfferUses } from '../offers/offerUses';

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { withPapersDue } from '@/domain/invoice/papers';
+import { withPapersDue } from '@/domain/invoices/papers';
 import { orderMails } from '@/domain/mail/orderMails';
-import { findInvalidTransition } from '@/domain/findInvalidTransition';
-import type { Order } from '@/domain/order';
-import { withTally } from '@/domain/sales/countOrder';
+import { findInvalidTransition } from '@/domain/orders/order/findInvalidTransition';
+import type { Order } from '@/domain/orders/order/order';
+import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../config';
 import { writeMail } from '../mail/writeMail';
 

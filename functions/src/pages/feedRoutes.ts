@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isComboOnSale } from '@/domain/comboSale';
+import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import { comboItem, productItems } from '@/domain/seo/feedItems';
 import { merchantFeed } from '@/domain/seo/merchantFeed';
 import { robotsTxt, sitemap } from '@/domain/seo/sitemap';

@@ -1,9 +1,9 @@
 import { matchRoute, paths } from '@/app/router/paths';
 import type { ProductResponse } from '@/domain/contracts/catalogue';
 import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
-import { readDetailPath } from '@/domain/detailAddress';
-import { canonicalPageUrl, isCanonicalPath } from '@/domain/pageAddress';
-import { policies } from '@/domain/policies';
+import { readDetailPath } from '@/domain/catalogue/detailAddress';
+import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pageAddress';
+import { policies } from '@/domain/policies/policies';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/details';
 import { versionOf } from '../catalogue/loadCatalogue';

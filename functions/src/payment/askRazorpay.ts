@@ -1,5 +1,5 @@
-import type { Order } from '@/domain/order';
-import { withDue } from '@/domain/paymentRecord';
+import type { Order } from '@/domain/orders/order/order';
+import { withDue } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderPayment } from '../gateways/payments';
 import { closeUnpaid } from './closeUnpaid';
 import type { PaymentDeps } from './deps';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { toPaise } from '@/domain/money';
-import { HELD_FOR, later, newPaymentRecord } from '@/domain/paymentRecord';
-import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
-import { decideBarePayment, type BarePaymentDecision } from '@/domain/purchaseLimits/decideBarePayment';
-import { limitsFrom } from '@/domain/purchaseLimits/limits';
+import { toPaise } from '@/domain/money/money';
+import { HELD_FOR, later, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
+import { limitsFrom } from '@/domain/orders/limits/limits';
 import { tombstoneOf } from '../account/tombstone';
 import type { PaymentGateway } from '../gateways/payments';
 import { refuse, type Answer } from '../http/answer';

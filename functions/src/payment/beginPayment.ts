@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { heldAgain, type PaymentRecord } from '@/domain/paymentRecord';
+import { heldAgain, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../keyedQueue';
 import { writeBuyers } from '../orders/buyers';
 import { queueKeys } from '../orders/placeOrder';

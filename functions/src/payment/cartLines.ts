@@ -1,4 +1,4 @@
-import type { WantedLine } from '@/domain/basket';
+import type { WantedLine } from '@/domain/cart/pricedCart';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 
 /** The lines of a cart as the web app sends them. */

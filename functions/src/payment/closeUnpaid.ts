@@ -1,5 +1,5 @@
-import type { Order } from '@/domain/order';
-import { decideExpiry } from '@/domain/settlement';
+import type { Order } from '@/domain/orders/order/order';
+import { decideExpiry } from '@/domain/payments/settlement/settlement';
 import { readShelved, writeHoldings } from '../orders/writeHoldings';
 import type { PaymentDeps } from './deps';
 import { inTransaction, orderRef } from './records';

@@ -1,5 +1,5 @@
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../gateways/payments';
 import { ok, type Answer } from '../http/answer';
 import { paymentUnavailable } from '../orders/orderAnswers';

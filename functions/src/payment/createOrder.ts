@@ -1,5 +1,5 @@
 import { createOrderRequest, type CartPayment } from '@/domain/contracts/payment';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../gateways/payments';
 import { refuse, type Answer } from '../http/answer';
 import type { Identity } from '../http/identity';

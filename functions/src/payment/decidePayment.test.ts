@@ -1,5 +1,5 @@
 import type { CartPayment } from '@/domain/contracts/payment';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import type { OrderFacts } from '../orders/draftOrder';
 import { address, asha, item, now, orderFacts } from '../orders/testing';
 import { decidePayment, paymentRequest, type PaymentRequest } from './decidePayment';

@@ -1,9 +1,9 @@
-import { findConsignee, streetOf } from '@/domain/address';
+import { findConsignee, streetOf } from '@/domain/addresses/address';
 import type { CartPayment } from '@/domain/contracts/payment';
-import type { Holdings } from '@/domain/holdings';
-import { toPaise } from '@/domain/money';
-import { moveOrder, type Order } from '@/domain/order';
-import { HELD_FOR, later } from '@/domain/paymentRecord';
+import type { Holdings } from '@/domain/orders/stock/reservations';
+import { toPaise } from '@/domain/money/money';
+import { moveOrder, type Order } from '@/domain/orders/order/order';
+import { HELD_FOR, later } from '@/domain/payments/record/paymentRecord';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
 import { newPendingOrder } from '../orders/newOrder';
 import { cartHash } from '../orders/requestHash';

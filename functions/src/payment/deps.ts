@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../gateways/payments';
 import type { Log } from '../http/log';
 

@@ -1,9 +1,9 @@
-import type { BasketLine } from '@/domain/basket';
-import type { PricedUnits } from '@/domain/coupons';
+import type { BasketLine } from '@/domain/cart/pricedCart';
+import type { PricedUnits } from '@/domain/offers/coupons';
 import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
-import { changeMessage } from '@/domain/lineChanges';
-import { formatRupees } from '@/domain/money';
-import { amountsOf, type Quote } from '@/domain/pricing';
+import { changeMessage } from '@/domain/cart/lineChanges';
+import { formatRupees } from '@/domain/money/money';
+import { amountsOf, type Quote } from '@/domain/pricing/pricing';
 
 export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
   return lines.map(({ unitPrice, quantity }) => ({ unitPrice, quantity }));

@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { cancelOrder } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
-import { followRefunds, hearRefund, type RefundNews } from '@/domain/refundNews';
+import { cancelOrder } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { followRefunds, hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
 import { readShelved, writeHoldings } from '../orders/writeHoldings';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';

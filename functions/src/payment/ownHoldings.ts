@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StockLevel } from '@/domain/catalogue';
-import type { Offer } from '@/domain/offer';
-import type { Order } from '@/domain/order';
-import { unitsOf } from '@/domain/stock';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import type { Order } from '@/domain/orders/order/order';
+import { unitsOf } from '@/domain/orders/stock/stock';
 import { openPaymentOf } from '../orders/readFacts';
 import { orderRef } from './records';
 

@@ -1,5 +1,5 @@
-import { refundedPayment, type PaymentRefund } from '@/domain/paymentRecord';
-import { claimRefund, refundKey, refundLater } from '@/domain/refund';
+import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/paymentRecord';
+import { claimRefund, refundKey, refundLater } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/payments';
 import type { PaymentDeps } from './deps';
 import { noteRefund } from './noteRefund';

@@ -1,6 +1,11 @@
-import { toPaise } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { HELD_FOR, later, newPaymentRecord, type PaymentRecord } from '@/domain/paymentRecord';
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import {
+  HELD_FOR,
+  later,
+  newPaymentRecord,
+  type PaymentRecord,
+} from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderOrder } from '../gateways/payments';
 import type { PaymentDeps } from './deps';
 import { inTransaction, orderRef, readRecord, recordRef } from './records';

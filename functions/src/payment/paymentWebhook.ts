@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Order } from '@/domain/order';
-import { withDue } from '@/domain/paymentRecord';
-import { expiryOf, WEBHOOK_DAYS } from '@/domain/retention';
+import type { Order } from '@/domain/orders/order/order';
+import { withDue } from '@/domain/payments/record/paymentRecord';
+import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention';
 import { isSignedByRazorpay } from '../gateways/razorpay';
 import { webhookEvent, type WebhookEvent } from '../gateways/razorpay/webhookEvent';
 import type { ProviderPayment, ProviderRefund } from '../gateways/payments';

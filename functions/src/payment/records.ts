@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { MAX_ATTEMPTS } from '../orders/placeOrder';
 
 export const recordRef = (db: Firestore, razorpayOrderId: string) =>

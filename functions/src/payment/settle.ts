@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Shelved } from '@/domain/holdings';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
-import { decideSettlement, type Captured, type Settlement } from '@/domain/settlement';
+import type { Shelved } from '@/domain/orders/stock/reservations';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { decideSettlement, type Captured, type Settlement } from '@/domain/payments/settlement/settlement';
 import { tombstoneOf } from '../account/tombstone';
 import { readShelvedToRetake, writeHoldings } from '../orders/writeHoldings';
 import { stepRefused } from '../orders/stepRefused';

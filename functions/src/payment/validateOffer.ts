@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fillBasket, shownLevels, type Basket } from '@/domain/basket';
+import { fillBasket, shownLevels, type Basket } from '@/domain/cart/pricedCart';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
-import { quote, type Quote } from '@/domain/pricing';
-import { quoteAnswer } from '@/domain/quoteAnswer';
+import { quote, type Quote } from '@/domain/pricing/pricing';
+import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
 import { readShelf } from '../catalogue/shelf';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../gateways/reads/reads';
 import { ok, refuse } from '../http/answer';
 import { postAsAnyone, type Route } from '../http/route';

@@ -1,6 +1,6 @@
 import { verifyPaymentRequest, type VerifyPaymentResponse } from '@/domain/contracts/payment';
-import type { PaymentRecord } from '@/domain/paymentRecord';
-import { refundNote } from '@/domain/refund';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { refundNote } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/payments';
 import { ok, refuse, type Answer } from '../http/answer';
 import { postAsPerson, type Route } from '../http/route';

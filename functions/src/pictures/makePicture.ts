@@ -1,10 +1,10 @@
 import type { Sharp, SharpConstructor } from 'sharp';
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
-import type { PictureFormat } from '@/domain/picture/header';
-import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/picture/judge';
-import { pngPixels } from '@/domain/picture/png';
-import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/picture/uses';
+import type { PictureFormat } from '@/domain/pictures/header';
+import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/pictures/judge';
+import { pngPixels } from '@/domain/pictures/png';
+import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/pictures/uses';
 import { sideBySide } from '../sideBySide';
 
 /** Goes into a picture's name: what is encoded in another way has another address. */

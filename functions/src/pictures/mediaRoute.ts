@@ -1,4 +1,4 @@
-import { formatOfFile, PICTURE_TYPES } from '@/domain/picture/uses';
+import { formatOfFile, PICTURE_TYPES } from '@/domain/pictures/uses';
 import { refuse } from '../http/answer';
 import { unchanging } from '../http/cached';
 import { read, type Route } from '../http/route';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import type { PictureResponse, UploadedPicture } from '@/domain/contracts/picture';
-import type { PictureFormat } from '@/domain/picture/header';
-import { judgePicture, MOST_BYTES, tooHeavy, type PictureRefusal } from '@/domain/picture/judge';
+import type { PictureFormat } from '@/domain/pictures/header';
+import { judgePicture, MOST_BYTES, tooHeavy, type PictureRefusal } from '@/domain/pictures/judge';
 import {
   isPictureUse,
   PICTURE_TYPES,
   pictureAddress,
   pictureFile,
   type PictureUseName,
-} from '@/domain/picture/uses';
+} from '@/domain/pictures/uses';
 import { writeAudit, type Doing } from '../admin/audit';
 import { ok, refuse, type Answer } from '../http/answer';
 import { postFileAsAdmin, type Route } from '../http/route';

@@ -1,6 +1,6 @@
-import type { Order } from '@/domain/order';
-import { askedInVain, askedTooEarly, type PaymentRecord } from '@/domain/paymentRecord';
-import { refundsDue } from '@/domain/refund';
+import type { Order } from '@/domain/orders/order/order';
+import { askedInVain, askedTooEarly, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { refundsDue } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/payments';
 import { askAndSettle, resolvePending, type Answer } from '../payment/askRazorpay';
 import { closeUnpaid } from '../payment/closeUnpaid';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { offerUsesOf, type OfferUses } from '../offers/offerUses';
 import { inTransaction } from '../payment/records';
 import { workThrough, type StepRun } from './reconcileRun';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 
 /** Records read of each queue in one run. */
 const MAX_DUE = 100;

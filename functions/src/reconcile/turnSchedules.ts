@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { Promotion } from '@/domain/promotions/save';
-import { findTurn, type StoredPromotion } from '@/domain/promotions/stored';
+import type { Promotion } from '@/domain/offers/scheduled/save';
+import { findTurn, type StoredPromotion } from '@/domain/offers/scheduled/stored';
 import { inTransaction } from '../payment/records';
 import { workThrough, type StepRun } from './reconcileRun';
 

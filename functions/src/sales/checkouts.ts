@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { dayInIndia } from '@/domain/india';
-import { emptyDay } from '@/domain/sales/daySales';
+import { dayInIndia } from '@/domain/general/india';
+import { emptyDay } from '@/domain/admin/sales/daySales';
 import { inTransaction } from '../payment/records';
 import type { SalesDeps } from './countOrders';
 import { DaysInHand } from './daysOf';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { addSales, emptyDay, type DaySales } from '@/domain/sales/daySales';
+import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
 
 export const dayRef = (db: Firestore, day: string): DocumentReference => db.collection('sales').doc(day);
 

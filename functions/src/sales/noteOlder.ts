@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/order';
-import { withTally } from '@/domain/sales/countOrder';
+import type { Order } from '@/domain/orders/order/order';
+import { withTally } from '@/domain/admin/sales/countOrder';
 import { errorFields } from '../http/log';
 import { inTransaction, orderRef } from '../payment/records';
 import { sideBySide } from '../sideBySide';

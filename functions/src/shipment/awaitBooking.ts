@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { BUDGET, LEASE, type BookingDeps } from './bookShipment';
 
 /** Milliseconds between two looks. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { outAtOnce } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
+import { outAtOnce } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../http/log';
 import { nextShipment, type Attempted } from './nextShipment';

@@ -1,4 +1,4 @@
-import type { Shipment } from '@/domain/order';
+import type { Shipment } from '@/domain/orders/order/order';
 import { nextAttemptAt, nextShipment, type Attempted } from './nextShipment';
 
 const now = new Date('2026-01-01T00:00:00.000Z');

@@ -1,5 +1,5 @@
-import { LOST_FOR } from '@/domain/booking';
-import type { Shipment } from '@/domain/order';
+import { LOST_FOR } from '@/domain/orders/shipment/booking';
+import type { Shipment } from '@/domain/orders/order/order';
 import type { BookOutcome, Unavailable } from '../gateways/courier';
 
 /** What came of an attempt. Where it could not even be looked what is there, nothing was asked for. */

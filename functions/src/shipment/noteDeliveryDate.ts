@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DeliveryDate } from '@/domain/deliveryDate';
-import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/retention';
+import type { DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
+import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { Log } from '../http/log';
 import { deliveryDateRef } from './deliveryDateRef';
 

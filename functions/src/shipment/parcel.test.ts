@@ -1,4 +1,4 @@
-import { deliveredOrder } from '@/domain/invoice/testing';
+import { deliveredOrder } from '@/domain/invoices/testing';
 import { parcelOf } from './parcel';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { beginBooking } from '@/domain/booking';
-import type { Order } from '@/domain/order';
+import { beginBooking } from '@/domain/orders/shipment/booking';
+import type { Order } from '@/domain/orders/order/order';
 import { workThrough, type StepRun } from '../reconcile/reconcileRun';
 import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
 

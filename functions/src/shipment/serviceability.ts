@@ -1,5 +1,5 @@
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
-import { isPincode } from '@/domain/pincode';
+import { isPincode } from '@/domain/addresses/pincode';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';
 import { ok, refuse } from '../http/answer';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StockLevel } from '@/domain/catalogue';
-import type { Order, OrderStatus, ParcelTrouble } from '@/domain/order';
-import { followTrouble } from '@/domain/parcelTrouble';
-import { followTracking, sellFrom, strayWord } from '@/domain/tracking';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
+import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
+import { followTracking, sellFrom, strayWord } from '@/domain/orders/shipment/tracking';
 import { writeOrder } from '../orders/writeOrder';
 import { inTransaction, orderRef } from '../payment/records';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Order, OrderStatus } from '@/domain/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { stepRefused } from '../orders/stepRefused';
 import { orderRef } from '../payment/records';
 import { workThrough, type StepRun } from '../reconcile/reconcileRun';

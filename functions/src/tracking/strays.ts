@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { expiryOf, STRAY_DAYS } from '@/domain/retention';
-import { isTakenOut } from '@/domain/tracking';
-import { isDocumentId } from '@/domain/documentId';
+import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
+import { isTakenOut } from '@/domain/orders/shipment/tracking';
+import { isDocumentId } from '@/domain/general/documentId';
 
 /** `strayParcels/{awb}`: a parcel that the courier speaks of, and no order of the shop has. */
 export interface StrayParcel {

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import { aBanner, aHighlight, anOffer } from '@/domain/promotions/testing';
+import { aBanner, aHighlight, anOffer } from '@/domain/offers/scheduled/testing';
 import { type Route } from '../../../functions/src/http/route';
 import { wrongHeaders } from '../answerHeaders';
 import { combo, product } from '../fixtures';

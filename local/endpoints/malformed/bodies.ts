@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Product } from '@/domain/catalogue';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { aBannerDraft, aHighlightDraft, anOfferDraft } from '@/domain/promotions/testing';
+import { type Product } from '@/domain/catalogue/catalogue';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { aBannerDraft, aHighlightDraft, anOfferDraft } from '@/domain/offers/scheduled/testing';
 import { cartLine, codBody, combo, paymentBody, prepaidBody } from '../fixtures';
 import { hostileJson, hostileObject, hostileText } from './values';
 

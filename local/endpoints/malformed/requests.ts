@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Product } from '@/domain/catalogue';
+import { type Product } from '@/domain/catalogue/catalogue';
 import { type Route } from '../../../functions/src/http/route';
 import { tokenOf } from '../testShop';
 import { hostileBody, isAimed } from './bodies';

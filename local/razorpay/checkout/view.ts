@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@/domain/money';
+import { formatPaise, type Paise } from '@/domain/money/money';
 import { type CheckoutOptions } from './options';
 import { type Screen, type Session, type View } from './session';
 import { STYLES } from './styles';

@@ -1,4 +1,4 @@
-import { cartKey } from '@/domain/cart';
+import { cartKey } from '@/domain/cart/cart';
 import { signedOut } from '@/features/auth';
 import {
   drawerClosed,

@@ -1,6 +1,6 @@
 import { fork, select, take } from 'typed-redux-saga';
-import { cartEvent, type CartEventName } from '@/domain/analytics';
-import { cartKey, type CartItem } from '@/domain/cart';
+import { cartEvent, type CartEventName } from '@/domain/analytics/analytics';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
 import { signedOut } from '@/features/auth';
 import {
   cartLoaded,

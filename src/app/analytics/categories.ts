@@ -1,6 +1,6 @@
 import { select } from 'typed-redux-saga';
-import { COMBO_CATEGORY, type MeasuredItem } from '@/domain/analytics';
-import type { CartItem } from '@/domain/cart';
+import { COMBO_CATEGORY, type MeasuredItem } from '@/domain/analytics/analytics';
+import type { CartItem } from '@/domain/cart/cart';
 import { selectProducts } from '@/features/catalogue';
 
 /** Lines with what kind of thing they are, as far as the catalogue has been loaded. */

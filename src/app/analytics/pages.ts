@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { pageView } from '@/domain/analytics';
+import { pageView } from '@/domain/analytics/analytics';
 import { analyticsFound, selectAnalyticsPresent } from '@/features/consent';
 import { shopTitle, titleOf } from '@/domain/seo/words';
 import { pageNamed } from '@/lib/usePageTitle';

@@ -1,5 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
-import { purchase } from '@/domain/analytics';
+import { purchase } from '@/domain/analytics/analytics';
 import { orderPlaced } from '@/features/checkout';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';

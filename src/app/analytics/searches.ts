@@ -1,6 +1,6 @@
 import { delay, takeLatest } from 'typed-redux-saga';
 import { paths } from '../router/paths';
-import { search } from '@/domain/analytics';
+import { search } from '@/domain/analytics/analytics';
 import { searchTermChanged } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';

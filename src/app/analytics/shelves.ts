@@ -1,5 +1,5 @@
 import { delay, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { measuredFace, viewItem, viewItemList } from '@/domain/analytics';
+import { measuredFace, viewItem, viewItemList } from '@/domain/analytics/analytics';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts } from '@/features/catalogue';
 import { safely } from '@/lib/safely';

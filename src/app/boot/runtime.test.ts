@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { cartKey } from '@/domain/cart';
+import { cartKey } from '@/domain/cart/cart';
 import { drawerOpened, itemAdded, quantityChanged } from '@/features/cart';
 import { catalogueRequested, itemChosen } from '@/features/catalogue';
 import { checkoutRequested } from '@/features/checkout';

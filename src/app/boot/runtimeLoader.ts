@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { backoff } from '@/domain/backoff';
+import { backoff } from '@/domain/general/backoff';
 import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
 import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
 import { RUNTIME_CHUNK, runtimeRequested } from './runtimeSlice';

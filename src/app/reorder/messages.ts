@@ -1,7 +1,7 @@
-import { MAX_CART_LINES } from '@/domain/cart';
-import { changeMessage } from '@/domain/lineChanges';
-import { formatRupees } from '@/domain/money';
-import type { Reorder } from '@/domain/reorder';
+import { MAX_CART_LINES } from '@/domain/cart/cart';
+import { changeMessage } from '@/domain/cart/lineChanges';
+import { formatRupees } from '@/domain/money/money';
+import type { Reorder } from '@/domain/cart/reorder';
 
 export const FAILED = 'This order could not be added to your cart. Check your connection and try again.';
 

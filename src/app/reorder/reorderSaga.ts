@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import { reorder } from '@/domain/reorder';
+import { reorder } from '@/domain/cart/reorder';
 import { signedOut } from '@/features/auth';
 import { drawerOpened, itemAdded, selectCartItems } from '@/features/cart';
 import { orderAgainEnded, orderAgainRequested, selectOrders } from '@/features/orders';

@@ -1,6 +1,6 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { cartKey } from '@/domain/cart';
-import type { PaymentMethod } from '@/domain/fees';
+import { cartKey } from '@/domain/cart/cart';
+import type { PaymentMethod } from '@/domain/pricing/fees';
 import { addressFormOpened, addressSubmitted } from '@/features/addresses';
 import { loginPanelOpened } from '@/features/auth';
 import { authActions } from '@/features/auth/authSlice';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MAX_NOTE } from '../adminOrder';
-import { MAX_REASON } from '../cancel';
-import type { Mismatch } from '../mismatch';
-import { toPaise } from '../money';
-import type { Order } from '../order';
+import { MAX_NOTE } from '../admin/adminOrder';
+import { MAX_REASON } from '../orders/cancel/cancel';
+import type { Mismatch } from '../admin/mismatch';
+import { toPaise } from '../money/money';
+import type { Order } from '../orders/order/order';
 import { optionalText, rupees, text } from './fields';
 
 /** POST /api/admin/reconcile, and every other that needs no more than its address. */

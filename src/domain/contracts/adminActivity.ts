@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AuditEntry } from '../audit';
+import type { AuditEntry } from '../general/audit';
 
 /** GET /api/admin/activity: newest first; of one thing only with `target`. `after` is `next` of the page before. */
 export const activityQuery = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue';
-import { LIMITS, STATUSES, UNITS, type Problem } from '../catalogueDraft/draft';
-import { SORTS, STOCK_FILTERS, type ShelfPage } from '../catalogueDraft/shelfList';
+import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue/catalogue';
+import { LIMITS, STATUSES, UNITS, type Problem } from '../catalogue/draft/draft';
+import { SORTS, STOCK_FILTERS, type ShelfPage } from '../catalogue/draft/shelfList';
 import { documentId } from './fields';
 
 // Types and outer bounds only: what a draft may say is decided by catalogueDraft/problems.ts, for form and server alike.

@@ -1,5 +1,5 @@
-import type { CouponUse, ItemSales, SalesSums } from '../sales/daySales';
-import type { Range } from '../sales/period';
+import type { CouponUse, ItemSales, SalesSums } from '../admin/sales/daySales';
+import type { Range } from '../admin/sales/period';
 import type { OrderCounts } from './adminOrders';
 
 /** POST /api/checkouts: a shopper opened the checkout. Nothing is kept but that one more did. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Combo, Product } from '../catalogue';
+import type { Combo, Product } from '../catalogue/catalogue';
 import {
   newComboRequest,
   newProductRequest,

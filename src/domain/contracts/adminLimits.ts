@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Lifting } from '../purchaseLimits/buyerRecord';
+import type { Lifting } from '../orders/limits/buyerRecord';
 import {
   LEAST_LIMIT,
   LIMIT_NAMES,
   MOST_LIMIT,
   type LimitName,
   type PurchaseLimits,
-} from '../purchaseLimits/limits';
+} from '../orders/limits/limits';
 import { text } from './fields';
 
 const limit = (name: LimitName) =>

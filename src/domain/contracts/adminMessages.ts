@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { MAX_REPLY } from '../inbox/decide';
+import { MAX_REPLY } from '../messages/inbox/decide';
 import { cleanProse } from './fields';
 import {
   MESSAGE_STATUSES,
   type MessageReply,
   type MessageStatus,
   type StoredMessage,
-} from '../inbox/message';
+} from '../messages/inbox/message';
 
 /** The boxes of the inbox, and what lies in each. */
 export const BOXES = {

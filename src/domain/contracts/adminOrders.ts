@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { OrderStatus } from '../order';
-import { EXPORTED, type Cell } from '../orderList/exportRows';
-import type { OrderRow, Wait } from '../orderList/row';
+import type { OrderStatus } from '../orders/order/order';
+import { EXPORTED, type Cell } from '../admin/orderList/exportRows';
+import type { OrderRow, Wait } from '../admin/orderList/row';
 import { orderIdIn, text } from './fields';
 
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Banner, Highlight } from '../catalogue';
-import { LIMITS } from '../catalogueDraft/draft';
-import type { Offer } from '../offer';
-import { OFFER_TYPES, PROMOTION_LIMITS } from '../promotions/draft';
+import type { Banner, Highlight } from '../catalogue/catalogue';
+import { LIMITS } from '../catalogue/draft/draft';
+import type { Offer } from '../offers/offer';
+import { OFFER_TYPES, PROMOTION_LIMITS } from '../offers/scheduled/draft';
 import { documentId } from './fields';
 
 // Types and outer bounds only: what a draft may say is decided by promotions/problems.ts, for form and server alike.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_REASON } from '../cancel';
-import type { Order } from '../order';
+import { MAX_REASON } from '../orders/cancel/cancel';
+import type { Order } from '../orders/order/order';
 import { optionalText } from './fields';
 
 /** POST /api/orders/{id}/cancel */

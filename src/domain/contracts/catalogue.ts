@@ -1,5 +1,5 @@
-import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue';
-import type { Offer } from '../offer';
+import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue/catalogue';
+import type { Offer } from '../offers/offer';
 
 /** The catalogue; each product and combo is at an address below it. */
 export const CATALOGUE_PATH = '/api/catalogue';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ADDRESS_LIMITS } from '../address';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart';
-import { isDocumentId } from '../documentId';
-import { PAYMENT_METHODS } from '../fees';
+import { ADDRESS_LIMITS } from '../addresses/address';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
+import { isDocumentId } from '../general/documentId';
+import { PAYMENT_METHODS } from '../pricing/fees';
 
 /** A single line of text: trimmed, bounded, without control characters. */
 export const text = (name: string, max: number, min = 0) =>

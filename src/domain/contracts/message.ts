@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactFieldError, type ContactField } from '../contactMessage';
+import { contactFieldError, type ContactField } from '../messages/contactMessage';
 import { cleanProse } from './fields';
 
 const field = (name: ContactField) =>

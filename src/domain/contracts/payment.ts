@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ONLINE_LEAST } from '../fees';
-import type { Amounts } from '../pricing';
-import type { QuoteAnswer } from '../quoteAnswer';
+import { ONLINE_LEAST } from '../pricing/fees';
+import type { Amounts } from '../pricing/pricing';
+import type { QuoteAnswer } from '../pricing/quoteAnswer';
 import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
 
 /** POST /api/payment/validate-offer */

@@ -1,5 +1,5 @@
-import type { PictureDraft } from '../catalogueDraft/draft';
-import type { PictureUseName } from '../picture/uses';
+import type { PictureDraft } from '../catalogue/draft/draft';
+import type { PictureUseName } from '../pictures/uses';
 
 /** A picture that the shop keeps, as documents hold it; what it shows is for people to say. */
 export type UploadedPicture = Omit<PictureDraft, 'alt'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_CART_LINES } from '../cart';
-import type { Order, OrderStatus } from '../order';
-import { MAX_RETURN_REASON } from '../returns';
+import { MAX_CART_LINES } from '../cart/cart';
+import type { Order, OrderStatus } from '../orders/order/order';
+import { MAX_RETURN_REASON } from '../orders/returns/returns';
 import { quantity, text } from './fields';
 
 const line = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_CART_LINES } from '../cart';
-import type { Amounts } from '../pricing';
-import type { OrderStatus, ShipmentStatus } from '../order';
+import { MAX_CART_LINES } from '../cart/cart';
+import type { Amounts } from '../pricing/pricing';
+import type { OrderStatus, ShipmentStatus } from '../orders/order/order';
 import { couponCode, digits, documentId, optionalText, orderId, quantity, rupees, text } from './fields';
 
 /** One order has one invoice and one box. */

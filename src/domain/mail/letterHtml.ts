@@ -1,4 +1,4 @@
-import { escapeMarkup as escape } from '../markup';
+import { escapeMarkup as escape } from '../general/markup';
 import { footOf, type Letter, type LetterLine, type LetterSum, type Sender } from './letter';
 
 /** A link leads to the web or nowhere. */

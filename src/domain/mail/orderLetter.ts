@@ -1,10 +1,10 @@
-import { streetOf } from '../address';
-import { dayText } from '../deliveryDate';
-import { formatRupees } from '../money';
-import { stepsOf, type Order, type OrderLine, type PartRefund } from '../order';
-import { PREPAID_PERCENT } from '../fees';
-import { troubleNote } from '../parcelTrouble';
-import { partReturned } from '../returns';
+import { streetOf } from '../addresses/address';
+import { dayText } from '../orders/shipment/deliveryDate';
+import { formatRupees } from '../money/money';
+import { stepsOf, type Order, type OrderLine, type PartRefund } from '../orders/order/order';
+import { PREPAID_PERCENT } from '../pricing/fees';
+import { troubleNote } from '../orders/shipment/parcelTrouble';
+import { partReturned } from '../orders/returns/returns';
 import type { Letter, LetterLine, LetterSum } from './letter';
 import type { OrderNews } from './orderNews';
 

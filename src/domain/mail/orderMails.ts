@@ -1,4 +1,4 @@
-import type { Order } from '../order';
+import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import type { Letter } from './letter';
 import { mailBody, type Mail } from './mail';

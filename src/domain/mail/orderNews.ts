@@ -1,4 +1,4 @@
-import { stepsOf, type Order, type OrderStatus, type PartRefund } from '../order';
+import { stepsOf, type Order, type OrderStatus, type PartRefund } from '../orders/order/order';
 
 export const ORDER_NEWS = [
   'placed',

@@ -1,5 +1,5 @@
 import { comboPath, combosPath, paths, productPath } from '@/app/router/paths';
-import type { Detail } from '../catalogue';
+import type { Detail } from '../catalogue/catalogue';
 import { categoryPath } from './listing';
 
 export interface Crumb {

@@ -1,5 +1,5 @@
-import type { Paise } from '../money';
-import { deliveryFeeFor, OFFERED_METHODS } from '../fees';
+import type { Paise } from '../money/money';
+import { deliveryFeeFor, OFFERED_METHODS } from '../pricing/fees';
 
 /** Where the shop delivers, ISO 3166. */
 export const COUNTRY = 'IN';

@@ -1,5 +1,5 @@
-import type { Combo, Product } from '../catalogue';
-import { contentsOf, variantGroup, type Contents } from '../netQuantity';
+import type { Combo, Product } from '../catalogue/catalogue';
+import { contentsOf, variantGroup, type Contents } from '../catalogue/netQuantity';
 import { detailPath } from './crumbs';
 import { picturesOf, variantPath, widest } from './productData';
 

@@ -1,6 +1,6 @@
-import { escapeXml } from '../markup';
-import { toPaise, toRupees } from '../money';
-import type { Contents } from '../netQuantity';
+import { escapeXml } from '../general/markup';
+import { toPaise, toRupees } from '../money/money';
+import type { Contents } from '../catalogue/netQuantity';
 import { store } from '../store';
 import { COUNTRY, dearestDelivery } from './delivery';
 import type { FeedItem } from './feedItems';

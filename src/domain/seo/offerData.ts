@@ -1,7 +1,7 @@
 import { COUNTRY, dearestDelivery } from './delivery';
-import { dayInIndia } from '../india';
-import { toPaise, toRupees } from '../money';
-import { RETURN_DAYS } from '../returns';
+import { dayInIndia } from '../general/india';
+import { toPaise, toRupees } from '../money/money';
+import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
 
 /** What every offer of the shop stands on. */

@@ -1,6 +1,6 @@
-import type { Combo, Detail, Picture, Product, Review, Variant } from '../catalogue';
-import { contentsText, contentsOf, variantGroup } from '../netQuantity';
-import { dayInIndia } from '../india';
+import type { Combo, Detail, Picture, Product, Review, Variant } from '../catalogue/catalogue';
+import { contentsText, contentsOf, variantGroup } from '../catalogue/netQuantity';
+import { dayInIndia } from '../general/india';
 import { store } from '../store';
 import { detailPath } from './crumbs';
 import { offerData, type OfferFacts } from './offerData';

@@ -1,6 +1,6 @@
-import type { CatalogueFace, Product } from '../catalogue';
-import { escapeXml } from '../markup';
-import { policies } from '../policies';
+import type { CatalogueFace, Product } from '../catalogue/catalogue';
+import { escapeXml } from '../general/markup';
+import { policies } from '../policies/policies';
 import { detailPath } from './crumbs';
 import { combosPath, paths, policyPath, routes, type RouteName } from '@/app/router/paths';
 import { categoryPath } from './listing';

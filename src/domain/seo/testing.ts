@@ -1,4 +1,4 @@
-import type { Combo, Detail, Product, Review } from '../catalogue';
+import type { Combo, Detail, Product, Review } from '../catalogue/catalogue';
 
 export const facts = { origin: 'https://shop.example', now: new Date('2026-11-22T10:00:00.000Z') };
 

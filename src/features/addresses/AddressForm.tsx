@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { validateAddress, type AddressErrors, type AddressField } from '@/domain/address';
-import { formOf } from '@/domain/addressEntry';
-import { INDIAN_STATES } from '@/domain/indianStates';
+import { validateAddress, type AddressErrors, type AddressField } from '@/domain/addresses/address';
+import { formOf } from '@/domain/addresses/addressEntry';
+import { INDIAN_STATES } from '@/domain/addresses/indianStates';
 import { Button, Checkbox, DoubtNote, TextField, VisuallyHidden } from '@/ui';
 import { ADDRESS_FIELDS } from './addressFields';
 import {

@@ -1,4 +1,4 @@
-import { streetOf, type Address } from '@/domain/address';
+import { streetOf, type Address } from '@/domain/addresses/address';
 
 /** An address in one paragraph, as one reads it on a parcel. */
 export function AddressText({ address }: { address: Address }) {

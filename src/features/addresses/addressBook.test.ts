@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/addresses/address';
 import { anAddress } from '@/testing/builders';
 import { makeDefault, removeAddress, saveInto, type AddressWish } from './addressBook';
 

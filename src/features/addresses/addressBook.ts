@@ -5,7 +5,7 @@ import {
   type Address,
   type AddressField,
   type AddressForm,
-} from '@/domain/address';
+} from '@/domain/addresses/address';
 
 /** What is to be done with a form. */
 export interface AddressWish {

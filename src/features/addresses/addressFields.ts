@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { AddressField } from '@/domain/address';
+import type { AddressField } from '@/domain/addresses/address';
 
 export interface FieldSpec {
   field: AddressField;

@@ -3,7 +3,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { fail } from '@/services';
-import { formOf } from '@/domain/addressEntry';
+import { formOf } from '@/domain/addresses/addressEntry';
 import { selectAddressEntry, selectChosenAddress, selectLostNote } from './addressesSelectors';
 import {
   addressChosen,

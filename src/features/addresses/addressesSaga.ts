@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/addresses/address';
 import { loginPanelOpened, selectUser, settledUser, signedIn } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { defaultAddress, type Address } from '@/domain/address';
-import { stateNamed } from '@/domain/indianStates';
+import { defaultAddress, type Address } from '@/domain/addresses/address';
+import { stateNamed } from '@/domain/addresses/indianStates';
 import type { AddressesState } from './addressesSlice';
 import { messages } from './messages';
 

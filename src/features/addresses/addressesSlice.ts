@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, AddressField, AddressForm } from '@/domain/address';
-import { EMPTY_ENTRY, entryOf, fillPlace, typeInto, type AddressEntry } from '@/domain/addressEntry';
-import type { PincodePlace } from '@/domain/pincode';
+import type { Address, AddressField, AddressForm } from '@/domain/addresses/address';
+import {
+  EMPTY_ENTRY,
+  entryOf,
+  fillPlace,
+  typeInto,
+  type AddressEntry,
+} from '@/domain/addresses/addressEntry';
+import type { PincodePlace } from '@/domain/addresses/pincode';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

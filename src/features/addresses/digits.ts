@@ -1,5 +1,5 @@
-import type { AddressField } from '@/domain/address';
-import { digitsIn, phoneIn } from '@/domain/phone';
+import type { AddressField } from '@/domain/addresses/address';
+import { digitsIn, phoneIn } from '@/domain/general/phone';
 
 /** Only digits get into the fields that hold nothing else. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];

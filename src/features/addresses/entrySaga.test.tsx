@@ -1,6 +1,6 @@
 import { fail, ok } from '@/services';
-import type { PincodePlace } from '@/domain/pincode';
-import type { AddressField } from '@/domain/address';
+import type { PincodePlace } from '@/domain/addresses/pincode';
+import type { AddressField } from '@/domain/addresses/address';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isPincode } from '@/domain/pincode';
+import { isPincode } from '@/domain/addresses/pincode';
 import { selectUser } from '@/features/auth';
 import { selectPhoneNumber } from '@/features/details';
 import type { Services } from '@/services';

@@ -1,5 +1,5 @@
-import { MAX_ADDRESSES } from '@/domain/address';
-import type { PincodePlace } from '@/domain/pincode';
+import { MAX_ADDRESSES } from '@/domain/addresses/address';
+import type { PincodePlace } from '@/domain/addresses/pincode';
 
 export const messages = {
   loginFirst: 'Please login to save addresses',

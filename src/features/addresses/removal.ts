@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/addresses/address';
 import { confirmRequested } from '@/features/notifications';
 import { addressRemoved } from './addressesSlice';
 

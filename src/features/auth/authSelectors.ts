@@ -1,5 +1,5 @@
-import { isAdminEmail } from '@/domain/adminEmail';
-import type { Tried } from '@/domain/tries';
+import { isAdminEmail } from '@/domain/admin/adminEmail';
+import type { Tried } from '@/domain/customers/loginThrottle';
 import type { SignedInUser } from '@/services';
 import type { AuthState } from './authSlice';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tried } from '@/domain/tries';
+import type { Tried } from '@/domain/customers/loginThrottle';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
-import type { Countdown } from '@/domain/countdown';
+import type { Countdown } from '@/domain/general/countdown';
 
 export type PanelMode = 'login' | 'registration';
 /** Why nobody is signed in any more: the shopper signed out, in any tab, or the backend ended the session. */

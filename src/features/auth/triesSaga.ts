@@ -1,6 +1,6 @@
 import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { secondsLeft, type Countdown } from '@/domain/countdown';
-import { afterFailure, waitOf, type Tried } from '@/domain/tries';
+import { secondsLeft, type Countdown } from '@/domain/general/countdown';
+import { afterFailure, waitOf, type Tried } from '@/domain/customers/loginThrottle';
 import type { AuthFailure, Services } from '@/services';
 import { selectWait } from './authSelectors';
 import { authActions, loginPanelOpened } from './authSlice';

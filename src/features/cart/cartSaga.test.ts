@@ -1,4 +1,4 @@
-import { cartKey, MAX_CART_LINES } from '@/domain/cart';
+import { cartKey, MAX_CART_LINES } from '@/domain/cart/cart';
 import { authSaga } from '@/features/auth';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';

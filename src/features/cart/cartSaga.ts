@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, select, take } from 'typed-redux-saga';
-import { sameCart } from '@/domain/cart';
+import { sameCart } from '@/domain/cart/cart';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { guestArrived, selectSession, signedIn, signedOut } from '@/features/auth';

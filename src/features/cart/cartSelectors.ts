@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { sameCart } from '@/domain/cart';
-import { sum, times, toPaise, type Paise } from '@/domain/money';
+import { sameCart } from '@/domain/cart/cart';
+import { sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { KeptCart } from '@/services';
 import type { CartRoot } from './cartSlice';
 

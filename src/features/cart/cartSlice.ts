@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart';
+import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart/cart';
 import { signedIn } from '@/features/auth';
 import type { KeptCart } from '@/services';
 

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take } from 'typed-redux-saga';
-import { joinCarts, sameCart } from '@/domain/cart';
+import { joinCarts, sameCart } from '@/domain/cart/cart';
 import type { CartOwner, KeptCart, Services } from '@/services';
 import { selectKeptCart } from './cartSelectors';
 import { cartLoaded, cartSaved, isCartChange } from './cartSlice';

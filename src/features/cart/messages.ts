@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '@/domain/cart';
+import { MAX_CART_LINES } from '@/domain/cart/cart';
 
 export const messages = {
   full: (name: string) =>

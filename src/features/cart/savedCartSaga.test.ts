@@ -1,4 +1,4 @@
-import { cartKey, type CartItem } from '@/domain/cart';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
 import { fail, ok } from '@/services';
 import { authSaga, logoutRequested } from '@/features/auth';
 import { anItem } from '@/testing/builders';

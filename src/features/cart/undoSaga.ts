@@ -1,5 +1,5 @@
 import { put, select, take } from 'typed-redux-saga';
-import { cartKey } from '@/domain/cart';
+import { cartKey } from '@/domain/cart/cart';
 import { toastShown } from '@/features/notifications';
 import { selectCartItems } from './cartSelectors';
 import { cartLoaded, isCartChange, itemRemoved, itemRestored } from './cartSlice';

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { isPincode } from '@/domain/pincode';
+import { isPincode } from '@/domain/addresses/pincode';
 import { ok, type CatalogueFailure, type Result, type Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';

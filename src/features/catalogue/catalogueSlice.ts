@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ListName } from '@/domain/analytics';
-import type { CartItem, LineKind } from '@/domain/cart';
-import type { DetailAddress } from '@/domain/detailAddress';
+import type { ListName } from '@/domain/analytics/analytics';
+import type { CartItem, LineKind } from '@/domain/cart/cart';
+import type { DetailAddress } from '@/domain/catalogue/detailAddress';
 import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready } from '@/lib/remote';
 import type { Catalogue, CatalogueState, DeliveryFacts, Detail, ListItem } from './types';

@@ -1,6 +1,15 @@
-import type { CatalogueFace, ComboPart } from '@/domain/catalogue';
+import type { CatalogueFace, ComboPart } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
-import { add, formatPaise, formatRupees, subtract, times, toPaise, ZERO, type Paise } from '@/domain/money';
+import {
+  add,
+  formatPaise,
+  formatRupees,
+  subtract,
+  times,
+  toPaise,
+  ZERO,
+  type Paise,
+} from '@/domain/money/money';
 
 /** Texts of a price. `off` is whole percent, rounded down, so that it never promises more than there is. */
 export interface PriceView {

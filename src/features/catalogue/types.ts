@@ -1,4 +1,4 @@
-import type { Detail } from '@/domain/catalogue';
+import type { Detail } from '@/domain/catalogue/catalogue';
 import type {
   CatalogueResponse,
   ComboResponse,

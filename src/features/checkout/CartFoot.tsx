@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatPaise, formatRupees } from '@/domain/money';
-import { COD_FEE } from '@/domain/fees';
+import { formatPaise, formatRupees } from '@/domain/money/money';
+import { COD_FEE } from '@/domain/pricing/fees';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { cartKey, type CartItem } from '@/domain/cart';
-import { formatPaise, times, toPaise } from '@/domain/money';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { formatPaise, times, toPaise } from '@/domain/money/money';
 import { drawerClosed, quantityChanged, selectCartItems } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { cartKey, type CartItem } from '@/domain/cart';
-import { formatRupees } from '@/domain/money';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { formatRupees } from '@/domain/money/money';
 import { priceAccepted, quantityChanged } from '@/features/cart';
 import { Caption, DoubtNote, ErrorNote } from '@/ui';
 import { Notes } from './CartLine.styles';

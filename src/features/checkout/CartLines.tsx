@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { cartKey } from '@/domain/cart';
+import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
 import { CartLine } from './CartLine';

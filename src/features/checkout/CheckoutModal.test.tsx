@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { amountsOf, quote } from '@/domain/pricing';
-import { toPaise } from '@/domain/money';
+import { amountsOf, quote } from '@/domain/pricing/pricing';
+import { toPaise } from '@/domain/money/money';
 import { ok } from '@/services';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatRupees, toPaise, toRupees } from '@/domain/money';
+import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCartItems } from '@/features/cart';
 import { AmountList, BoughtLines } from '@/features/orders';
 import { VisuallyHidden } from '@/ui';

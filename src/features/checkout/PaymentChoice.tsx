@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { methodProblem } from '@/domain/fees';
-import { formatRupees, toPaise } from '@/domain/money';
+import { methodProblem } from '@/domain/pricing/fees';
+import { formatRupees, toPaise } from '@/domain/money/money';
 import { RadioCard } from '@/ui';
 import type { CartRoot } from '@/features/cart';
 import type { WithOffers } from '@/features/offers';

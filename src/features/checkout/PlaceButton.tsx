@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
+import { formatRupees } from '@/domain/money/money';
 import { OfflineNote } from '@/features/connection';
 import { Button, ErrorNote, useGuestLayer } from '@/ui';
 import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';

@@ -1,9 +1,9 @@
 import { call } from 'typed-redux-saga';
-import { holdsSameUnits, type CartItem } from '@/domain/cart';
-import type { Order } from '@/domain/order';
-import { newOrderId } from '@/domain/orderId';
-import type { PaymentMethod } from '@/domain/fees';
-import type { Amounts } from '@/domain/pricing';
+import { holdsSameUnits, type CartItem } from '@/domain/cart/cart';
+import type { Order } from '@/domain/orders/order/order';
+import { newOrderId } from '@/domain/orders/order/orderId';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
 import { store } from '@/domain/store';
 import type { CheckoutAttempt, Services } from '@/services';
 

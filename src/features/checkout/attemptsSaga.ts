@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { selectUser, signedIn } from '@/features/auth';
 import { linesBought, savedCartArrived, selectSavedCartHere } from '@/features/cart';
 import { toastShown } from '@/features/notifications';

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { couponMessage } from '@/domain/couponMessage';
-import { applyOffer, findOffer, type PricedUnits } from '@/domain/coupons';
+import { couponMessage } from '@/domain/offers/couponMessage';
+import { applyOffer, findOffer, type PricedUnits } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
-import { formatPaise, toPaise, type Paise } from '@/domain/money';
-import type { Offer } from '@/domain/offer';
-import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/fees';
-import { amountsOf, quote, type Amounts } from '@/domain/pricing';
+import { formatPaise, toPaise, type Paise } from '@/domain/money/money';
+import type { Offer } from '@/domain/offers/offer';
+import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
+import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentMethod } from '@/domain/fees';
-import type { Amounts } from '@/domain/pricing';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
 import { cartLoaded, isCartChange } from '@/features/cart';
 import { firstMethod, type OnlinePayment } from './paymentOptions';
 import type { PlacedOrder } from './placement';

@@ -1,6 +1,6 @@
 import { put, select, takeLatest } from 'typed-redux-saga';
-import { couponMessage } from '@/domain/couponMessage';
-import { applyOffer, findOffer, normaliseCode } from '@/domain/coupons';
+import { couponMessage } from '@/domain/offers/couponMessage';
+import { applyOffer, findOffer, normaliseCode } from '@/domain/offers/coupons';
 import { selectOffers, selectOffersRead } from '@/features/offers';
 import { selectCheckout, selectContext, selectLines } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';

@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { itemAdded } from '@/features/cart';
 import { fail, ok } from '@/services';
 import { anAnswer, anItem, anOrder } from '@/testing/builders';

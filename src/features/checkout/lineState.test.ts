@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { anItem } from '@/testing/builders';
 import { lineNotes, lineState, mostOf, savedOnMrp } from './lineState';

@@ -1,4 +1,4 @@
-import { OFFERED_METHODS } from '@/domain/fees';
+import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { firstMethod, offeredOptions, PAYMENT_OPTIONS } from './paymentOptions';
 
 const methods = (online: Parameters<typeof offeredOptions>[0]) =>

@@ -1,4 +1,4 @@
-import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/fees';
+import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 
 export interface PaymentOption {
   method: PaymentMethod;

@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import type { PaymentMethod } from '@/domain/fees';
+import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Services } from '@/services';
 import { bookingRequest } from './bookingRequest';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Address } from '@/domain/address';
-import type { CartItem } from '@/domain/cart';
-import type { Amounts } from '@/domain/pricing';
+import type { Address } from '@/domain/addresses/address';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Amounts } from '@/domain/pricing/pricing';
 import type { CallFailure, Services, SignedInUser } from '@/services';
 
 /** An order whose price the server has confirmed. */

@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
-import { applyChanges } from '@/domain/lineChanges';
-import type { Amounts } from '@/domain/pricing';
+import { applyChanges } from '@/domain/cart/lineChanges';
+import type { Amounts } from '@/domain/pricing/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';

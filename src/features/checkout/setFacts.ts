@@ -1,6 +1,6 @@
-import { partVariant } from '@/domain/catalogue';
-import type { CartItem } from '@/domain/cart';
-import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money';
+import { partVariant } from '@/domain/catalogue/catalogue';
+import type { CartItem } from '@/domain/cart/cart';
+import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { Catalogue } from '@/features/catalogue';
 
 export interface SetFacts {

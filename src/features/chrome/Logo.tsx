@@ -1,4 +1,4 @@
-import { isDrawnIn, LOGO_ID } from '@/domain/logo';
+import { isDrawnIn, LOGO_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 
 interface LogoProps {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { catalogueLoaded } from '@/features/catalogue';
 import { aCatalogue } from '@/testing/shelf';
 import { OfferBanner } from './OfferBanner';

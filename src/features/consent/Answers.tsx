@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { ConsentChoice } from '@/domain/consent';
+import type { ConsentChoice } from '@/domain/customers/consent';
 import { Button } from '@/ui';
 import { countingAnswered, type ConsentState } from './consentSlice';
 import { answers } from './messages';

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { fork, put, take } from 'typed-redux-saga';
-import type { ConsentChoice } from '@/domain/consent';
+import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Services } from '@/services';
 import { analyticsFound, countingAnswered, earlierAnswerFound } from './consentSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ConsentChoice } from '@/domain/consent';
+import type { ConsentChoice } from '@/domain/customers/consent';
 
 export interface ConsentState {
   /** Whether the page has an analytics service to ask about. */

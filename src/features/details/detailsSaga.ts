@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { changedDetails, startOf } from '@/domain/details';
+import { changedDetails, startOf } from '@/domain/customers/profile';
 import { profileChanged, selectUser, signedIn, signedOut } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
 import type { Services, StoredDetails } from '@/services';

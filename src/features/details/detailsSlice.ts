@@ -1,5 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { EMPTY_DETAILS_ENTRY, type Details, type DetailsEntry, type DetailsField } from '@/domain/details';
+import {
+  EMPTY_DETAILS_ENTRY,
+  type Details,
+  type DetailsEntry,
+  type DetailsField,
+} from '@/domain/customers/profile';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
-import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/fees';
+import { formatRupees } from '@/domain/money/money';
+import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing/fees';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 import { cash, card, page, truck } from './icons';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue';
+import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { catalogueSaga } from '@/features/catalogue';
 import { fail, ok } from '@/services';

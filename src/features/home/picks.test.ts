@@ -1,4 +1,4 @@
-import type { Review } from '@/domain/catalogue';
+import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { bestSellers, concernsOf, overallRating, quotes } from './picks';
 

@@ -1,4 +1,4 @@
-import type { Review } from '@/domain/catalogue';
+import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 
 /** Those tagged as such, the most reviewed first; filled up by the most reviewed of the rest. */

@@ -6,7 +6,7 @@ import {
   LONGEST_CONTACT,
   type ContactField,
   type ContactMessage,
-} from '@/domain/contactMessage';
+} from '@/domain/messages/contactMessage';
 import { selectUser } from '@/features/auth';
 import { contactDraft } from '@/services';
 import { Button, ErrorNote, TextArea, TextField } from '@/ui';

@@ -3,7 +3,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Lead, Wrap } from '@/ui';
 import NotFoundScreen from './NotFoundScreen';
 import { WithContacts } from './WithContacts';
-import { policies, type Policy } from '@/domain/policies';
+import { policies, type Policy } from '@/domain/policies/policies';
 import { PassageHeading, Prose } from './Prose.styles';
 
 function PolicyText({ policy }: { policy: Policy }) {

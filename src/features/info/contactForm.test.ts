@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '@/domain/contactMessage';
+import { EMPTY_CONTACT } from '@/domain/messages/contactMessage';
 import { contactErrors, tidyContact } from './contactForm';
 
 const good = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };

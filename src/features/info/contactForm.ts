@@ -1,4 +1,4 @@
-import { contactFieldError, type ContactField, type ContactMessage } from '@/domain/contactMessage';
+import { contactFieldError, type ContactField, type ContactMessage } from '@/domain/messages/contactMessage';
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ContactMessage } from '@/domain/contactMessage';
+import type { ContactMessage } from '@/domain/messages/contactMessage';
 import type { MessageRequest } from '@/domain/contracts/message';
 
 /** Whom the shop will answer, and by which number they ask for it. */

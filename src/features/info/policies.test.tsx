@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { OFFERED_METHODS } from '@/domain/fees';
+import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
-import { policies } from '@/domain/policies';
+import { policies } from '@/domain/policies/policies';
 import PolicyScreen from './PolicyScreen';
 
 const at = (path: string) =>

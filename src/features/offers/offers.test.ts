@@ -1,4 +1,4 @@
-import { OLDEST_ANSWER } from '@/domain/freshness';
+import { OLDEST_ANSWER } from '@/domain/general/freshness';
 import { catalogueLoaded } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { anOffer } from '@/testing/builders';

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { OLDEST_ANSWER } from '@/domain/freshness';
-import { addScheduled } from '@/domain/promotions/addScheduled';
+import { OLDEST_ANSWER } from '@/domain/general/freshness';
+import { addScheduled } from '@/domain/offers/scheduled/addScheduled';
 import { catalogueLoaded, selectPublicOffers } from '@/features/catalogue';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';

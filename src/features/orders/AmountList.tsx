@@ -1,6 +1,6 @@
-import { formatRupees } from '@/domain/money';
-import { PREPAID_PERCENT } from '@/domain/fees';
-import type { Amounts } from '@/domain/pricing';
+import { formatRupees } from '@/domain/money/money';
+import { PREPAID_PERCENT } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
 
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { comboPath, productPath } from '@/app/router/paths';
-import { cartKey, type CartItem } from '@/domain/cart';
-import { formatRupees } from '@/domain/money';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { formatRupees } from '@/domain/money/money';
 import { Caption, Picture } from '@/ui';
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_REASON } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
+import { MAX_REASON } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
 import { SelectField, TextField } from '@/ui';
 import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER, REASONS, reasonOf } from './cancelReason';

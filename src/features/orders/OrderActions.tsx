@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { mayCancel } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
-import { mayReturn } from '@/domain/returns';
+import { mayCancel } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
+import { mayReturn } from '@/domain/orders/returns/returns';
 import { Button, ErrorNote } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';

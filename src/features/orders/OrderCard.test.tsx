@@ -1,8 +1,8 @@
 import { render as renderBare, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';
-import { eraseOrder } from '@/domain/accountErasure';
-import { followTracking } from '@/domain/tracking';
+import { eraseOrder } from '@/domain/customers/accountErasure';
+import { followTracking } from '@/domain/orders/shipment/tracking';
 import { anOrder } from '@/testing/builders';
 import { OrderCard } from './OrderCard';
 import { OrderFacts } from './OrderFacts';

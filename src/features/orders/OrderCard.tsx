@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countUnits } from '@/domain/cart';
-import { formatRupees } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { mayCancel } from '@/domain/cancel';
-import { mayReturn } from '@/domain/returns';
+import { countUnits } from '@/domain/cart/cart';
+import { formatRupees } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { mayCancel } from '@/domain/orders/cancel/cancel';
+import { mayReturn } from '@/domain/orders/returns/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
 import { OrderFacts } from './OrderFacts';

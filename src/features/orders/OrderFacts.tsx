@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dayText } from '@/domain/deliveryDate';
-import { dayInIndia } from '@/domain/india';
-import type { Order, PartRefund } from '@/domain/order';
-import { streetOf } from '@/domain/address';
+import { dayText } from '@/domain/orders/shipment/deliveryDate';
+import { dayInIndia } from '@/domain/general/india';
+import type { Order, PartRefund } from '@/domain/orders/order/order';
+import { streetOf } from '@/domain/addresses/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
 import { CopyableText } from './CopyableText';

@@ -1,5 +1,5 @@
-import { isCancelling } from '@/domain/cancel';
-import type { Order, OrderStatus } from '@/domain/order';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { StatusDot } from '@/ui';
 import { standingOf } from './orderWords';
 

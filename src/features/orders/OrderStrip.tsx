@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { Caption } from '@/ui';
 import { BoughtLines } from './BoughtLines';
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { hasPaper, PAPER_KINDS, type PaperKind } from '@/domain/invoice/papers';
-import type { Order } from '@/domain/order';
+import { hasPaper, PAPER_KINDS, type PaperKind } from '@/domain/invoices/papers';
+import type { Order } from '@/domain/orders/order/order';
 import { Button } from '@/ui';
 import { messages } from './messages';
 import { paperRequested, selectPaper } from './ordersSlice';

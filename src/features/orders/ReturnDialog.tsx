@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { Order } from '@/domain/order';
-import { RETURN_REASONS, returnEnds } from '@/domain/returns';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_REASONS, returnEnds } from '@/domain/orders/returns/returns';
 import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
 import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER } from './cancelReason';

@@ -1,4 +1,4 @@
-import { MAX_REASON } from '@/domain/cancel';
+import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 
 /** Why people cancel, as they would say it. */
 export const REASONS = [

@@ -1,5 +1,5 @@
-import { formatRupees } from '@/domain/money';
-import type { Order } from '@/domain/order';
+import { formatRupees } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 
 const care = `${store.supportEmail} or ${store.supportPhone}`;

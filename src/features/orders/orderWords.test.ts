@@ -1,5 +1,5 @@
-import { isCancelling } from '@/domain/cancel';
-import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/order';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { anOrder } from '@/testing/builders';
 import { cancelFailure } from './askFailure';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { signedIn } from '@/features/auth';
 import { fail, ok } from '@/services';
 import { anOrder, aUser } from '@/testing/builders';

@@ -1,5 +1,5 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { paperFileName } from '@/domain/invoice/papers';
+import { paperFileName } from '@/domain/invoices/papers';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '@/features/auth';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { anOrder, aUser } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';

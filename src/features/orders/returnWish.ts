@@ -1,6 +1,6 @@
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
-import type { Order } from '@/domain/order';
-import { MAX_RETURN_REASON } from '@/domain/returns';
+import type { Order } from '@/domain/orders/order/order';
+import { MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
 import { OTHER } from './cancelReason';
 import { messages } from './messages';
 

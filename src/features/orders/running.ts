@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@/domain/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 
 /** Where a parcel is still to arrive. */
 export const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];

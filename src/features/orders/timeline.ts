@@ -1,5 +1,11 @@
-import { isCancelling } from '@/domain/cancel';
-import { statusWord, stepsOf, type HistoryEntry, type Order, type OrderStatus } from '@/domain/order';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import {
+  statusWord,
+  stepsOf,
+  type HistoryEntry,
+  type Order,
+  type OrderStatus,
+} from '@/domain/orders/order/order';
 import { messages } from './messages';
 
 export interface TimelineStep {

@@ -1,5 +1,5 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { dataFileName } from '@/domain/accountData';
+import { dataFileName } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import { selectUser, signedOut } from '@/features/auth';
 import { toastShown } from '@/lib/toast';

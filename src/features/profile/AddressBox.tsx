@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/addresses/address';
 import { AddressText, defaultAddressPicked, removalAsked } from '@/features/addresses';
 import { Box, Caption, TextLink } from '@/ui';
 

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { LONGEST_NAME, validateDetails, type DetailsErrors, type DetailsField } from '@/domain/details';
-import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/phone';
+import {
+  LONGEST_NAME,
+  validateDetails,
+  type DetailsErrors,
+  type DetailsField,
+} from '@/domain/customers/profile';
+import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/general/phone';
 import {
   detailsFormClosed,
   detailsSubmitted,

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { formatRupees } from '@/domain/money';
+import { formatRupees } from '@/domain/money/money';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Picture, Skeleton } from '@/ui';

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Product } from '@/domain/catalogue';
-import { recommendedOf } from '@/domain/recommended';
+import type { Product } from '@/domain/catalogue/catalogue';
+import { recommendedOf } from '@/domain/catalogue/recommended';
 import { selectCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '@/domain/catalogue';
-import { isOwnLink } from '@/domain/promotions/ownLink';
+import type { Banner } from '@/domain/catalogue/catalogue';
+import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
 import { Link } from 'react-router-dom';
 import { Button, HeroTitle, Wrap } from '@/ui';
 import { BannerPicture } from './BannerPicture';

@@ -1,4 +1,4 @@
-import type { Banner } from '@/domain/catalogue';
+import type { Banner } from '@/domain/catalogue/catalogue';
 import { srcSetOf } from '@/ui';
 
 const WIDE = [960, 1440, 1920, 2400];

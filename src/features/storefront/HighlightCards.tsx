@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Highlight } from '@/domain/catalogue';
-import { isOwnLink } from '@/domain/promotions/ownLink';
+import type { Highlight } from '@/domain/catalogue/catalogue';
+import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
 import { Link } from 'react-router-dom';
 import { H3, media, Picture } from '@/ui';
 

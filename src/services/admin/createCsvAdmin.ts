@@ -1,4 +1,4 @@
-import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/adminImport';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';

@@ -1,5 +1,5 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import type { Range } from '@/domain/sales/period';
+import type { Range } from '@/domain/admin/sales/period';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http } from '../shopApi/http';

@@ -5,7 +5,7 @@ import type {
   MessageAnswer,
   ReplyRequest,
 } from '@/domain/contracts/adminMessages';
-import type { MessageStatus } from '@/domain/inbox/message';
+import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome } from '../shopApi/http';

@@ -1,5 +1,5 @@
 import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
-import type { PurchaseLimits } from '@/domain/purchaseLimits/limits';
+import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http } from '../shopApi/http';

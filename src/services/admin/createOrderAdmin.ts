@@ -1,4 +1,4 @@
-import type { AdminAction } from '@/domain/adminOrder';
+import type { AdminAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse, SettleResponse } from '@/domain/contracts/admin';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';

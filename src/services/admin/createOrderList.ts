@@ -5,7 +5,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
-import { orderQueryText, type OrderQuery } from '@/domain/orderList/query';
+import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpRequest } from '../shopApi/http';

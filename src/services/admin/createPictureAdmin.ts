@@ -1,5 +1,5 @@
 import { picturesPath, type PictureResponse, type UploadedPicture } from '@/domain/contracts/picture';
-import type { PictureUseName } from '@/domain/picture/uses';
+import type { PictureUseName } from '@/domain/pictures/uses';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http } from '../shopApi/http';

@@ -1,6 +1,6 @@
-import type { Banner, Highlight } from '@/domain/catalogue';
-import type { Offer } from '@/domain/offer';
-import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/promotions/draft';
+import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/offers/scheduled/draft';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome } from '../shopApi/http';

@@ -1,6 +1,6 @@
-import type { BulkChange } from '@/domain/catalogueDraft/bulk';
-import type { ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
-import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import type {
   AdminCombo,
   AdminProduct,

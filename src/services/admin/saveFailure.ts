@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogueDraft/draft';
+import type { Problem } from '@/domain/catalogue/draft/draft';
 import { failureOf } from '../shopApi/createShopApi';
 import type { HttpOutcome } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';

@@ -1,4 +1,4 @@
-import { EMPTY_ENTRY, type AddressEntry } from '@/domain/addressEntry';
+import { EMPTY_ENTRY, type AddressEntry } from '@/domain/addresses/addressEntry';
 import { formDraft, type FormDraft } from './formDraft';
 
 export type AddressDraft = FormDraft<AddressEntry>;

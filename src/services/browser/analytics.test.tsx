@@ -1,5 +1,5 @@
-import { search } from '@/domain/analytics';
-import { NOTHING_GRANTED } from '@/domain/consent';
+import { search } from '@/domain/analytics/analytics';
+import { NOTHING_GRANTED } from '@/domain/customers/consent';
 import { createAnalytics } from './analytics';
 import { consentStore } from './consentStore';
 import { createReportedOrders } from './reportedOrders';

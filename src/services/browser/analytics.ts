@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '@/domain/analytics';
-import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/consent';
+import type { AnalyticsEvent } from '@/domain/analytics/analytics';
+import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/customers/consent';
 import { dropGoogleCookies, installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
 /** Sends events to the analytics function where the page has one, and nowhere otherwise. Never throws. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import { readCartItems } from '../documents';
 import { local } from './storage';
 

@@ -1,6 +1,6 @@
-import type { CartItem } from '@/domain/cart';
-import type { PaymentMethod } from '@/domain/fees';
-import type { Amounts } from '@/domain/pricing';
+import type { CartItem } from '@/domain/cart/cart';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
 import { readAmounts, readCartItems } from '../documents';
 import { local } from './storage';
 

@@ -1,4 +1,4 @@
-import { isConsentChoice, type ConsentChoice } from '@/domain/consent';
+import { isConsentChoice, type ConsentChoice } from '@/domain/customers/consent';
 import { local } from './storage';
 
 const KEY = 'glumist.consent';

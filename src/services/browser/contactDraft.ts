@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT, type ContactMessage } from '@/domain/contactMessage';
+import { EMPTY_CONTACT, type ContactMessage } from '@/domain/messages/contactMessage';
 import { formDraft, type FormDraft } from './formDraft';
 
 export type ContactDraft = FormDraft<ContactMessage>;

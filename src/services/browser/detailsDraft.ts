@@ -1,4 +1,4 @@
-import { EMPTY_DETAILS_ENTRY, type DetailsEntry } from '@/domain/details';
+import { EMPTY_DETAILS_ENTRY, type DetailsEntry } from '@/domain/customers/profile';
 import { formDraft, type FormDraft } from './formDraft';
 
 export type DetailsDraft = FormDraft<DetailsEntry>;

@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { local } from './storage';
 
 /** A person's newest orders as they stood when this browser last read them. */

@@ -1,4 +1,4 @@
-import { isPincode } from '@/domain/pincode';
+import { isPincode } from '@/domain/addresses/pincode';
 import { session } from './storage';
 
 const RESUME = 'glumist.resume';

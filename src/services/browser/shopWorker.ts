@@ -1,4 +1,4 @@
-import { backoff } from '@/domain/backoff';
+import { backoff } from '@/domain/general/backoff';
 import { registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 

@@ -1,4 +1,4 @@
-import type { FailedTries, Tried } from '@/domain/tries';
+import type { FailedTries, Tried } from '@/domain/customers/loginThrottle';
 import { local } from './storage';
 
 /** Failed logins and resets in this browser, over reloads and in every tab; counts and times, nothing of a person. */

@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { OrdersService } from './types';

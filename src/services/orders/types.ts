@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 

@@ -1,4 +1,4 @@
-import { pincodePath, placeIn, type PincodeFile, type PincodePlace } from '@/domain/pincode';
+import { pincodePath, placeIn, type PincodeFile, type PincodePlace } from '@/domain/addresses/pincode';
 import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
 

@@ -1,10 +1,10 @@
-import type { AccountData } from '@/domain/accountData';
+import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
-import type { PaperKind } from '@/domain/invoice/papers';
+import type { PaperKind } from '@/domain/invoices/papers';
 import type {
   CartPayment,
   CreateOrderResponse,

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import { cartSteps, MOST_FRESH_LINES } from './cartSteps';
 
 const line = (at: number, quantity = 1): CartItem => ({

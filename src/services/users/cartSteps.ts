@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 
 /** How many lines firestore.rules let one write add or change. */
 export const MOST_FRESH_LINES = 12;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase/firestore/lite';
-import { mergeCarts, sameCart, type CartItem } from '@/domain/cart';
-import type { Address } from '@/domain/address';
+import { mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
+import type { Address } from '@/domain/addresses/address';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readDetails } from '../documents';
 import { attemptStore } from '../firebase/attempt';

@@ -1,6 +1,6 @@
-import type { Address } from '@/domain/address';
-import type { CartItem } from '@/domain/cart';
-import type { Details } from '@/domain/details';
+import type { Address } from '@/domain/addresses/address';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Details } from '@/domain/customers/profile';
 import type { KeptCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@/domain/audit';
+import type { AuditEntry } from '@/domain/general/audit';
 import { activityQuery, type ActivityResponse } from '@/domain/contracts/adminActivity';
 import { parse } from '@/domain/contracts/parse';
-import { isDocumentId } from '@/domain/documentId';
+import { isDocumentId } from '@/domain/general/documentId';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import type { AdminDeps } from '../deps';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/domain/catalogueDraft/draft';
+import type { Problem } from '@/domain/catalogue/draft/draft';
 import { refuse, type Answer } from '../../http/answer';
 
 /** 400 with the first thing that is wrong in words, and all of it by field. */

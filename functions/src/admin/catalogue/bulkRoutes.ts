@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogueDraft/bulk';
-import type { AnyDraft } from '@/domain/catalogueDraft/draft';
-import { wentOffSale } from '@/domain/comboSale';
+import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import { wentOffSale } from '@/domain/catalogue/comboSale';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
 import { ok, refuse } from '../../http/answer';
 import { errorFields } from '../../http/log';

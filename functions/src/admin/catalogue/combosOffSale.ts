@@ -1,4 +1,4 @@
-import { combosThatNeed } from '@/domain/comboSale';
+import { combosThatNeed } from '@/domain/catalogue/comboSale';
 import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
 import type { Held } from './shelfIndex';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matcher, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { matcher, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/adminImport';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../http/answer';

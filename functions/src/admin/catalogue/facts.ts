@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Combo, Product, StockLevel } from '@/domain/catalogue';
-import type { ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
-import type { ComboFacts, Owners, ProductFacts } from '@/domain/catalogueDraft/save';
-import { isDocumentId } from '@/domain/documentId';
+import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { ComboFacts, Owners, ProductFacts } from '@/domain/catalogue/draft/save';
+import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import type { Reader } from './readTogether';
 import type { Held, ShelfKind } from './shelfIndex';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
-import type { Seen } from '@/domain/catalogueDraft/save';
+import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { Seen } from '@/domain/catalogue/draft/save';
 import {
   importRequest,
   importRows,

@@ -1,13 +1,13 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { Combo, Product, StockLevel } from '@/domain/catalogue';
+import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import {
   comboRow,
   productRow,
   shelfPage,
   statusCounts,
   type ShelfRow,
-} from '@/domain/catalogueDraft/shelfList';
+} from '@/domain/catalogue/draft/shelfList';
 import {
   shelfQuery,
   type AdminCombo,
@@ -15,7 +15,7 @@ import {
   type KnownResponse,
   type ShelfResponse,
 } from '@/domain/contracts/adminCatalogue';
-import { isDocumentId } from '@/domain/documentId';
+import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { getAsAdmin, type Call, type Route } from '../../http/route';

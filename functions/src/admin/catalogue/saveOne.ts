@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { AnyDraft } from '@/domain/catalogueDraft/draft';
-import type { Decision, Owners } from '@/domain/catalogueDraft/save';
+import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import type { Decision, Owners } from '@/domain/catalogue/draft/save';
 import type { Doing } from '../audit';
 import type { Reader } from './readTogether';
 import type { Shelved, Steps } from './steps';

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AnyDraft } from '@/domain/catalogueDraft/draft';
+import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import {
   newComboRequest,
   newProductRequest,
   saveComboRequest,
   saveProductRequest,
 } from '@/domain/contracts/adminCatalogue';
-import { isDocumentId } from '@/domain/documentId';
+import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../http/answer';
 import type { Log } from '../../http/log';

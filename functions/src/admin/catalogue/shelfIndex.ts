@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Combo, Product } from '@/domain/catalogue';
-import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
+import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { toCombo, toProduct } from '../../catalogue/documents';
 
 export type ShelfKind = 'products' | 'combos';

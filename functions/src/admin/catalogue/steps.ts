@@ -1,15 +1,15 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Combo, Product } from '@/domain/catalogue';
-import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
+import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import {
   decideCombo,
   decideProduct,
   type Decision,
   type Owners,
   type Seen,
-} from '@/domain/catalogueDraft/save';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { showStock } from '@/domain/stock';
+} from '@/domain/catalogue/draft/save';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { showStock } from '@/domain/orders/stock/stock';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { comboFacts, productFacts } from './facts';
 import type { Reader } from './readTogether';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AnyDraft } from '@/domain/catalogueDraft/draft';
-import type { Seen } from '@/domain/catalogueDraft/save';
-import { isDocumentId } from '@/domain/documentId';
+import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import type { Seen } from '@/domain/catalogue/draft/save';
+import { isDocumentId } from '@/domain/general/documentId';
 import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './readTogether';
 import type { ShelfKind } from './shelfIndex';

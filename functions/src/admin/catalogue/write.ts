@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/audit';
-import type { Combo, Product, StockLevel } from '@/domain/catalogue';
+import { changesBetween } from '@/domain/general/audit';
+import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import { writeAudit, type Doing } from '../audit';
 import { claimRef, type SkuClaim, type Target } from './facts';
 

@@ -1,6 +1,6 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import { dayInIndia } from '@/domain/india';
-import { checkRange } from '@/domain/sales/period';
+import { dayInIndia } from '@/domain/general/india';
+import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import { uncounted, type SalesDeps } from '../../sales/countOrders';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PeriodSales } from '@/domain/contracts/adminDashboard';
-import { bestOf, type Best } from '@/domain/sales/best';
-import { emptyDay, sumOf, type DaySales } from '@/domain/sales/daySales';
-import { addDays, daysOf, rangeBefore, type Range } from '@/domain/sales/period';
+import { bestOf, type Best } from '@/domain/admin/sales/best';
+import { emptyDay, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
+import { addDays, daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 import { dayRef } from '../../sales/daysOf';
 
 /** What adds up; the rest of a day may be long. */

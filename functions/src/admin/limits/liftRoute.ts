@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/adminLimits';
-import { emptyBuyer, type BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
+import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { tombstoneOf } from '../../account/tombstone';
 import { refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';

@@ -1,6 +1,6 @@
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import { saveLimitsRequest } from '@/domain/contracts/adminLimits';
-import { limitsFrom } from '@/domain/purchaseLimits/limits';
+import { limitsFrom } from '@/domain/orders/limits/limits';
 import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
 import { limitsRef } from '../../orders/buyers';
 import { orBusy } from '../../orders/orderAnswers';

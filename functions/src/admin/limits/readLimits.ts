@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/adminLimits';
-import type { BuyerRecord } from '@/domain/purchaseLimits/buyerRecord';
-import { limitsFrom } from '@/domain/purchaseLimits/limits';
+import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { limitsFrom } from '@/domain/orders/limits/limits';
 import { ok, type Answer } from '../../http/answer';
 import { limitsRef, uidOfBuyer } from '../../orders/buyers';
 

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AdminMessage, Delivery, InboxRow } from '@/domain/contracts/adminMessages';
-import type { StoredMessage } from '@/domain/inbox/message';
-import { mailIdOf } from '@/domain/inbox/mails';
+import type { StoredMessage } from '@/domain/messages/inbox/message';
+import { mailIdOf } from '@/domain/messages/inbox/mails';
 
 /** Characters of a message that a list shows. */
 const EXCERPT = 140;

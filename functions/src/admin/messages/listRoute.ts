@@ -8,8 +8,8 @@ import {
   type InboxResponse,
 } from '@/domain/contracts/adminMessages';
 import { parse } from '@/domain/contracts/parse';
-import { isDocumentId } from '@/domain/documentId';
-import { searchKey } from '@/domain/inbox/message';
+import { isDocumentId } from '@/domain/general/documentId';
+import { searchKey } from '@/domain/messages/inbox/message';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import type { AdminDeps } from '../deps';

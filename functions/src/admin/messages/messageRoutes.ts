@@ -1,12 +1,17 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { messageStatusRequest, replyRequest, type MessageAnswer } from '@/domain/contracts/adminMessages';
-import { isDocumentId } from '@/domain/documentId';
-import { decideAcknowledge, decideReply, decideStatus, type MessageDecision } from '@/domain/inbox/decide';
-import { receivedMail, replyMail } from '@/domain/inbox/mails';
-import type { StoredMessage } from '@/domain/inbox/message';
+import { isDocumentId } from '@/domain/general/documentId';
+import {
+  decideAcknowledge,
+  decideReply,
+  decideStatus,
+  type MessageDecision,
+} from '@/domain/messages/inbox/decide';
+import { receivedMail, replyMail } from '@/domain/messages/inbox/mails';
+import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
 import { writeMail } from '../../mail/writeMail';

@@ -1,8 +1,8 @@
 import { emptyRequest } from '@/domain/contracts/admin';
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
-import { orderChanges } from '@/domain/orderAudit';
-import { isTakenOut } from '@/domain/tracking';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { orderChanges } from '@/domain/orders/order/orderAudit';
+import { isTakenOut } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
 import { orBusy } from '../../orders/orderAnswers';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { parcelMismatch, type Mismatch } from '@/domain/mismatch';
-import type { Order } from '@/domain/order';
+import { parcelMismatch, type Mismatch } from '@/domain/admin/mismatch';
+import type { Order } from '@/domain/orders/order/order';
 import { findOrderId } from '../../tracking/applyTracking';
 import type { StrayParcel } from '../../tracking/strays';
 

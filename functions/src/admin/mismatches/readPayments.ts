@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { paymentMismatch, type Mismatch } from '@/domain/mismatch';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+import { paymentMismatch, type Mismatch } from '@/domain/admin/mismatch';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/payments';
 import { orderRef, recordRef } from '../../payment/records';
 

@@ -1,8 +1,8 @@
 import { emptyRequest, type SettleResponse } from '@/domain/contracts/admin';
-import type { Order } from '@/domain/order';
-import { orderChanges } from '@/domain/orderAudit';
-import type { PaymentRecord } from '@/domain/paymentRecord';
-import { refundedPayment } from '@/domain/paymentRecord';
+import type { Order } from '@/domain/orders/order/order';
+import { orderChanges } from '@/domain/orders/order/orderAudit';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { refundedPayment } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/payments';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { MOST_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
-import { ORDER_STATUSES } from '@/domain/order';
-import { ALL_ORDERS, type OrderQuery } from '@/domain/orderList/query';
+import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { ordersOf, plainly } from './queries';
 import { readOrders } from './readOrders';
 

@@ -1,7 +1,7 @@
-import { changesBetween } from '@/domain/audit';
+import { changesBetween } from '@/domain/general/audit';
 import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders';
-import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/orderList/exportRows';
-import { daysOf, orderQueryText, readOrderQuery } from '@/domain/orderList/query';
+import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
+import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';
 import { ok, refuse } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
 import { writeAudit } from '../audit';

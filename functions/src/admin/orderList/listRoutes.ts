@@ -1,7 +1,7 @@
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
-import type { Order } from '@/domain/order';
-import { ORDERS_A_PAGE, readOrderQuery } from '@/domain/orderList/query';
-import { orderRow } from '@/domain/orderList/row';
+import type { Order } from '@/domain/orders/order/order';
+import { ORDERS_A_PAGE, readOrderQuery } from '@/domain/admin/orderList/query';
+import { orderRow } from '@/domain/admin/orderList/row';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import type { AdminDeps } from '../deps';

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { momentsOf, type OrderQuery } from '@/domain/orderList/query';
-import type { Probe } from '@/domain/orderList/search';
-import type { Wait } from '@/domain/orderList/row';
+import { momentsOf, type OrderQuery } from '@/domain/admin/orderList/query';
+import type { Probe } from '@/domain/admin/orderList/search';
+import type { Wait } from '@/domain/admin/orderList/row';
 
 /** A document's own id, as Firestore calls it; its SDK is loaded only with the first call. */
 export const ID = '__name__';

@@ -1,8 +1,14 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { Order } from '@/domain/order';
-import { fitsQuery, ORDERS_A_PAGE, placeOf, readPlace, type OrderQuery } from '@/domain/orderList/query';
-import { orderRow, type OrderRow } from '@/domain/orderList/row';
-import { readSearch } from '@/domain/orderList/search';
+import type { Order } from '@/domain/orders/order/order';
+import {
+  fitsQuery,
+  ORDERS_A_PAGE,
+  placeOf,
+  readPlace,
+  type OrderQuery,
+} from '@/domain/admin/orderList/query';
+import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
+import { readSearch } from '@/domain/admin/orderList/search';
 import { ID, listed, named, searched } from './queries';
 
 /** Orders with the rows that stand for them, newest first, and the place after which the next page begins. */

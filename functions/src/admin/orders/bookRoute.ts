@@ -1,7 +1,7 @@
-import { decideBook, type BookDecision } from '@/domain/adminOrder';
+import { decideBook, type BookDecision } from '@/domain/admin/adminOrder';
 import { emptyRequest } from '@/domain/contracts/admin';
-import type { Order } from '@/domain/order';
-import { isTakenOut } from '@/domain/tracking';
+import type { Order } from '@/domain/orders/order/order';
+import { isTakenOut } from '@/domain/orders/shipment/tracking';
 import { refuse, type Answer } from '../../http/answer';
 import type { Route } from '../../http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';

@@ -1,7 +1,7 @@
-import { isCancelling } from '@/domain/cancel';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
 import { adminCancelRequest } from '@/domain/contracts/admin';
-import { statusWord, type Order } from '@/domain/order';
-import { orderChanges } from '@/domain/orderAudit';
+import { statusWord, type Order } from '@/domain/orders/order/order';
+import { orderChanges } from '@/domain/orders/order/orderAudit';
 import type { Answer } from '../../http/answer';
 import type { Route } from '../../http/route';
 import { cancel } from '../../orders/cancel/cancelRoute';

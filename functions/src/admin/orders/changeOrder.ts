@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ActionDecision, RefusedAction } from '@/domain/adminOrder';
+import type { ActionDecision, RefusedAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
-import { orderChanges } from '@/domain/orderAudit';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { orderChanges } from '@/domain/orders/order/orderAudit';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { noSuchOrder, orBusy } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';

@@ -1,5 +1,5 @@
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
 import { ok, refuse } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { decideReceive, type RefusedAction } from '@/domain/adminOrder';
-import { comboParts } from '@/domain/basket';
-import type { StockLevel } from '@/domain/catalogue';
+import { decideReceive, type RefusedAction } from '@/domain/admin/adminOrder';
+import { comboParts } from '@/domain/cart/pricedCart';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { receiveRequest } from '@/domain/contracts/admin';
-import type { Order, Reservation } from '@/domain/order';
-import { unitsBack } from '@/domain/returnedUnits';
-import { showStock, takeBack, unitsOf } from '@/domain/stock';
+import type { Order, Reservation } from '@/domain/orders/order/order';
+import { unitsBack } from '@/domain/orders/returns/returnedUnits';
+import { showStock, takeBack, unitsOf } from '@/domain/orders/stock/stock';
 import { toProduct } from '../../catalogue/documents';
 import { readShelf } from '../../catalogue/shelf';
 import type { GetAll } from '../../gateways/remembering';

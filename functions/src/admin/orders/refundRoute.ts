@@ -1,10 +1,10 @@
-import { refundRefused, type RefusedAction } from '@/domain/adminOrder';
+import { refundRefused, type RefusedAction } from '@/domain/admin/adminOrder';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
-import { formatPaise, toPaise } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { decideRefund, type RefundWish } from '@/domain/partRefund';
-import { partKey, type PaymentRecord } from '@/domain/paymentRecord';
-import { isPaidOnline } from '@/domain/refundable';
+import { formatPaise, toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { decideRefund, type RefundWish } from '@/domain/payments/refund/partRefund';
+import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Answer } from '../../http/answer';
 import { errorFields } from '../../http/log';
 import type { Route } from '../../http/route';

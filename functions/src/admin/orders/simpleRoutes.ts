@@ -1,4 +1,4 @@
-import { decideNote, decidePack } from '@/domain/adminOrder';
+import { decideNote, decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest, noteRequest } from '@/domain/contracts/admin';
 import type { Route } from '../../http/route';
 import type { AdminDeps } from '../deps';

@@ -1,5 +1,5 @@
 import { arrangeRequest } from '@/domain/contracts/adminPromotions';
-import { arranged, inOrder } from '@/domain/promotions/arrange';
+import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
 import { inTransaction } from '../../payment/records';

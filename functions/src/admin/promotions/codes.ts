@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { normaliseCode } from '@/domain/coupons';
-import type { Offer } from '@/domain/offer';
+import { normaliseCode } from '@/domain/offers/coupons';
+import type { Offer } from '@/domain/offers/offer';
 import { toOffer } from '../../offers/findOffer';
 
 /** `offerCodes/{code}`: whose it is, so that no two offers ever have the same. No code can be an id that is reserved. */

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { isDocumentId } from '@/domain/documentId';
-import { inOrder } from '@/domain/promotions/arrange';
-import type { Promotion } from '@/domain/promotions/save';
+import { isDocumentId } from '@/domain/general/documentId';
+import { inOrder } from '@/domain/offers/scheduled/arrange';
+import type { Promotion } from '@/domain/offers/scheduled/save';
 import { ok } from '../../http/answer';
 import { getAsAdmin, type Route } from '../../http/route';
 import { offerUsesOf } from '../../offers/offerUses';

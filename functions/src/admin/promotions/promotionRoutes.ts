@@ -1,4 +1,4 @@
-import type { Promotion } from '@/domain/promotions/save';
+import type { Promotion } from '@/domain/offers/scheduled/save';
 import type { Route } from '../../http/route';
 import { arrangeRoute } from './arrangeRoutes';
 import { listRoutes } from './listRoutes';

@@ -1,15 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { newRequest, saveRequest } from '@/domain/contracts/adminPromotions';
-import { isDocumentId } from '@/domain/documentId';
-import { lastPlace } from '@/domain/promotions/arrange';
+import { isDocumentId } from '@/domain/general/documentId';
+import { lastPlace } from '@/domain/offers/scheduled/arrange';
 import {
   codeProblems,
   decideSave,
   savedAt,
   type Promotion,
   type PromotionDecision,
-} from '@/domain/promotions/save';
-import { changesBetween } from '@/domain/audit';
+} from '@/domain/offers/scheduled/save';
+import { changesBetween } from '@/domain/general/audit';
 import { ok, type Answer } from '../../http/answer';
 import { postAsAdmin, type Route } from '../../http/route';
 import { inTransaction } from '../../payment/records';

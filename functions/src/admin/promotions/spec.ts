@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import type { Banner, Highlight } from '@/domain/catalogue';
-import type { Problem } from '@/domain/catalogueDraft/draft';
+import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
+import type { Problem } from '@/domain/catalogue/draft/draft';
 import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/adminPromotions';
-import { normaliseCode } from '@/domain/coupons';
-import type { Offer } from '@/domain/offer';
-import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/promotions/draft';
-import { bannerProblems, highlightProblems, offerProblems } from '@/domain/promotions/problems';
-import type { Promotion } from '@/domain/promotions/save';
+import { normaliseCode } from '@/domain/offers/coupons';
+import type { Offer } from '@/domain/offers/offer';
+import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/offers/scheduled/draft';
+import { bannerProblems, highlightProblems, offerProblems } from '@/domain/offers/scheduled/problems';
+import type { Promotion } from '@/domain/offers/scheduled/save';
 import {
   bannerOfDraft,
   draftOfBanner,
@@ -15,7 +15,7 @@ import {
   highlightOfDraft,
   offerOfDraft,
   type Kept,
-} from '@/domain/promotions/toStored';
+} from '@/domain/offers/scheduled/toStored';
 
 export type PromotionKind = 'offers' | 'banners' | 'highlights';
 

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { changesBetween } from '@/domain/audit';
-import type { Promotion } from '@/domain/promotions/save';
-import type { Offer } from '@/domain/offer';
-import { fromStored, toStored, type StoredPromotion } from '@/domain/promotions/stored';
+import { changesBetween } from '@/domain/general/audit';
+import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { Offer } from '@/domain/offers/offer';
+import { fromStored, toStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
 import { refuse, type Answer } from '../../http/answer';
 import type { Log } from '../../http/log';
 import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { switchRequest } from '@/domain/contracts/adminPromotions';
-import { isDocumentId } from '@/domain/documentId';
-import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/promotions/save';
-import { DELETED_DAYS, expiryOf } from '@/domain/retention';
+import { isDocumentId } from '@/domain/general/documentId';
+import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/offers/scheduled/save';
+import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../http/answer';
 import { postAsAdmin, type Call, type Route } from '../../http/route';
 import { inTransaction } from '../../payment/records';

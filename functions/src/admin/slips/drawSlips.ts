@@ -1,7 +1,7 @@
-import { streetOf } from '@/domain/address';
-import { countUnits } from '@/domain/cart';
-import type { Order, OrderLine } from '@/domain/order';
-import { toCollect } from '@/domain/packingSlip';
+import { streetOf } from '@/domain/addresses/address';
+import { countUnits } from '@/domain/cart/cart';
+import type { Order, OrderLine } from '@/domain/orders/order/order';
+import { toCollect } from '@/domain/orders/shipment/packingSlip';
 import { store } from '@/domain/store';
 import { makePdf } from '../../invoices/pdf/makePdf';
 import { FAINT, INK, PAGE, Pen, type PdfDocument, type Style } from '../../invoices/pdf/pen';

@@ -1,7 +1,7 @@
 import { slipsRequest } from '@/domain/contracts/adminOrders';
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
-import { noSlip, slipFileName } from '@/domain/packingSlip';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { noSlip, slipFileName } from '@/domain/orders/shipment/packingSlip';
 import { refuse, type Answer } from '../../http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/domain/india';
+import { dayInIndia } from '@/domain/general/india';
 import type { Booked, BookOutcome, Tracking, Unavailable } from '../courier';
 import { failure, nonsense, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';

@@ -1,8 +1,8 @@
-import { amountInWords } from '@/domain/invoice/amountInWords';
-import type { GstState } from '@/domain/invoice/gstStates';
-import type { Invoice } from '@/domain/invoice/invoice';
-import { indianDay } from '@/domain/invoice/serial';
-import { toPaise } from '@/domain/money';
+import { amountInWords } from '@/domain/invoices/amountInWords';
+import type { GstState } from '@/domain/invoices/gstStates';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { indianDay } from '@/domain/invoices/serial';
+import { toPaise } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import { amount, taxesOf } from './columns';
 import { FAINT, PAGE, type Pen } from './pen';

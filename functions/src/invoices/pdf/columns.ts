@@ -1,6 +1,6 @@
-import { stateTaxName } from '@/domain/invoice/gstStates';
-import type { Invoice, InvoiceAmounts, InvoiceLine } from '@/domain/invoice/invoice';
-import { toPaise } from '@/domain/money';
+import { stateTaxName } from '@/domain/invoices/gstStates';
+import type { Invoice, InvoiceAmounts, InvoiceLine } from '@/domain/invoices/invoice';
+import { toPaise } from '@/domain/money/money';
 import { PAGE } from './pen';
 
 export interface Column {

@@ -1,8 +1,8 @@
-import { adjustmentOf, creditNoteOf } from '@/domain/invoice/creditNote';
-import { invoiceOf } from '@/domain/invoice/invoice';
-import { deliveredOrder } from '@/domain/invoice/testing';
-import { toPaise } from '@/domain/money';
-import type { Order } from '@/domain/order';
+import { adjustmentOf, creditNoteOf } from '@/domain/invoices/creditNote';
+import { invoiceOf } from '@/domain/invoices/invoice';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
 import { drawInvoice } from './drawInvoice';
 import { readPdf } from './testing';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/domain/invoice/invoice';
+import type { Invoice } from '@/domain/invoices/invoice';
 import { drawEnd, drawFoot, drawHead, drawRecipient, END_HEIGHT, titleOf } from './blocks';
 import { makePdf } from './makePdf';
 import { Pen, type PdfDocument } from './pen';

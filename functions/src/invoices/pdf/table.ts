@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
+import type { Invoice, InvoiceLine } from '@/domain/invoices/invoice';
 import { columnsOf, type Column } from './columns';
 import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from './pen';
 

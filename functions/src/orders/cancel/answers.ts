@@ -1,6 +1,6 @@
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
-import { isCancelling } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import { refuse, type Answer } from '../../http/answer';
 

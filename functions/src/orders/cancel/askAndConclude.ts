@@ -1,4 +1,4 @@
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { errorFields, type Severity } from '../../http/log';
 import type { BookingDeps } from '../../shipment/bookShipment';
 import { askCourier } from './askCourier';

@@ -1,6 +1,6 @@
-import { isCancelling, noParcel } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
-import { isTakenOut, orderStatusOf } from '@/domain/tracking';
+import { isCancelling, noParcel } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
+import { isTakenOut, orderStatusOf } from '@/domain/orders/shipment/tracking';
 import type { Courier, Tracking } from '../../gateways/courier';
 import { noteBooking, type BookingDeps } from '../../shipment/bookShipment';
 import { applyTracking } from '../../tracking/applyTracking';

@@ -1,6 +1,6 @@
 import { cancelOrderRequest } from '@/domain/contracts/cancel';
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
 import type { Answer } from '../../http/answer';
 import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';

@@ -9,9 +9,9 @@ import {
   type CancelDecision,
   type CourierWord,
   type Wish,
-} from '@/domain/cancel';
-import type { Order } from '@/domain/order';
-import type { PaymentRecord } from '@/domain/paymentRecord';
+} from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { inTransaction, orderRef, recordRef } from '../../payment/records';
 import { readShelved, writeHoldings } from '../writeHoldings';
 import { writeOrder } from '../writeOrder';

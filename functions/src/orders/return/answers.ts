@@ -1,6 +1,6 @@
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
-import type { Order } from '@/domain/order';
-import { RETURN_DAYS, type ReturnDecision } from '@/domain/returns';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_DAYS, type ReturnDecision } from '@/domain/orders/returns/returns';
 import { store } from '@/domain/store';
 import { refuse, type Answer } from '../../http/answer';
 

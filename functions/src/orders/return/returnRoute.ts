@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { returnOrderRequest } from '@/domain/contracts/return';
-import { isDocumentId } from '@/domain/documentId';
-import type { Order } from '@/domain/order';
-import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/returns';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/orders/returns/returns';
 import type { Log } from '../../http/log';
 import { postAsPerson, type Route } from '../../http/route';
 import type { KeyedQueue } from '../../keyedQueue';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { adminPaths } from '@/app/router/paths';
-import type { AuditChange } from '@/domain/audit';
+import type { AuditChange } from '@/domain/general/audit';
 import type { ActivityResponse } from '@/domain/contracts/adminActivity';
 import { formatDay, formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { AuditEntry } from '@/domain/audit';
+import type { AuditEntry } from '@/domain/general/audit';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { adminSaga } from '..';

@@ -1,5 +1,5 @@
 import { adminPaths } from '@/app/router/paths';
-import type { AuditEntry } from '@/domain/audit';
+import type { AuditEntry } from '@/domain/general/audit';
 
 const WHAT: Readonly<Record<string, string>> = {
   order: 'Order',

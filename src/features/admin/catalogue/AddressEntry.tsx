@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureProblem } from '@/domain/catalogueDraft/checks';
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { pictureProblem } from '@/domain/catalogue/draft/checks';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { Button, TextField } from '@/ui';
 import { Row } from './Editor.styles';
 

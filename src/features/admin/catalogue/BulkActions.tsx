@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { BulkChange } from '@/domain/catalogueDraft/bulk';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectShelf } from './shelfSlice';

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { bulkProblem, type BulkChange } from '@/domain/catalogueDraft/bulk';
-import { STATUSES } from '@/domain/catalogueDraft/draft';
+import { bulkProblem, type BulkChange } from '@/domain/catalogue/draft/bulk';
+import { STATUSES } from '@/domain/catalogue/draft/draft';
 import type { BulkResponse } from '@/domain/contracts/adminCatalogue';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, Dialog, ErrorNote, SelectField, TextField } from '@/ui';

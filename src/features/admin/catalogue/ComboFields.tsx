@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LIMITS } from '@/domain/catalogueDraft/draft';
-import { formatRupees } from '@/domain/money';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import { formatRupees } from '@/domain/money/money';
 import { Button, Caption, ErrorNote, IconButton, TextArea, TextField, trashIcon } from '@/ui';
 import { Entry, EntryHead, Figures, Section } from './Editor.styles';
 import type { About } from './editorSlice';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
-import type { Product } from '@/domain/catalogue';
+import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
+import type { Product } from '@/domain/catalogue/catalogue';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,6 +1,6 @@
-import { LIMITS, STATUSES } from '@/domain/catalogueDraft/draft';
-import type { CatalogueStatus } from '@/domain/catalogue';
-import { slugOf } from '@/domain/slug';
+import { LIMITS, STATUSES } from '@/domain/catalogue/draft/draft';
+import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
+import { slugOf } from '@/domain/general/slug';
 import { SelectField, TextArea, TextField } from '@/ui';
 import { Pair, Section } from './Editor.styles';
 import type { FaceForm, ShelfForm } from './forms';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { Button, Caption, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
 import { Entry, EntryHead, Pair } from './Editor.styles';
 import type { RateForm } from './forms';

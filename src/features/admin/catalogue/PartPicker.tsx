@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { ShelfRow } from '@/domain/catalogueDraft/shelfList';
-import { formatRupees } from '@/domain/money';
+import type { ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import { formatRupees } from '@/domain/money/money';
 import { Button, Caption, Dialog, ErrorNote, Skeleton, TextField } from '@/ui';
 import { partForm } from './formTexts';
 import type { PartForm } from './forms';

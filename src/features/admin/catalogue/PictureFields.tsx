@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { toastShown } from '@/lib/toast';
 import { Caption, ErrorNote, VisuallyHidden } from '@/ui';
 import { CutOffNote } from '../pictures/CutOffNote';

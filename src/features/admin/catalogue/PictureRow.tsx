@@ -1,4 +1,4 @@
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { ErrorNote, IconButton, Picture, TextField, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl as AnyMove } from '../arrange/MoveButtons';
 import type { PictureForm } from './forms';

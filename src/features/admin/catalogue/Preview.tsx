@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Combo, Product } from '@/domain/catalogue';
-import { comboOfDraft, productOfDraft } from '@/domain/catalogueDraft/toStored';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
+import { comboOfDraft, productOfDraft } from '@/domain/catalogue/draft/toStored';
 import { catalogueRequested, ComboCard, ProductCard } from '@/features/catalogue';
 import type { ShelfItem } from '@/services/admin/createShelfAdmin';
 import { PreviewCard } from './Editor.styles';

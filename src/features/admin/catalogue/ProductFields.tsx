@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { LIMITS, UNITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS, UNITS } from '@/domain/catalogue/draft/draft';
 import { Pair, Section } from './Editor.styles';
 import { SelectField, TextArea, TextField } from '@/ui';
 import { FindingFields, NameFields, useText } from './FaceFields';

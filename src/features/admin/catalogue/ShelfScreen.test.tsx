@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
+import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,6 +1,6 @@
-import { inWords } from '@/domain/catalogueDraft/missing';
-import { LOW_STOCK, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
-import { formatRupees } from '@/domain/money';
+import { inWords } from '@/domain/catalogue/draft/missing';
+import { LOW_STOCK, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CatalogueStatus } from '@/domain/catalogue';
-import { STATUSES } from '@/domain/catalogueDraft/draft';
+import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
+import { STATUSES } from '@/domain/catalogue/draft/draft';
 import {
   LOW_STOCK,
   type ShelfQuery,
   type ShelfSort,
   type StockFilter,
-} from '@/domain/catalogueDraft/shelfList';
+} from '@/domain/catalogue/draft/shelfList';
 import { Chip, SelectField } from '@/ui';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { SearchField } from '../table/SearchField';

@@ -1,5 +1,5 @@
 import { Button, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { Entry, EntryHead, Section, SizeFigures } from './Editor.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
 import { adminTexts } from './texts';

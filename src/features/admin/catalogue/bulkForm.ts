@@ -1,5 +1,5 @@
-import type { CatalogueStatus } from '@/domain/catalogue';
-import type { BulkChange } from '@/domain/catalogueDraft/bulk';
+import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import { numberOf } from './figures';
 import { listOf } from './formTexts';
 

@@ -1,4 +1,4 @@
-import { aProduct } from '@/domain/catalogueDraft/testing';
+import { aProduct } from '@/domain/catalogue/draft/testing';
 import { differences, merged } from './differences';
 import type { ProductForm, VariantForm } from './forms';
 import { productForm } from './formTexts';

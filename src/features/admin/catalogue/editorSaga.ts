@@ -1,6 +1,6 @@
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminItemPath } from '@/app/router/paths';
-import type { Problem } from '@/domain/catalogueDraft/draft';
+import type { Problem } from '@/domain/catalogue/draft/draft';
 import { signedOut } from '@/features/auth';
 import { confirmRequested } from '@/features/notifications';
 import { toastShown } from '@/lib/toast';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { LIMITS, type Problem } from '@/domain/catalogueDraft/draft';
+import { LIMITS, type Problem } from '@/domain/catalogue/draft/draft';
 import type { AdminRoot } from '../adminReducer';
 import { merged, sameForm } from './differences';
 import { formOf, versionOf } from './formTexts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aCombo, aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
+import { aCombo, aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { EMPTY_FORMS, isForm, type ProductForm } from './forms';
 import { numberOf } from './figures';
 import { comboDraftOf, comboForm, copyOf, listOf, productDraftOf, productForm } from './formTexts';

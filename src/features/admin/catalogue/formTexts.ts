@@ -1,7 +1,7 @@
-import type { Combo, Product, StockLevel } from '@/domain/catalogue';
-import type { ComboDraft, FaceDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
-import { draftOfCombo, draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import { slugOf } from '@/domain/slug';
+import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { ComboDraft, FaceDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { slugOf } from '@/domain/general/slug';
 import type { PromotionItem } from '@/services/admin/createPromotionAdmin';
 import type { ShelfItem } from '@/services/admin/createShelfAdmin';
 import { copyOfPromotion, promotionDraftOf, promotionForm } from '../promotions/formTexts';

@@ -1,4 +1,4 @@
-import type { CatalogueStatus, Product } from '@/domain/catalogue';
+import type { CatalogueStatus, Product } from '@/domain/catalogue/catalogue';
 import type { PromotionItem, PromotionKind } from '@/services/admin/createPromotionAdmin';
 import type { ShelfItem, ShelfKind } from '@/services/admin/createShelfAdmin';
 import { EMPTY_PROMOTIONS, type PromotionForm, type PromotionFormChange } from '../promotions/forms';

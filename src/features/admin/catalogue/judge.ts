@@ -1,6 +1,6 @@
-import type { Problem } from '@/domain/catalogueDraft/draft';
-import { missingOfCombo, missingOfProduct, type Missing } from '@/domain/catalogueDraft/missing';
-import { comboProblems, productProblems } from '@/domain/catalogueDraft/problems';
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import { missingOfCombo, missingOfProduct, type Missing } from '@/domain/catalogue/draft/missing';
+import { comboProblems, productProblems } from '@/domain/catalogue/draft/problems';
 import { promotionProblems } from '../promotions/formTexts';
 import { comboDraftOf, productDraftOf } from './formTexts';
 import { isShelfForm, type Form, type ShelfForm } from './forms';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/domain/catalogueDraft/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
 
 export const pictureTexts = {
   none: 'None yet. The first one is shown on cards and in search.',

@@ -1,5 +1,5 @@
-import { inWords } from '@/domain/catalogueDraft/missing';
-import { wentOffSale } from '@/domain/comboSale';
+import { inWords } from '@/domain/catalogue/draft/missing';
+import { wentOffSale } from '@/domain/catalogue/comboSale';
 import type { EditItem, Form } from './forms';
 
 /** Names the combos that are on sale only as long as a product is; none of anything else. */

@@ -1,5 +1,5 @@
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ShelfAdmin, ShelfKind } from '@/services/admin/createShelfAdmin';

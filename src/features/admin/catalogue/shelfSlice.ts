@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BulkChange } from '@/domain/catalogueDraft/bulk';
-import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogueDraft/shelfList';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import type { BulkResponse, KnownResponse, ShelfResponse } from '@/domain/contracts/adminCatalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';

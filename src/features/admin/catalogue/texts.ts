@@ -1,6 +1,6 @@
 import { adminPaths } from '@/app/router/paths';
-import type { Problem } from '@/domain/catalogueDraft/draft';
-import type { CatalogueStatus } from '@/domain/catalogue';
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import type { StatusTone } from '@/ui';
 import { numberOf } from './figures';
 import { combosGone } from './saleNote';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import { shelfQuery } from '@/domain/contracts/adminCatalogue';
 import { queryText, type ShelfKind } from '@/services/admin/createShelfAdmin';
 import { shelfRequested } from './shelfSlice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EMPTY_QUERY, type ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import { EMPTY_QUERY, type ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import { AskDialog, AskFields, AskTexts } from '@/features/orders';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { RadioCard } from '@/ui';

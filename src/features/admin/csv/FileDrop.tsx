@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { heldFiles } from '@/services';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
-import { EMPTY_QUERY } from '@/domain/catalogueDraft/shelfList';
+import { EMPTY_QUERY } from '@/domain/catalogue/draft/shelfList';
 import { Accordion, Button, ErrorNote } from '@/ui';
 import { exportRequested } from './exportSlice';
 import { fileChosen } from './importSlice';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { textOf } from '@/domain/catalogueCsv/cells';
+import { textOf } from '@/domain/catalogue/csv/cells';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, DoubtNote, H2, OkNote } from '@/ui';
 import { AdminTable, type Column } from '../table/AdminTable';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
+import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { heldFiles } from '@/services';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';

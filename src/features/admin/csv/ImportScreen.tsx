@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { wentOffSale } from '@/domain/comboSale';
+import { wentOffSale } from '@/domain/catalogue/comboSale';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedForm } from '@/features/unsaved';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';

@@ -1,6 +1,6 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import { store } from '@/domain/store';
-import { dayInIndia } from '@/domain/india';
+import { dayInIndia } from '@/domain/general/india';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { ok, type Services } from '@/services';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 
 /** How far a file of the catalogue is. */

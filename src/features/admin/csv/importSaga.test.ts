@@ -1,4 +1,4 @@
-import { aProduct, aProductDraft } from '@/domain/catalogueDraft/testing';
+import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { ImportResult, ProductRow } from '@/domain/contracts/adminImport';
 import { heldFiles } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';

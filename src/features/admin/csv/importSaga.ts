@@ -1,11 +1,11 @@
 import { eventChannel, END, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { MOST_BYTES } from '@/domain/catalogueCsv/decode';
-import { EMPTY_QUERY } from '@/domain/catalogueDraft/shelfList';
+import { MOST_BYTES } from '@/domain/catalogue/csv/decode';
+import { EMPTY_QUERY } from '@/domain/catalogue/draft/shelfList';
 import type { ImportResponse } from '@/domain/contracts/adminImport';
-import { dayInIndia } from '@/domain/india';
+import { dayInIndia } from '@/domain/general/india';
 import { signedOut } from '@/features/auth';
-import { backoff } from '@/domain/backoff';
+import { backoff } from '@/domain/general/backoff';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';

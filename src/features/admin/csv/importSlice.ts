@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Difference } from '@/domain/catalogueCsv/plan';
+import type { Difference } from '@/domain/catalogue/csv/plan';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 
 /** A row that stays out, as it is shown. */

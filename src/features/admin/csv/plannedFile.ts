@@ -1,6 +1,6 @@
-import { parcels } from '@/domain/catalogueCsv/parcels';
-import type { Planned } from '@/domain/catalogueCsv/plan';
-import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogueDraft/draft';
+import { parcels } from '@/domain/catalogue/csv/parcels';
+import type { Planned } from '@/domain/catalogue/csv/plan';
+import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboRow, ProductRow } from '@/domain/contracts/adminImport';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 

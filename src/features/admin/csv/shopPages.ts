@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { Combo, Product } from '@/domain/catalogue';
-import type { ShelfQuery } from '@/domain/catalogueDraft/shelfList';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
 import type { ShelfKind } from '@/services/admin/createShelfAdmin';

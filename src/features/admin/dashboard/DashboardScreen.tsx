@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import { lengthOf } from '@/domain/sales/period';
+import { lengthOf } from '@/domain/admin/sales/period';
 import { formatClock } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';

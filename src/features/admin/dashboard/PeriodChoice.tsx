@@ -7,7 +7,7 @@ import {
   type NamedPeriod,
   type Period,
   type Range,
-} from '@/domain/sales/period';
+} from '@/domain/admin/sales/period';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
 import { sideways } from '../looks';
 import { PERIOD_WORDS } from './texts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import type { ItemSales } from '@/domain/sales/daySales';
+import type { ItemSales } from '@/domain/admin/sales/daySales';
 import { Link } from 'react-router-dom';
 import { adminItemPath, adminPaths } from '@/app/router/paths';
 import { Caption, Icon, TextLink } from '@/ui';

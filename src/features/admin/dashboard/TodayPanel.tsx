@@ -1,6 +1,6 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import { WAITS } from '@/domain/orderList/row';
-import { figuresOf } from '@/domain/sales/figures';
+import { WAITS } from '@/domain/admin/orderList/row';
+import { figuresOf } from '@/domain/admin/sales/figures';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { Caption, Icon } from '@/ui';

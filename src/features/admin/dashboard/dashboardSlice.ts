@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import type { Range } from '@/domain/sales/period';
+import type { Range } from '@/domain/admin/sales/period';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 import type { AdminRoot } from '../adminReducer';
 

@@ -1,4 +1,4 @@
-import { lengthOf, type Range } from '@/domain/sales/period';
+import { lengthOf, type Range } from '@/domain/admin/sales/period';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const written = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options });

@@ -1,4 +1,4 @@
-import { NO_SALES } from '@/domain/sales/daySales';
+import { NO_SALES } from '@/domain/admin/sales/daySales';
 import { kpisOf } from './kpis';
 
 const now = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 2, revenue: 12_345_050, checkouts: 40 };

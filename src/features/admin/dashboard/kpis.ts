@@ -1,6 +1,6 @@
-import { formatPaise, type Paise } from '@/domain/money';
-import type { SalesSums } from '@/domain/sales/daySales';
-import { changeOf, figuresOf, pointsOf, type Change } from '@/domain/sales/figures';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import type { SalesSums } from '@/domain/admin/sales/daySales';
+import { changeOf, figuresOf, pointsOf, type Change } from '@/domain/admin/sales/figures';
 import { changeText, percentText } from './texts';
 
 export interface Kpi {

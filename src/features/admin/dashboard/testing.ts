@@ -1,6 +1,6 @@
 import type { DashboardResponse, PeriodSales } from '@/domain/contracts/adminDashboard';
-import { NO_SALES, sumOf, type SalesSums } from '@/domain/sales/daySales';
-import { daysOf, rangeBefore, type Range } from '@/domain/sales/period';
+import { NO_SALES, sumOf, type SalesSums } from '@/domain/admin/sales/daySales';
+import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 
 /** A period each of whose days has these sums. */
 export function aPeriod(range: Range, day: Partial<SalesSums> = {}): PeriodSales {

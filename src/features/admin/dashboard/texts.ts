@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@/domain/contracts/adminOrders';
-import type { Change } from '@/domain/sales/figures';
-import type { NamedPeriod } from '@/domain/sales/period';
-import type { Wait } from '@/domain/orderList/row';
+import type { Change } from '@/domain/admin/sales/figures';
+import type { NamedPeriod } from '@/domain/admin/sales/period';
+import type { Wait } from '@/domain/admin/orderList/row';
 
 export const PERIOD_WORDS: Record<NamedPeriod, string> = {
   today: 'Today',

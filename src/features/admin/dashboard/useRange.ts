@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dayInIndia } from '@/domain/india';
+import { dayInIndia } from '@/domain/general/india';
 import {
   checkRange,
   PERIODS,
@@ -9,7 +9,7 @@ import {
   type NamedPeriod,
   type Period,
   type Range,
-} from '@/domain/sales/period';
+} from '@/domain/admin/sales/period';
 import { usePageHidden } from '@/lib/usePageHidden';
 import { dashboardRequested } from './dashboardSlice';
 

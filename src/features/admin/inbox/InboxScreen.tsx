@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BOX_NAMES, type Box, type InboxResponse, type InboxRow } from '@/domain/contracts/adminMessages';
-import { clockOf } from '@/domain/inbox/clocks';
+import { clockOf } from '@/domain/messages/inbox/clocks';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminMessagePath } from '@/app/router/paths';

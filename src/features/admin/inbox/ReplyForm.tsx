@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AdminMessage } from '@/domain/contracts/adminMessages';
-import { MAX_REPLY } from '@/domain/inbox/decide';
+import { MAX_REPLY } from '@/domain/messages/inbox/decide';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, Caption, Checkbox, TextArea } from '@/ui';
 import { useKeys } from '../keys/useKeys';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { StoredMessage } from '@/domain/inbox/message';
-import { aMessage } from '@/domain/inbox/testing';
+import type { StoredMessage } from '@/domain/messages/inbox/message';
+import { aMessage } from '@/domain/messages/inbox/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts/adminMessages';
-import type { MessageStatus } from '@/domain/inbox/message';
+import type { MessageStatus } from '@/domain/messages/inbox/message';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** What is done with the message that is looked at. */

@@ -1,6 +1,6 @@
 import type { Box, Delivery } from '@/domain/contracts/adminMessages';
-import { urgencyOf, type Clock } from '@/domain/inbox/clocks';
-import type { MessageStatus } from '@/domain/inbox/message';
+import { urgencyOf, type Clock } from '@/domain/messages/inbox/clocks';
+import type { MessageStatus } from '@/domain/messages/inbox/message';
 import type { StatusTone } from '@/ui';
 
 export const boxWords: Record<Box, string> = {

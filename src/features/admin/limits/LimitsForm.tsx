@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isLimit, LIMIT_NAMES, type LimitName, type PurchaseLimits } from '@/domain/purchaseLimits/limits';
+import { isLimit, LIMIT_NAMES, type LimitName, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, ErrorNote, TextField } from '@/ui';
 import { Fields, Form } from './Limits.styles';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
-import { DEFAULT_LIMITS } from '@/domain/purchaseLimits/limits';
+import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';

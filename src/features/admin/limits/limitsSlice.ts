@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
-import type { PurchaseLimits } from '@/domain/purchaseLimits/limits';
+import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** What the admin last sent, and why it came to nothing where it did. */

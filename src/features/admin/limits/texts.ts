@@ -1,4 +1,4 @@
-import type { LimitName } from '@/domain/purchaseLimits/limits';
+import type { LimitName } from '@/domain/orders/limits/limits';
 
 export const LIMIT_LABELS: Record<LimitName, string> = {
   unitsPerSku: 'Units of one product a day',

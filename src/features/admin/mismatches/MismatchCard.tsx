@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { Mismatch } from '@/domain/mismatch';
+import type { Mismatch } from '@/domain/admin/mismatch';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Mismatch } from '@/domain/mismatch';
+import type { Mismatch } from '@/domain/admin/mismatch';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { Mismatch } from '@/domain/mismatch';
+import type { Mismatch } from '@/domain/admin/mismatch';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';

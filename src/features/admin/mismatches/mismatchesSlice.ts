@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MismatchesResponse } from '@/domain/contracts/admin';
-import type { Mismatch } from '@/domain/mismatch';
+import type { Mismatch } from '@/domain/admin/mismatch';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** How far the settling of one of them is; `said` is what came of it, where it is still there. */

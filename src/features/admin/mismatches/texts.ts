@@ -1,5 +1,5 @@
-import type { Mismatch } from '@/domain/mismatch';
-import { formatRupees } from '@/domain/money';
+import type { Mismatch } from '@/domain/admin/mismatch';
+import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 
 export interface MismatchWords {

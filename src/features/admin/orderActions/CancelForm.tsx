@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { MAX_REASON } from '@/domain/cancel';
-import type { Order } from '@/domain/order';
+import { MAX_REASON } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
 import { AskFields, AskTexts } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';

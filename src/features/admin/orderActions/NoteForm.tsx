@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { MAX_NOTE } from '@/domain/adminOrder';
-import type { Order } from '@/domain/order';
+import { MAX_NOTE } from '@/domain/admin/adminOrder';
+import type { Order } from '@/domain/orders/order/order';
 import { AskFields } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';

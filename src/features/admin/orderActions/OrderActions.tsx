@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { actionsFor } from '@/domain/adminOrder';
-import type { Order } from '@/domain/order';
-import { noSlip } from '@/domain/packingSlip';
+import { actionsFor } from '@/domain/admin/adminOrder';
+import type { Order } from '@/domain/orders/order/order';
+import { noSlip } from '@/domain/orders/shipment/packingSlip';
 import { PaperButtons, selectPaper } from '@/features/orders';
 import { Button, ErrorNote, media, TextLink } from '@/ui';
 import { selectSlips, slipsRequested } from '../orders/fileSlice';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { Order } from '@/domain/order';
-import { partReturned } from '@/domain/returns';
+import type { Order } from '@/domain/orders/order/order';
+import { partReturned } from '@/domain/orders/returns/returns';
 import { AskTexts } from '@/features/orders';
 import { ErrorNote, RadioCard } from '@/ui';
 import { ActionDialog } from './ActionDialog';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { MAX_NOTE } from '@/domain/adminOrder';
-import type { Order } from '@/domain/order';
-import { isPaidOnline, refundable } from '@/domain/refundable';
+import { MAX_NOTE } from '@/domain/admin/adminOrder';
+import type { Order } from '@/domain/orders/order/order';
+import { isPaidOnline, refundable } from '@/domain/payments/refund/refundable';
 import { AskFields, AskTexts } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';

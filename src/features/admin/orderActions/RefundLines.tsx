@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { InvoiceLine } from '@/domain/invoice/invoice';
-import { formatPaise, formatRupees, toPaise, ZERO } from '@/domain/money';
-import type { Order } from '@/domain/order';
-import { proposeRefund, type RefundProposal } from '@/domain/refundProposal';
+import type { InvoiceLine } from '@/domain/invoices/invoice';
+import { formatPaise, formatRupees, toPaise, ZERO } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { proposeRefund, type RefundProposal } from '@/domain/payments/refund/refundProposal';
 import { SumList, SumRow } from '@/ui';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@/domain/money';
+import { formatPaise, type Paise } from '@/domain/money/money';
 import type { OrderAction } from './orderActionsSlice';
 
 export const messages = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
-import { deliveredOrder } from '@/domain/invoice/testing';
-import type { Order } from '@/domain/order';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order } from '@/domain/orders/order/order';
 import { ordersSaga } from '@/features/orders';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok, type CallFailure, type Result } from '@/services';

@@ -1,5 +1,5 @@
 import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AdminAction } from '@/domain/adminOrder';
+import type { AdminAction } from '@/domain/admin/adminOrder';
 
 /** What is done with one order; 'settle' asks Razorpay what became of its payment. */
 export type OrderAction = AdminAction | 'settle';

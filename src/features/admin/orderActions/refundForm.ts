@@ -1,9 +1,9 @@
 import type { RefundRequest } from '@/domain/contracts/admin';
-import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money';
-import { canMove, type Order } from '@/domain/order';
-import { canSettle } from '@/domain/partRefund';
-import { isPaidOnline, MIN_REFUND, refundable } from '@/domain/refundable';
-import { proposeRefund } from '@/domain/refundProposal';
+import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { canMove, type Order } from '@/domain/orders/order/order';
+import { canSettle } from '@/domain/payments/refund/partRefund';
+import { isPaidOnline, MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
+import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import { messages } from './messages';
 
 export interface RefundForm {

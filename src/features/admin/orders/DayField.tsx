@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from '@/domain/orderList/query';
+import { isDay } from '@/domain/admin/orderList/query';
 import { TextField } from '@/ui';
 
 interface DayFieldProps {

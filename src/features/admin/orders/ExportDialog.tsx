@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Exported } from '@/domain/orderList/exportRows';
-import { dayInIndia } from '@/domain/india';
-import type { OrderQuery } from '@/domain/orderList/query';
+import type { Exported } from '@/domain/admin/orderList/exportRows';
+import { dayInIndia } from '@/domain/general/india';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { AskDialog, AskFields, AskTexts } from '@/features/orders';
 import { RadioCard, TextField } from '@/ui';
 import { exportClosed, exportRequested, selectExporting } from './fileSlice';

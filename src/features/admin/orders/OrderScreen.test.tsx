@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/orders/order/order';
 import { ok } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';

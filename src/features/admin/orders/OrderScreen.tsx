@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import type { Order } from '@/domain/order';
-import { troubleNote, troubleWaits } from '@/domain/parcelTrouble';
-import { isPacked, toCollect } from '@/domain/packingSlip';
+import type { Order } from '@/domain/orders/order/order';
+import { troubleNote, troubleWaits } from '@/domain/orders/shipment/parcelTrouble';
+import { isPacked, toCollect } from '@/domain/orders/shipment/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';

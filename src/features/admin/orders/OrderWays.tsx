@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
-import { orderQueryText } from '@/domain/orderList/query';
+import { orderQueryText } from '@/domain/admin/orderList/query';
 import { Icon, IconButton, TextLink } from '@/ui';
 import { useKeys } from '../keys/useKeys';
 import { selectList, selectRows } from './listSlice';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MOST_SLIPS } from '@/domain/contracts/adminOrders';
-import { isPacked } from '@/domain/packingSlip';
+import { isPacked } from '@/domain/orders/shipment/packingSlip';
 import { Button } from '@/ui';
 import { selectSlips, slipsRequested } from './fileSlice';
 import { rowsChosen, selectList, selectRows } from './listSlice';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import type { OrderQuery } from '@/domain/orderList/query';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import { renderWithStore } from '@/testing/renderWithStore';

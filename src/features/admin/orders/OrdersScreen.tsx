@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/orderList/query';
+import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatRupees } from '@/domain/money';
-import type { OrderRow } from '@/domain/orderList/row';
+import { formatRupees } from '@/domain/money/money';
+import type { OrderRow } from '@/domain/admin/orderList/row';
 import { StatusOf } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';

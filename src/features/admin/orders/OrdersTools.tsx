@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OrderCounts } from '@/domain/contracts/adminOrders';
-import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/order';
-import type { OrderQuery } from '@/domain/orderList/query';
-import { WAITS, type Wait } from '@/domain/orderList/row';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/fees';
+import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/orders/order/order';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
+import { WAITS, type Wait } from '@/domain/admin/orderList/row';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
 import { Chip, SelectField } from '@/ui';
 import { SearchField } from '../table/SearchField';
 import { DayField } from './DayField';

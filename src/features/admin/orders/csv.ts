@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
-import { FORMULA } from '@/domain/formula';
-import type { Cell } from '@/domain/orderList/exportRows';
+import { FORMULA } from '@/domain/general/formula';
+import type { Cell } from '@/domain/admin/orderList/exportRows';
 
 /** Without it Excel takes ₹ and other scripts for Latin-1. */
 const BOM = '\uFEFF';

@@ -1,5 +1,5 @@
 import type { ExportRequest } from '@/domain/contracts/adminOrders';
-import { ALL_ORDERS } from '@/domain/orderList/query';
+import { ALL_ORDERS } from '@/domain/admin/orderList/query';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { MAX_EXPORT_DAYS, type Cell } from '@/domain/orderList/exportRows';
-import { daysOf, orderQueryText } from '@/domain/orderList/query';
-import { slipFileName } from '@/domain/packingSlip';
+import { MAX_EXPORT_DAYS, type Cell } from '@/domain/admin/orderList/exportRows';
+import { daysOf, orderQueryText } from '@/domain/admin/orderList/query';
+import { slipFileName } from '@/domain/orders/shipment/packingSlip';
 import { store } from '@/domain/store';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Exported } from '@/domain/orderList/exportRows';
-import type { OrderQuery } from '@/domain/orderList/query';
+import type { Exported } from '@/domain/admin/orderList/exportRows';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
 
 /** How far the admin is with a file of orders. */
 export type Exporting =

@@ -1,5 +1,5 @@
-import { ALL_ORDERS } from '@/domain/orderList/query';
-import type { OrderRow } from '@/domain/orderList/row';
+import { ALL_ORDERS } from '@/domain/admin/orderList/query';
+import type { OrderRow } from '@/domain/admin/orderList/row';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
-import { ALL_ORDERS, fitsQuery, placeOf, type OrderQuery } from '@/domain/orderList/query';
-import type { OrderRow } from '@/domain/orderList/row';
+import { ALL_ORDERS, fitsQuery, placeOf, type OrderQuery } from '@/domain/admin/orderList/query';
+import type { OrderRow } from '@/domain/admin/orderList/row';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface ListState {

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@/domain/audit';
-import type { Order } from '@/domain/order';
+import type { AuditEntry } from '@/domain/general/audit';
+import type { Order } from '@/domain/orders/order/order';
 import { fail, ok } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuditEntry } from '@/domain/audit';
-import type { Order } from '@/domain/order';
+import type { AuditEntry } from '@/domain/general/audit';
+import type { Order } from '@/domain/orders/order/order';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface OrderState {

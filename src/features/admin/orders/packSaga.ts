@@ -1,6 +1,6 @@
 import { all, call, delay, put, select, takeLeading } from 'typed-redux-saga';
-import { backoff } from '@/domain/backoff';
-import { orderRow } from '@/domain/orderList/row';
+import { backoff } from '@/domain/general/backoff';
+import { orderRow } from '@/domain/admin/orderList/row';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Services } from '@/services';

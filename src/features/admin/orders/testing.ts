@@ -1,6 +1,6 @@
 import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
-import { ORDER_STATUSES } from '@/domain/order';
-import { orderRow, WAITS, type OrderRow } from '@/domain/orderList/row';
+import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { orderRow, WAITS, type OrderRow } from '@/domain/admin/orderList/row';
 import { ok } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { anOrder } from '@/testing/builders';

@@ -1,4 +1,4 @@
-import type { OrderRow, Wait } from '@/domain/orderList/row';
+import type { OrderRow, Wait } from '@/domain/admin/orderList/row';
 
 const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString('en-IN')} ${many === 1 ? one : more}`;

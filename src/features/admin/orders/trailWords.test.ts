@@ -1,4 +1,4 @@
-import type { AuditChange } from '@/domain/audit';
+import type { AuditChange } from '@/domain/general/audit';
 import { actionWords, changeWords } from './trailWords';
 
 const changes = (...list: AuditChange[]) => changeWords({ changes: list });

@@ -1,5 +1,5 @@
-import type { AuditChange, AuditEntry } from '@/domain/audit';
-import { ORDER_STATUSES, statusWord } from '@/domain/order';
+import type { AuditChange, AuditEntry } from '@/domain/general/audit';
+import { ORDER_STATUSES, statusWord } from '@/domain/orders/order/order';
 
 const ACTIONS: Record<string, string> = {
   'order.packed': 'Packed it',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { orderQueryText, readOrderQuery, type OrderQuery } from '@/domain/orderList/query';
+import { orderQueryText, readOrderQuery, type OrderQuery } from '@/domain/admin/orderList/query';
 import { listRequested } from './listSlice';
 
 /** What the list's address asks for, and the ways to ask for something else. */

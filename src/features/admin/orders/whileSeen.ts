@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { backoff } from '@/domain/backoff';
+import { backoff } from '@/domain/general/backoff';
 import type { Services } from '@/services';
 
 /** Milliseconds between two looks. */

@@ -1,5 +1,5 @@
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { PictureUseName } from '@/domain/picture/uses';
+import type { PictureUseName } from '@/domain/pictures/uses';
 import { Button, Caption, Icon, uploadIcon } from '@/ui';
 import { Line, Row, WithFinger, WithMouse, Zone } from './pictures.styles';
 import { uploadTexts } from './texts';

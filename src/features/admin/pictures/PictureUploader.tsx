@@ -1,6 +1,6 @@
 import { useId, type ClipboardEvent } from 'react';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import { PICTURE_USES, type PictureUseName } from '@/domain/picture/uses';
+import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import { Button, Caption, ErrorNote, Label, Picture } from '@/ui';
 import { CutOffNote } from './CutOffNote';
 import { DropZone } from './DropZone';

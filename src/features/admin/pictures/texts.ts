@@ -1,5 +1,5 @@
-import { ACCEPTED } from '@/domain/picture/judge';
-import { PICTURE_USES, type PictureUseName } from '@/domain/picture/uses';
+import { ACCEPTED } from '@/domain/pictures/judge';
+import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { Upload } from './uploadsSlice';
 
 export const uploadTexts = {

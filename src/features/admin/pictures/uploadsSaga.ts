@@ -1,7 +1,7 @@
 import { buffers, END, eventChannel, type EventChannel } from 'redux-saga';
 import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import { judgePicture, MOST_BYTES, tooHeavy } from '@/domain/picture/judge';
+import { judgePicture, MOST_BYTES, tooHeavy } from '@/domain/pictures/judge';
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';

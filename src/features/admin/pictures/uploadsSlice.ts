@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import type { PictureUseName } from '@/domain/picture/uses';
+import type { PictureUseName } from '@/domain/pictures/uses';
 import type { AdminRoot } from '../adminReducer';
 
 export type UploadState =

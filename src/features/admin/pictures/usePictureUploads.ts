@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import type { PictureUseName } from '@/domain/picture/uses';
+import type { PictureUseName } from '@/domain/pictures/uses';
 import { heldFiles } from '@/services';
 import type { AdminRoot } from '../adminReducer';
 import { selectCutOff, selectUploads, uploadsActions, type Upload } from './uploadsSlice';

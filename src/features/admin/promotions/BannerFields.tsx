@@ -1,5 +1,5 @@
-import { LIMITS } from '@/domain/catalogueDraft/draft';
-import { PROMOTION_LIMITS } from '@/domain/promotions/draft';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import { PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
 import { Pair, Section } from '../catalogue/Editor.styles';
 import { draftName, type About } from '../catalogue/editorSlice';

@@ -1,4 +1,4 @@
-import { PROMOTION_LIMITS } from '@/domain/promotions/draft';
+import { PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
 import { Section } from '../catalogue/Editor.styles';
 import { draftName, type About } from '../catalogue/editorSlice';

@@ -1,5 +1,5 @@
-import type { OfferType } from '@/domain/offer';
-import { OFFER_TYPES, PROMOTION_LIMITS } from '@/domain/promotions/draft';
+import type { OfferType } from '@/domain/offers/offer';
+import { OFFER_TYPES, PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { SelectField, TextField } from '@/ui';
 import { Pair, Section } from '../catalogue/Editor.styles';
 import { useText } from '../catalogue/FaceFields';

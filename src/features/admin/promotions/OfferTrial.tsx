@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees, toPaise } from '@/domain/money';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/fees';
-import { tryOffer, whileItRuns, type Trial } from '@/domain/promotions/trial';
+import { formatRupees, toPaise } from '@/domain/money/money';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
+import { tryOffer, whileItRuns, type Trial } from '@/domain/offers/scheduled/trial';
 import {
   Button,
   Caption,

@@ -1,4 +1,4 @@
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 
 /** Those whose code or title has every word that is searched for. */
 export function findOffers(offers: readonly Offer[], q: string): Offer[] {

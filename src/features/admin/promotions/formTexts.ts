@@ -1,8 +1,8 @@
-import type { Problem } from '@/domain/catalogueDraft/draft';
-import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/promotions/draft';
-import { fromIndiaInput, toIndiaInput } from '@/domain/promotions/indiaInput';
-import { bannerProblems, highlightProblems, offerProblems } from '@/domain/promotions/problems';
-import { draftOfBanner, draftOfHighlight, draftOfOffer } from '@/domain/promotions/toStored';
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/offers/scheduled/draft';
+import { fromIndiaInput, toIndiaInput } from '@/domain/offers/scheduled/indiaInput';
+import { bannerProblems, highlightProblems, offerProblems } from '@/domain/offers/scheduled/problems';
+import { draftOfBanner, draftOfHighlight, draftOfOffer } from '@/domain/offers/scheduled/toStored';
 import type { PromotionDraft, PromotionItem } from '@/services/admin/createPromotionAdmin';
 import { numberOf, textOf } from '../catalogue/figures';
 import type { BannerForm, HighlightForm, OfferForm, PromotionForm } from './forms';

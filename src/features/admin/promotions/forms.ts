@@ -1,5 +1,5 @@
-import type { BannerContent, HighlightContent } from '@/domain/catalogue';
-import type { OfferType } from '@/domain/offer';
+import type { BannerContent, HighlightContent } from '@/domain/catalogue/catalogue';
+import type { OfferType } from '@/domain/offers/offer';
 import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
 
 /** Times are as India's clocks show them, the way a `datetime-local` field has it. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aBanner } from '@/domain/promotions/testing';
+import { aBanner } from '@/domain/offers/scheduled/testing';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';

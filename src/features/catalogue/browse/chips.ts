@@ -1,4 +1,4 @@
-import { formatRupees } from '@/domain/money';
+import { formatRupees } from '@/domain/money/money';
 import { FACETS, toggle, type Criteria } from './criteria';
 
 /** Something that is on, and the criteria without it. */

@@ -1,4 +1,4 @@
-import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/listCriteria';
+import { FACETS, readCriteria, type Criteria, type Facet } from '@/domain/catalogue/listCriteria';
 
 export {
   FACETS,
@@ -8,7 +8,7 @@ export {
   type Criteria,
   type Facet,
   type Sort,
-} from '@/domain/listCriteria';
+} from '@/domain/catalogue/listCriteria';
 
 /** With the filters off; the search and what is listed stay. */
 export function withoutFilters(criteria: Criteria): Criteria {

@@ -1,4 +1,4 @@
-import { subtract, toPaise } from '@/domain/money';
+import { subtract, toPaise } from '@/domain/money/money';
 import type { Criteria, Sort } from './criteria';
 import type { Entry } from './facets';
 

@@ -4,7 +4,7 @@ import type { ComboSummary } from '@/domain/contracts/catalogue';
 import { Link } from 'react-router-dom';
 import { comboPath } from '@/app/router/paths';
 import { Price } from '@/ui';
-import { comboLine } from '@/domain/cartLines';
+import { comboLine } from '@/domain/cart/cartLines';
 import { selectProducts } from '../catalogueSelectors';
 import { comboPriceView } from '../priceView';
 import { comboFact } from './cardFact';

@@ -1,10 +1,10 @@
-import { formatCount } from '@/domain/count';
+import { formatCount } from '@/domain/money/count';
 import { memo } from 'react';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Price, Rating } from '@/ui';
-import { productLine } from '@/domain/cartLines';
+import { productLine } from '@/domain/cart/cartLines';
 import { priceView } from '../priceView';
 import { shownVariant } from '../shownVariant';
 import { productFact } from './cardFact';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import { useBriefly } from '@/lib/useBriefly';
 import { Icon } from '@/ui';
 import { itemChosen } from '../catalogueSlice';

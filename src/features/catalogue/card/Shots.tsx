@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Picture as PictureData } from '@/domain/catalogue';
+import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
 import { Picture } from '@/ui';
 import { Frontage } from './Card.styles';
 

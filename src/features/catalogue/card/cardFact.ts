@@ -1,4 +1,4 @@
-import type { CatalogueFace } from '@/domain/catalogue';
+import type { CatalogueFace } from '@/domain/catalogue/catalogue';
 import { stockText } from '../stockText';
 
 /** The one fact on a card: why it cannot be bought, that few are left, or what the shop says of it. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { OFFERED_METHODS } from '@/domain/fees';
+import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { formatWeekday } from '@/lib/dates';
 import { ErrorNote, OkNote } from '@/ui';
 import type { DeliveryFacts } from '../types';

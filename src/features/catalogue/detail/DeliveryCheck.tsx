@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { COD_FEE_NOTE } from '@/domain/fees';
+import { COD_FEE_NOTE } from '@/domain/pricing/fees';
 import { Box, Caption, ErrorNote, FieldWithAction, Icon } from '@/ui';
 import { pincodeEntered } from '../catalogueSlice';
 import { selectDelivery } from '../catalogueSelectors';

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { ChunkBoundary, prerenderedChunk, sectionFailure } from '@/loading';
 import { Caption, Price } from '@/ui';
 import { selectProducts } from '../catalogueSelectors';
@@ -13,7 +13,7 @@ import { DeliveryCheck } from './DeliveryCheck';
 import { DetailHead } from './DetailHead';
 import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
-import { unitPrice } from '@/domain/netQuantity';
+import { unitPrice } from '@/domain/catalogue/netQuantity';
 import { Variants } from './Variants';
 
 // In the HTML for crawlers and desktops; on a phone it stands below the first screen, so its code hydrates after the rest.

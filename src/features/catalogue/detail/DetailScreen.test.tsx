@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product, Review } from '@/domain/catalogue';
+import type { Product, Review } from '@/domain/catalogue/catalogue';
 import {
   deliveryChecked,
   detailLoaded,

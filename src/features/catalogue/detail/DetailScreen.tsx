@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { itemDescription, PAGE_NAMES } from '@/domain/seo/words';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { BelowFold, ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';

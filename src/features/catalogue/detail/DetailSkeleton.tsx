@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CatalogueFace } from '@/domain/catalogue';
+import type { CatalogueFace } from '@/domain/catalogue/catalogue';
 import { H1, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
 import { GALLERY_SIZES } from './Gallery';

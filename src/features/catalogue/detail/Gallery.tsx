@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Picture as PictureData } from '@/domain/catalogue';
+import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
 import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure, useFirstInteraction } from '@/loading';
 import { IconButton, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';

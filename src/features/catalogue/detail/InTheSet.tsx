@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatPaise, formatRupees, times, toPaise } from '@/domain/money';
+import { formatPaise, formatRupees, times, toPaise } from '@/domain/money/money';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Box, Caption, Icon, Picture } from '@/ui';
@@ -7,7 +7,7 @@ import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import { BoxTitle } from './Box.styles';
-import { contentsText } from '@/domain/netQuantity';
+import { contentsText } from '@/domain/catalogue/netQuantity';
 import { partsOf, type Part } from './parts';
 
 const Row = styled.li`

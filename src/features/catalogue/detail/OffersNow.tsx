@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import { useFirstNow } from '@/lib/useFirstNow';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';

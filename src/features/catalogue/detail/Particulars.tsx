@@ -1,4 +1,4 @@
-import type { Offer } from '@/domain/offer';
+import type { Offer } from '@/domain/offers/offer';
 import type { Detail } from '../types';
 import { Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf } from './detailView';

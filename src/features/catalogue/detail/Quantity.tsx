@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@/domain/cart';
+import { MAX_LINE_QUANTITY } from '@/domain/cart/cart';
 import { Stepper } from '@/ui';
 import type { Choice } from './detailView';
 

@@ -1,6 +1,6 @@
-import { formatCount } from '@/domain/count';
+import { formatCount } from '@/domain/money/count';
 import styled from 'styled-components';
-import type { CatalogueFace, Review } from '@/domain/catalogue';
+import type { CatalogueFace, Review } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
 import { countOf, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Review } from '@/domain/catalogue';
+import type { Review } from '@/domain/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
+import { formatRupees } from '@/domain/money/money';
 import { media } from '@/ui';
 import type { Choice } from './detailView';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { formatRupees } from '@/domain/money';
+import { formatRupees } from '@/domain/money/money';
 import { media } from '@/ui';
 import { stockText } from '../stockText';
 import type { Choice } from './detailView';
-import { variantGroup } from '@/domain/netQuantity';
+import { variantGroup } from '@/domain/catalogue/netQuantity';
 
 const Grid = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Picture as PictureData } from '@/domain/catalogue';
+import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
 import { Caption, Dialog, IconButton, Picture } from '@/ui';
 import { useZoom } from './useZoom';
 import { isWhole } from './zoomView';

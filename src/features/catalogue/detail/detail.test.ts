@@ -1,5 +1,5 @@
-import type { Offer } from '@/domain/offer';
-import type { Product, Review } from '@/domain/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import type { Product, Review } from '@/domain/catalogue/catalogue';
 import { aCombo, aProduct } from '../testing/builders';
 import { choicesOf, chosenOf, firstChoice, galleryOf, splitDescription } from './detailView';
 import { labelSheets } from './labelFacts';

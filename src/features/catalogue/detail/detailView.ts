@@ -1,8 +1,8 @@
-import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogue';
-import type { CartItem } from '@/domain/cart';
-import { comboLine, productLine } from '@/domain/cartLines';
+import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogue/catalogue';
+import type { CartItem } from '@/domain/cart/cart';
+import { comboLine, productLine } from '@/domain/cart/cartLines';
 import type { Detail } from '../types';
-import { contentsOf, type Contents } from '@/domain/netQuantity';
+import { contentsOf, type Contents } from '@/domain/catalogue/netQuantity';
 
 /** What can be bought on the detail screen: a product's variants, or the combo itself. */
 export interface Choice {

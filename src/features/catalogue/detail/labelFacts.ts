@@ -1,9 +1,9 @@
-import type { Product } from '@/domain/catalogue';
-import { formatRupees } from '@/domain/money';
+import type { Product } from '@/domain/catalogue/catalogue';
+import { formatRupees } from '@/domain/money/money';
 import { store } from '@/domain/store';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
-import { contentsOf, contentsText, unitPrice, type Contents } from '@/domain/netQuantity';
+import { contentsOf, contentsText, unitPrice, type Contents } from '@/domain/catalogue/netQuantity';
 import { partsOf } from './parts';
 
 export type LabelFact = [name: string, value: string];

@@ -1,7 +1,7 @@
-import { applyOffer } from '@/domain/coupons';
-import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money';
-import type { Offer } from '@/domain/offer';
-import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/fees';
+import { applyOffer } from '@/domain/offers/coupons';
+import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money/money';
+import type { Offer } from '@/domain/offers/offer';
+import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
 
 /** An offer on this product now, with what it comes to. */
 export interface OfferRow {

@@ -1,5 +1,5 @@
-import type { ComboPart, Product, Variant } from '@/domain/catalogue';
-import { contentsOf, type Contents } from '@/domain/netQuantity';
+import type { ComboPart, Product, Variant } from '@/domain/catalogue/catalogue';
+import { contentsOf, type Contents } from '@/domain/catalogue/netQuantity';
 
 /** A combo's part with what it is. */
 export interface Part {

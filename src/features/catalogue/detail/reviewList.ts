@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/count';
-import type { Review } from '@/domain/catalogue';
+import { formatCount } from '@/domain/money/count';
+import type { Review } from '@/domain/catalogue/catalogue';
 
 export interface RatingShare {
   stars: number;

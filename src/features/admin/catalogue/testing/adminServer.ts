@@ -1,10 +1,10 @@
-import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogueDraft/bulk';
-import type { ProductDraft } from '@/domain/catalogueDraft/draft';
-import { decideProduct } from '@/domain/catalogueDraft/save';
-import { productRow, shelfPage, statusCounts } from '@/domain/catalogueDraft/shelfList';
-import { aProduct } from '@/domain/catalogueDraft/testing';
-import { draftOfProduct } from '@/domain/catalogueDraft/toStored';
-import type { Product, StockLevel } from '@/domain/catalogue';
+import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { ProductDraft } from '@/domain/catalogue/draft/draft';
+import { decideProduct } from '@/domain/catalogue/draft/save';
+import { productRow, shelfPage, statusCounts } from '@/domain/catalogue/draft/shelfList';
+import { aProduct } from '@/domain/catalogue/draft/testing';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
 import type { fakeServices } from '@/testing/fakeServices';
 import { queryOf } from '../useShelfQuery';

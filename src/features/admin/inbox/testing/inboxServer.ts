@@ -1,6 +1,11 @@
 import { BOXES, type AdminMessage, type Box, type InboxRow } from '@/domain/contracts/adminMessages';
-import { decideAcknowledge, decideReply, decideStatus, type MessageDecision } from '@/domain/inbox/decide';
-import type { MessageStatus, StoredMessage } from '@/domain/inbox/message';
+import {
+  decideAcknowledge,
+  decideReply,
+  decideStatus,
+  type MessageDecision,
+} from '@/domain/messages/inbox/decide';
+import type { MessageStatus, StoredMessage } from '@/domain/messages/inbox/message';
 import type { fakeServices } from '@/testing/fakeServices';
 
 type Http = ReturnType<typeof fakeServices>['services']['http'];

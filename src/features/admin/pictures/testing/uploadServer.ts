@@ -1,4 +1,4 @@
-import { jpegHeader } from '@/domain/picture/testing';
+import { jpegHeader } from '@/domain/pictures/testing';
 import type { FakeServices } from '@/testing/fakeServices';
 
 type Http = FakeServices['services']['http'];

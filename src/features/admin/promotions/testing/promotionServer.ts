@@ -1,11 +1,11 @@
-import type { Banner } from '@/domain/catalogue';
-import type { Offer } from '@/domain/offer';
-import { arranged, inOrder } from '@/domain/promotions/arrange';
-import type { BannerDraft, OfferDraft } from '@/domain/promotions/draft';
-import { bannerProblems, offerProblems } from '@/domain/promotions/problems';
-import { codeProblems, decideSave, decideSwitch, savedAt } from '@/domain/promotions/save';
-import { aBanner, anOffer } from '@/domain/promotions/testing';
-import { bannerOfDraft, draftOfBanner, draftOfOffer, offerOfDraft } from '@/domain/promotions/toStored';
+import type { Banner } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
+import type { BannerDraft, OfferDraft } from '@/domain/offers/scheduled/draft';
+import { bannerProblems, offerProblems } from '@/domain/offers/scheduled/problems';
+import { codeProblems, decideSave, decideSwitch, savedAt } from '@/domain/offers/scheduled/save';
+import { aBanner, anOffer } from '@/domain/offers/scheduled/testing';
+import { bannerOfDraft, draftOfBanner, draftOfOffer, offerOfDraft } from '@/domain/offers/scheduled/toStored';
 import type { fakeServices } from '@/testing/fakeServices';
 
 type Http = ReturnType<typeof fakeServices>['services']['http'];

@@ -1,0 +1,137 @@
+import { isPhone, PHONE_ERROR } from '../general/phone';
+import { isPincode } from './pincode';
+
+/** One entry of `users/{uid}.address`; `createdAt` (ISO) is its identity. */
+export interface Address {
+  name: string;
+  phone: string;
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  state: string;
+  pincode: string;
+  landmark: string;
+  isDefault: boolean;
+  createdAt: string;
+}
+
+export type AddressForm = Omit<Address, 'isDefault' | 'createdAt'>;
+export type AddressField = keyof AddressForm;
+export type AddressErrors = Partial<Record<AddressField, string>>;
+
+export const MAX_ADDRESSES = 10;
+
+/** Characters, also held by firestore.rules. */
+export const ADDRESS_LIMITS: Record<AddressField, number> = {
+  name: 80,
+  phone: 10,
+  addressLine1: 150,
+  addressLine2: 150,
+  city: 60,
+  state: 60,
+  pincode: 6,
+  landmark: 100,
+};
+
+export const EMPTY_ADDRESS: AddressForm = {
+  name: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  pincode: '',
+  landmark: '',
+};
+
+const REQUIRED: [AddressField, string][] = [
+  ['name', 'Please enter your full name'],
+  ['addressLine1', 'Please enter Address Line 1'],
+  ['city', 'Please enter your city'],
+  ['state', 'Please enter your state'],
+];
+
+/** Trims every field and folds white space, so that a label never carries a line break. */
+export function tidyAddress(form: AddressForm): AddressForm {
+  const tidy = { ...form };
+  for (const field of Object.keys(EMPTY_ADDRESS) as AddressField[]) {
+    tidy[field] = form[field].replace(/\s+/g, ' ').trim();
+  }
+  return tidy;
+}
+
+/** What is wrong with a form, by field; empty when nothing is. */
+export function validateAddress(form: AddressForm): AddressErrors {
+  const tidy = tidyAddress(form);
+  const errors: AddressErrors = {};
+  for (const [field, message] of REQUIRED) if (!tidy[field]) errors[field] = message;
+  if (!isPhone(tidy.phone)) errors.phone = PHONE_ERROR;
+  if (!isPincode(tidy.pincode)) errors.pincode = 'Please enter a valid 6-digit PIN code';
+  for (const field of Object.keys(ADDRESS_LIMITS) as AddressField[]) {
+    const limit = ADDRESS_LIMITS[field];
+    if (/[<>]/.test(tidy[field])) errors[field] ??= 'Please leave out < and >';
+    if (!errors[field] && tidy[field].length > limit) errors[field] = `At most ${limit} characters`;
+  }
+  return errors;
+}
+
+/** The address on load: the one with isDefault, otherwise the first. */
+export function defaultAddress(addresses: readonly Address[]): Address | undefined {
+  return addresses.find((address) => address.isDefault) ?? addresses[0];
+}
+
+/** Street part in one line, as a courier's label shows it. */
+export function streetOf(address: Pick<Address, 'addressLine1' | 'addressLine2' | 'landmark'>): string {
+  return [address.addressLine1, address.addressLine2, address.landmark].filter(Boolean).join(', ');
+}
+
+export interface Consignee {
+  name: string;
+  phone: string;
+  street: string;
+  pincode: string;
+  city: string;
+  state: string;
+}
+
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const wordsOf = (...texts: string[]) =>
+  texts
+    .join(' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Words that people write between the parts of an address. */
+const CONNECTIVES = ['near', 'landmark', 'pin', 'pincode', 'code', 'india'];
+
+/**
+ * How many words of the saved address a street leaves out; null when it names another place: it must have all of
+ * line 1, and nothing that the saved address does not have. How the parts are joined does not matter.
+ */
+function wordsLeftOut(street: string, address: Address): number | null {
+  const { addressLine1, addressLine2, landmark, city, state, pincode } = address;
+  const said = new Set(wordsOf(street));
+  const known = new Set(wordsOf(addressLine1, addressLine2, landmark));
+  const allowed = new Set([...known, ...wordsOf(city, state, pincode), ...CONNECTIVES]);
+  const same =
+    wordsOf(addressLine1).every((word) => said.has(word)) && [...said].every((w) => allowed.has(w));
+  return same ? [...known].filter((word) => !said.has(word)).length : null;
+}
+
+/** The saved address that a parcel's consignee names best, so that nobody ships to what they never saved. */
+export function findConsignee(addresses: readonly Address[], to: Consignee): Address | undefined {
+  let best: { address: Address; leftOut: number } | undefined;
+  for (const address of addresses) {
+    const same =
+      fold(address.name) === fold(to.name) &&
+      address.phone === to.phone.trim() &&
+      address.pincode === to.pincode.trim() &&
+      fold(address.city) === fold(to.city) &&
+      fold(address.state) === fold(to.state);
+    const leftOut = same ? wordsLeftOut(to.street, address) : null;
+    if (leftOut !== null && (!best || leftOut < best.leftOut)) best = { address, leftOut };
+  }
+  return best?.address;
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {
+  ADMIN_ACTIONS,
+  actionsFor,
+  decideBook,
+  decideNote,
+  decidePack,
+  decideReceive,
+  type AdminAction,
+} from './adminOrder';
+import { deliveredOrder } from '../invoices/testing';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/order';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const by = 'shop';
+const stand = (status: OrderStatus, change: Partial<Order> = {}): Order => {
+  const waits = status === 'pending_payment' || status === 'expired';
+  const payment = waits
+    ? ({ status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '' } as const)
+    : deliveredOrder().payment;
+  return deliveredOrder({
+    status,
+    payment,
+    history: [{ ...deliveredOrder().history[0]!, to: status }],
+    ...change,
+  });
+};
+
+const ALLOWED: Record<OrderStatus, AdminAction[]> = {
+  pending_payment: ['note'],
+  placed: ['pack', 'book', 'refund', 'note', 'cancel'],
+  packed: ['book', 'refund', 'note', 'cancel'],
+  shipped: ['refund', 'note'],
+  out_for_delivery: ['refund', 'note'],
+  delivered: ['refund', 'note'],
+  return_requested: ['receive', 'refund', 'note'],
+  returned: ['refund', 'note'],
+  refunded: ['refund', 'note'],
+  expired: ['note'],
+  cancelled: ['refund', 'note'],
+  rto: ['receive', 'refund', 'note'],
+};
+
+test.each(ORDER_STATUSES)('%s: the admin may do what the table allows', (status) => {
+  expect(actionsFor(stand(status))).toEqual(ALLOWED[status]);
+});
+
+test('what is being cancelled, paid back or erased offers less', () => {
+  const at = now.toISOString();
+  const cancelling = { at, by: 'asha', reason: '', attempts: 1, nextAt: at, problem: '' };
+  expect(actionsFor(stand('placed', { cancelling }))).toEqual(['note']);
+  const { payment } = stand('delivered');
+  expect(actionsFor(stand('delivered', { payment: { ...payment, status: 'refunded' } }))).toEqual(['note']);
+  expect(actionsFor(stand('delivered', { erasedAt: at }))).toEqual(['refund']);
+  expect(actionsFor(stand('rto', { cameBack: { at, restocked: {} } }))).toEqual(['refund', 'note']);
+});
+
+test('cash is given back once it was taken', () => {
+  const payment = { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } as const;
+  const cash = (status: OrderStatus) =>
+    actionsFor(stand(status, { payment, paymentMethod: 'Cash on Delivery' }));
+  expect(cash('shipped')).toEqual(['note']);
+  expect(cash('delivered')).toEqual(['refund', 'note']);
+});
+
+test('what is not offered is refused, and changes nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...ADMIN_ACTIONS), (status, action) => {
+      const order = stand(status);
+      fc.pre(!actionsFor(order).includes(action));
+      if (action === 'pack' && status !== 'packed') expect(decidePack(order, by, now).kind).toBe('refused');
+      if (action === 'book') expect(decideBook(order, now).kind).toBe('refused');
+      if (action === 'receive') expect(decideReceive(order, { by, restocked: {} }, now).kind).toBe('refused');
+    }),
+  );
+});
+
+describe('the courier', () => {
+  const { shipment } = deliveredOrder();
+  const waiting = { ...shipment, status: 'booking', awb: '', bookingUntil: '', unsureUntil: '' } as const;
+  const book = (change: object, taken: string | null = null) =>
+    decideBook(stand('placed', { shipment: { ...waiting, ...change } }), now, taken);
+
+  test.each<[string, object, string]>([
+    ['waits for its next try', {}, 'claimed'],
+    ['was given up', { status: 'failed' }, 'claimed'],
+    ['is being asked', { bookingUntil: '2026-11-22T10:00:05.000Z' }, 'asking'],
+    ['may still get a lost request', { unsureUntil: '2026-11-22T10:00:05.000Z' }, 'refused'],
+    ['was asked by a process that ended', { bookingUntil: '2026-11-22T09:59:50.000Z' }, 'refused'],
+    ['was asked long ago', { bookingUntil: '2026-11-22T09:58:00.000Z' }, 'claimed'],
+    ['has it', { status: 'booked', awb: 'A1' }, 'booked'],
+    ['is not asked before the money', { status: 'waiting' }, 'refused'],
+    ['had it cancelled', { status: 'cancelled' }, 'refused'],
+  ])('%s', (_, change, kind) => {
+    expect(book(change).kind).toBe(kind);
+  });
+
+  test('books another parcel only for the one that it took out', () => {
+    const booked = { status: 'booked', awb: 'A1', label: 'l', courier: 'c', trackingUrl: 't', attempts: 1 };
+    expect(book(booked, 'A0').kind).toBe('booked');
+    expect(book(booked, 'A1')).toMatchObject({
+      kind: 'claimed',
+      // Two attempts: it is looked up before it is booked.
+      order: {
+        shipment: {
+          status: 'booking',
+          awb: '',
+          label: '',
+          attempts: 2,
+          bookingUntil: '2026-11-22T10:00:20.000Z',
+        },
+      },
+    });
+  });
+});
+
+test('a note is no step, and the same words twice in a row are one', () => {
+  const first = decideNote(stand('delivered'), { by, text: 'Called' }, now);
+  expect(first.kind).toBe('done');
+  const order = first.kind === 'done' ? first.order : stand('delivered');
+  expect(order.history.at(-1)).toEqual({
+    at: now.toISOString(),
+    from: 'delivered',
+    to: 'delivered',
+    by,
+    note: 'Called',
+  });
+  expect(decideNote(order, { by, text: 'Called' }, now).kind).toBe('known');
+  expect(decideNote(order, { by, text: 'Called again' }, now).kind).toBe('done');
+});

@@ -1,0 +1,197 @@
+import { atCourier, beginBooking, knownFrom } from '../orders/shipment/booking';
+import { isCancelling } from '../orders/cancel/cancel';
+import { formatPaise, ZERO } from '../money/money';
+import { canMove, moveOrder, statusWord, stepsOf, type Order, type Reservation } from '../orders/order/order';
+import { troubleSeen } from '../orders/shipment/parcelTrouble';
+import type { RefundDecision } from '../payments/refund/partRefund';
+import { later } from '../payments/record/paymentRecord';
+import { finishReturn, refundable } from '../payments/refund/refundable';
+
+/** What the admin can do with an order. */
+export const ADMIN_ACTIONS = ['pack', 'book', 'receive', 'refund', 'note', 'cancel'] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+/** Characters of a note, and notes of one order. */
+export const MAX_NOTE = 300;
+export const MAX_NOTES = 50;
+/** Milliseconds that whoever asks the courier has the booking to himself. */
+const LEASE = 20_000;
+
+const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
+const canPack = (order: Order): boolean =>
+  canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order);
+const canBook = (order: Order): boolean =>
+  isBefore(order) && !isCancelling(order) && ['booking', 'booked', 'failed'].includes(order.shipment.status);
+/** Whether a parcel of it is to come back to us, or is with us and nobody has said so. */
+const canReceive = (order: Order): boolean =>
+  order.status === 'return_requested' || (order.status === 'rto' && !order.cameBack);
+const canCancel = ({ status, paymentMethod, ...order }: Order): boolean =>
+  canMove(status, 'cancelled', paymentMethod) && !order.cancelling;
+
+/** What the admin can do with an order as it stands: what the table of its states allows, and nothing else. */
+export function actionsFor(order: Order): AdminAction[] {
+  const may: Record<AdminAction, boolean> = {
+    pack: canPack(order),
+    book: canBook(order),
+    receive: canReceive(order),
+    refund: refundable(order) > ZERO && !isCancelling(order),
+    note: !order.erasedAt,
+    cancel: canCancel(order),
+  };
+  return ADMIN_ACTIONS.filter((action) => may[action]);
+}
+
+export interface RefusedAction {
+  kind: 'refused';
+  code: string;
+  /** Why, in a sentence for the admin. */
+  message: string;
+}
+
+export type ActionDecision =
+  | { kind: 'done'; order: Order; message: string }
+  /** It was done before: nothing is to be written. */
+  | { kind: 'known'; order: Order; message: string }
+  | RefusedAction;
+
+const refused = (code: string, message: string): RefusedAction => ({ kind: 'refused', code, message });
+const known = (order: Order, message: string): ActionDecision => ({ kind: 'known', order, message });
+
+const impossible = ({ status }: Order, what: string): RefusedAction =>
+  refused('impossible_step', `The order is ${statusWord(status).toLowerCase()}, so it cannot be ${what}.`);
+const beingCancelled = (): RefusedAction =>
+  refused('cancelling', 'The order is being cancelled: the courier is asked to take its parcel out.');
+
+/** Packs an order. One that is packed, or further on, was packed before. */
+export function decidePack(order: Order, by: string, now: Date): ActionDecision {
+  const steps = stepsOf(order.history).map(({ to }) => to);
+  if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
+  if (isCancelling(order)) return beingCancelled();
+  const moved = moveOrder(order, 'packed', { at: now.toISOString(), by, note: '' });
+  return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
+}
+
+/** Writes a note into an order's history. The same words twice in a row are one note. */
+export function decideNote(
+  order: Order,
+  { by, text }: { by: string; text: string },
+  now: Date,
+): ActionDecision {
+  const { status, history } = order;
+  if (order.erasedAt)
+    return refused('erased', 'The buyer’s account is deleted: nothing is written about them any more.');
+  const last = history.at(-1);
+  if (last?.note === text && last.from === last.to) return known(order, 'The note is saved.');
+  if (history.length - stepsOf(history).length >= MAX_NOTES) {
+    return refused('too_many_notes', `There are ${MAX_NOTES} notes on this order already.`);
+  }
+  const at = now.toISOString();
+  const entry = { at, from: status, to: status, by, note: text };
+  return {
+    kind: 'done',
+    order: { ...troubleSeen(order, at), history: [...history, entry], updatedAt: at },
+    message: 'The note is saved.',
+  };
+}
+
+export type BookDecision =
+  | RefusedAction
+  /** Somebody is asking the courier just now. */
+  | { kind: 'asking'; order: Order }
+  /** The courier has a parcel of it: it has to be asked whether that one still goes anywhere. */
+  | { kind: 'booked'; order: Order }
+  /** The courier is to be asked by whoever writes this order. */
+  | { kind: 'claimed'; order: Order };
+
+/** Takes the booking of an order for the admin. `taken` is the AWB of a parcel that the courier has taken out. */
+export function decideBook(order: Order, now: Date, taken: string | null = null): BookDecision {
+  const { shipment } = order;
+  if (isCancelling(order)) return beingCancelled();
+  if (!isBefore(order)) return impossible(order, 'booked with the courier');
+  if (shipment.status === 'waiting') return refused('unpaid', 'The order is not paid yet.');
+  if (shipment.status === 'cancelled')
+    return refused('parcel_cancelled', 'Its parcel was cancelled with the order.');
+  const at = now.toISOString();
+  if (shipment.status === 'booking' && (shipment.bookingUntil ?? '') > at) return { kind: 'asking', order };
+  if (shipment.status === 'booked' && shipment.awb !== taken) return { kind: 'booked', order };
+  if (shipment.status !== 'booked' && atCourier(shipment) === 'perhaps' && knownFrom(shipment) > at) {
+    const seconds = Math.ceil((Date.parse(knownFrom(shipment)) - now.getTime()) / 1000);
+    return refused(
+      'too_soon',
+      `The courier’s last answer was lost, and may still arrive. Please try again in ${seconds} seconds.`,
+    );
+  }
+  const { trouble: _, ...others } = shipment;
+  const parcel = {
+    ...others,
+    status: 'booking',
+    awb: '',
+    courier: '',
+    trackingUrl: '',
+    label: '',
+  } as const;
+  const begun = { ...beginBooking(parcel, later(now, LEASE)), problem: '' };
+  return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
+}
+
+/** Takes in what came back: a return that was asked for, or a parcel that nobody took. `restocked` is empty for what is written off. */
+export function decideReceive(
+  order: Order,
+  { by, restocked }: { by: string; restocked: Reservation },
+  now: Date,
+): ActionDecision {
+  if (order.cameBack) {
+    const same =
+      JSON.stringify(Object.entries(order.cameBack.restocked).sort()) ===
+      JSON.stringify(Object.entries(restocked).sort());
+    if (same) return known(order, 'It is with us.');
+    return refused('received', 'It is with us already, and what became of the units was decided then.');
+  }
+  if (!canReceive(order)) return impossible(order, 'taken in as come back');
+  const at = now.toISOString();
+  const back = Object.keys(restocked).length > 0;
+  const note = back ? 'Back with us' : 'Back with us; not sold again';
+  const kept: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
+  const message = back ? 'Taken in, and back on the shelf.' : 'Taken in, and written off.';
+  if (order.status === 'rto') {
+    const entry = { at, from: order.status, to: order.status, by, note };
+    return { kind: 'done', order: { ...kept, history: [...order.history, entry] }, message };
+  }
+  const moved = moveOrder(kept, 'returned', { at, by, note });
+  return moved.ok
+    ? {
+        kind: 'done',
+        order: finishReturn(moved.order, { at, by, note: 'Its money was given back before' }),
+        message,
+      }
+    : impossible(order, 'taken in as come back');
+}
+
+/** Why a refund is not begun, in a sentence for the admin. */
+export function refundRefused(
+  decision: Exclude<RefundDecision, { kind: 'known' | 'refunded' }>,
+): RefusedAction {
+  const say = (message: string) => refused(decision.kind, message);
+  switch (decision.kind) {
+    case 'other':
+      return say('There is another refund with this id already: nothing was given back now.');
+    case 'nothing_left':
+      return say('There is nothing left to give back: nothing was paid, or all of it is on its way back.');
+    case 'too_much':
+      return say(`No more than ${formatPaise(decision.left)} is left to give back.`);
+    case 'too_many':
+      return say('This order has had as many refunds as one can have.');
+    case 'cancelling':
+      return beingCancelled();
+    case 'cancel_instead':
+      return say('Nothing of this order has left. Cancel it, and all that was paid goes back.');
+    case 'no_reference':
+      return say(
+        'This was paid in cash, so it goes back by transfer: please give the bank’s number of the transfer.',
+      );
+    case 'needless_reference':
+      return say('This was paid online and goes back by itself: no transfer is needed.');
+    case 'cannot_settle':
+      return say('Only what came back or was cancelled is settled by a refund.');
+  }
+}

@@ -1,0 +1,100 @@
+import { deliveredOrder } from '../invoices/testing';
+import { parcelMismatch, paymentMismatch } from './mismatch';
+import type { Order } from '../orders/order/order';
+import { newPaymentRecord, type PaymentRecord } from '../payments/record/paymentRecord';
+import { dueRefund } from '../payments/refund/refund';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const at = now.toISOString();
+const taken = { id: 'pay_1', orderId: 'order_1', amount: 51_300, refunded: 0, at };
+const record: PaymentRecord = {
+  ...newPaymentRecord(
+    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 51_300, currency: 'INR' },
+    at,
+    now,
+  ),
+  ...{ status: 'captured', razorpayPaymentId: 'pay_1' },
+};
+const order = deliveredOrder();
+const sent = { ...dueRefund(10_000, 'by_shop', at), status: 'done' as const };
+
+test.each<[string, object, PaymentRecord | null, Order | null, object | null]>([
+  ['agrees', {}, record, order, null],
+  [
+    'nobody heard of',
+    {},
+    { ...record, razorpayPaymentId: '' },
+    order,
+    { kind: 'paid_no_order', settledBy: 'settle' },
+  ],
+  ['no record has', {}, null, null, { kind: 'paid_no_order', settledBy: 'settle', amount: 513 }],
+  ['was made without an order', { orderId: '' }, null, null, { kind: 'paid_no_order', settledBy: 'by_hand' }],
+  ['nobody heard of, and went back', { refunded: 51_300 }, null, null, null],
+  [
+    'is another than the order’s total',
+    { amount: 50_000 },
+    record,
+    order,
+    { kind: 'amounts_differ', what: 'paid', ours: 513, theirs: 500 },
+  ],
+  [
+    'went back in part by hand',
+    { refunded: 100 },
+    record,
+    order,
+    { what: 'refunded', ours: 0, theirs: 1, settledBy: 'settle' },
+  ],
+  [
+    'went back in part as the shop knows',
+    { refunded: 10_000 },
+    { ...record, refunds: { 'pay_1:p': sent } },
+    order,
+    null,
+  ],
+  [
+    'counts for nothing and is given back',
+    { id: 'pay_2' },
+    { ...record, refunds: { pay_2: dueRefund(51_300, 'paid_twice', at) } },
+    order,
+    null,
+  ],
+])('a payment that %s', (_, change, known, bought, expected) => {
+  const found = paymentMismatch({ ...taken, ...change }, known, bought);
+  if (expected) expect(found).toMatchObject(expected);
+  else expect(found).toBeNull();
+});
+
+const { shipment } = order;
+const booking = { ...shipment, status: 'booking', awb: '' } as const;
+test.each<[string, Partial<Order>, object | null]>([
+  ['on its way', { status: 'shipped' }, null],
+  [
+    'long without a parcel',
+    { status: 'placed', shipment: booking },
+    { kind: 'order_no_parcel', settledBy: 'book' },
+  ],
+  [
+    'just placed',
+    { status: 'placed', shipment: booking, history: [{ at, from: null, to: 'placed', by: '', note: '' }] },
+    null,
+  ],
+  [
+    'given up',
+    { status: 'placed', shipment: { ...booking, status: 'failed', problem: 'No' } },
+    { problem: 'No' },
+  ],
+  [
+    'cancelled with its parcel',
+    { status: 'cancelled', shipment: { ...shipment, status: 'cancelled' } },
+    null,
+  ],
+  [
+    'cancelled without its parcel',
+    { status: 'cancelled', shipment: { ...shipment, status: 'cancelled', problem: 'Gone' } },
+    { kind: 'parcel_no_order', awb: 'A1' },
+  ],
+])('an order that is %s', (_, change, expected) => {
+  const found = parcelMismatch(deliveredOrder(change), now);
+  if (expected) expect(found).toMatchObject(expected);
+  else expect(found).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { isCancelling } from '../orders/cancel/cancel';
+import { toPaise, toRupees, type Paise } from '../money/money';
+import type { Order, ParcelTrouble } from '../orders/order/order';
+import { troubleWaits } from '../orders/shipment/parcelTrouble';
+import { sentBack, type PaymentRecord } from '../payments/record/paymentRecord';
+
+/** Where the shop's books and those of its providers differ, and what settles it. Amounts are rupees, times ISO. */
+export type Mismatch =
+  /** 'by_hand': it is for nothing that the shop sold, and has to be given back at Razorpay itself. */
+  | {
+      kind: 'paid_no_order';
+      settledBy: 'settle' | 'by_hand';
+      razorpayOrderId: string;
+      paymentId: string;
+      amount: number;
+      at: string;
+    }
+  | {
+      kind: 'amounts_differ';
+      settledBy: 'settle' | 'by_hand';
+      razorpayOrderId: string;
+      paymentId: string;
+      orderId: string;
+      /** What of the payment differs. */
+      what: 'paid' | 'refunded';
+      ours: number;
+      theirs: number;
+      at: string;
+    }
+  | {
+      kind: 'order_no_parcel';
+      settledBy: 'book';
+      orderId: string;
+      amount: number;
+      since: string;
+      problem: string;
+    }
+  /** The courier says that it lost the parcel, or could not deliver it, and nobody has written a note about that yet. */
+  | {
+      kind: 'parcel_trouble';
+      settledBy: 'note';
+      orderId: string;
+      awb: string;
+      trouble: ParcelTrouble['kind'];
+      since: string;
+    }
+  /** `orderId` is empty where no order ever had it. */
+  | { kind: 'parcel_no_order'; settledBy: 'cancel_parcel'; orderId: string; awb: string; problem: string };
+
+/** A payment as Razorpay has it; amounts are paise. */
+export interface TakenPayment {
+  id: string;
+  orderId: string;
+  amount: number;
+  refunded: number;
+  /** ISO. */
+  at: string;
+}
+
+/** Milliseconds that an order may wait for its parcel before anybody has to look. */
+export const PATIENCE = 15 * 60_000;
+
+const rupees = (paise: number): number => toRupees(paise as Paise);
+
+/** What differs between a payment that Razorpay has taken and what the shop knows of it; null where nothing does. */
+export function paymentMismatch(
+  taken: TakenPayment,
+  record: PaymentRecord | null,
+  order: Order | null,
+): Mismatch | null {
+  const { id: paymentId, orderId: razorpayOrderId, amount, refunded, at } = taken;
+  const counts = record?.razorpayPaymentId === paymentId;
+  const known = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
+  if (!known) {
+    // All of it went back already: nobody is owed anything.
+    if (refunded >= amount) return null;
+    const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
+    return { kind: 'paid_no_order', settledBy, razorpayOrderId, paymentId, amount: rupees(amount), at };
+  }
+  const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
+    ...{ kind: 'amounts_differ', settledBy: what === 'refunded' ? 'settle' : 'by_hand', what },
+    ...{ razorpayOrderId, paymentId, orderId: record?.orderId ?? '' },
+    ...{ ours: rupees(ours), theirs: rupees(theirs), at },
+  });
+  const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
+  if (total !== amount) return differs('paid', total, amount);
+  const sent = record ? sentBack(record, paymentId) : 0;
+  return sent === refunded ? null : differs('refunded', sent, refunded);
+}
+
+/** What is wrong with an order's parcel; null where nothing is that a person has to look at. */
+export function parcelMismatch(order: Order, now: Date): Mismatch | null {
+  const { orderId, status, shipment } = order;
+  const { problem, awb, trouble } = shipment;
+  if (trouble && troubleWaits(order)) {
+    const { kind, at: since } = trouble;
+    return { kind: 'parcel_trouble', settledBy: 'note', orderId, awb, trouble: kind, since };
+  }
+  const stands = status === 'placed' || status === 'packed';
+  if (stands && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
+    const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
+    const late = Date.parse(placed) + PATIENCE <= now.getTime();
+    if (!late && shipment.status !== 'failed') return null;
+    const amount = order.amounts.finalTotal;
+    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };
+  }
+  const gone = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
+  // The courier would not take it out, though its order was cancelled.
+  if (!gone || !awb || !problem || order.cancelling) return null;
+  return { kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId, awb, problem };
+}

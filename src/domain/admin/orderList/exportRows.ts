@@ -1,0 +1,80 @@
+import { streetOf } from '@/domain/addresses/address';
+import { countUnits } from '@/domain/cart/cart';
+import { inIndia } from '@/domain/general/india';
+import { sum, toPaise, toRupees } from '@/domain/money/money';
+import { statusWord, type Order, type OrderLine } from '@/domain/orders/order/order';
+
+/** What a row of the file is: an order, or a line of one. */
+export const EXPORTED = ['orders', 'lines'] as const;
+export type Exported = (typeof EXPORTED)[number];
+
+export type Cell = string | number;
+
+/** Orders that are handed out in one call, and days that one file can span. */
+export const EXPORT_PAGE = 500;
+export const MAX_EXPORT_DAYS = 366;
+
+/** 2026-11-22 14:05, in India. */
+const moment = (iso: string): string => inIndia(new Date(iso)).toISOString().slice(0, 16).replace('T', ' ');
+
+const named = ({ name, variant }: OrderLine): string => (variant ? `${name}, ${variant}` : name);
+const itemsOf = ({ lines }: Order): string =>
+  lines.map((line) => `${line.quantity} × ${named(line)} (${line.sku})`).join('; ');
+
+/** Rupees that went back or are owed. */
+function givenBack({ payment }: Order): number {
+  const { refund, givenBack: byHand = 0, parts = [] } = payment;
+  return toRupees(sum([refund?.amount ?? 0, byHand, ...parts.map(({ amount }) => amount)].map(toPaise)));
+}
+
+const ORDER: [string, (order: Order) => Cell][] = [
+  ['Order', ({ orderId }) => orderId],
+  ['Placed', ({ createdAt }) => moment(createdAt)],
+  ['Status', ({ status }) => statusWord(status)],
+  ['Payment', ({ paymentMethod }) => paymentMethod],
+];
+const TOTALS: [string, (order: Order) => Cell][] = [
+  ['Customer', ({ address }) => address.name],
+  ['Phone', ({ address }) => address.phone],
+  ['E-mail', ({ email }) => email],
+  ['Address', ({ address }) => streetOf(address)],
+  ['City', ({ address }) => address.city],
+  ['State', ({ address }) => address.state],
+  ['PIN code', ({ address }) => address.pincode],
+  ['Items', itemsOf],
+  ['Units', ({ lines }) => countUnits(lines)],
+  ['Subtotal', ({ amounts }) => amounts.subTotal],
+  ['Coupon', ({ couponCode }) => couponCode],
+  ['Discount', ({ amounts }) => amounts.discountAmount],
+  ['Pay Online discount', ({ amounts }) => amounts.prepaidDiscount],
+  ['Delivery', ({ amounts }) => amounts.deliveryFee],
+  ['Total', ({ amounts }) => amounts.finalTotal],
+  ['Given back', givenBack],
+  ['Courier', ({ shipment }) => shipment.courier],
+  ['AWB', ({ shipment }) => shipment.awb],
+  ['Invoice', ({ papers }) => papers?.invoice ?? ''],
+  ['Razorpay payment', ({ payment }) => payment.razorpayPaymentId],
+];
+const LINE: [string, (line: OrderLine) => Cell][] = [
+  ['Item', ({ name }) => name],
+  ['Size', ({ variant }) => variant],
+  ['SKU', ({ sku }) => sku],
+  ['HSN', ({ hsn }) => hsn],
+  ['GST %', ({ gstRate }) => gstRate],
+  ['Price', ({ price }) => price],
+  ['Quantity', ({ quantity }) => quantity],
+  ['Line total', ({ price, quantity }) => toRupees(toPaise(price * quantity))],
+];
+
+const heads = (columns: readonly [string, unknown][]) => columns.map(([head]) => head);
+
+/** The names of a file's columns. Amounts are plain rupees. */
+export const exportHead = (what: Exported): string[] =>
+  what === 'orders' ? heads([...ORDER, ...TOTALS]) : [...heads(ORDER), ...heads(LINE)];
+
+/** The rows of an order in a file. */
+export function exportRows(what: Exported, order: Order): Cell[][] {
+  const own = ORDER.map(([, cell]) => cell(order));
+  if (what === 'orders') return [[...own, ...TOTALS.map(([, cell]) => cell(order))]];
+  return order.lines.map((line) => [...own, ...LINE.map(([, cell]) => cell(line))]);
+}

@@ -1,0 +1,104 @@
+import { isDocumentId } from '@/domain/general/documentId';
+import { fromIndia } from '@/domain/general/india';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import { WAITS, type OrderRow, type Wait } from './row';
+import { MAX_SEARCH } from './search';
+
+/** What the admin's list of orders is asked for; newest first. */
+export interface OrderQuery {
+  /** An id or its end, a phone number, an e-mail, an AWB; empty for all. */
+  q: string;
+  status: OrderStatus | null;
+  waits: Wait | null;
+  method: PaymentMethod | null;
+  /** Days in India, as in 2026-11-22, both included; empty for any. */
+  from: string;
+  to: string;
+  /** The last order of the page before; empty for the first page. */
+  after: string;
+}
+
+export const ALL_ORDERS: OrderQuery = {
+  ...{ q: '', status: null, waits: null, method: null, from: '', to: '', after: '' },
+};
+export const ORDERS_A_PAGE = 50;
+
+const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
+  ['cod', 'Cash on Delivery'],
+  ['online', 'Pay Online'],
+]);
+const DAY = 86_400_000;
+
+/** Whether a text is a day, as in 2026-11-22. */
+export const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | null =>
+  allowed.find((one) => one === text) ?? null;
+
+/** The place of an order in the list: orders of one moment are told apart by their ids. */
+export const placeOf = ({ createdAt, id }: Pick<OrderRow, 'createdAt' | 'id'>): string =>
+  `${createdAt}_${id}`;
+
+export function readPlace(place: string): { createdAt: string; id: string } | null {
+  const [, createdAt = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)_(.+)$/.exec(place) ?? [];
+  return createdAt && isDocumentId(id) ? { createdAt, id } : null;
+}
+
+/** Reads a query as it stands in an address; what is no such thing counts for nothing. */
+export function readOrderQuery(given: URLSearchParams): OrderQuery {
+  const day = (name: string) => {
+    const text = given.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const after = given.get('after') ?? '';
+  return {
+    q: (given.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    status: oneOf(ORDER_STATUSES, given.get('status')),
+    waits: oneOf(WAITS, given.get('waits')),
+    method: METHODS.get(given.get('method') ?? '') ?? null,
+    ...{ from: day('from'), to: day('to') },
+    after: readPlace(after) ? after : '',
+  };
+}
+
+/** The query as it stands in an address; what is as at first is left out. */
+export function orderQueryText({ q, status, waits, method, from, to, after }: OrderQuery): string {
+  const shown = [...METHODS].find(([, one]) => one === method)?.[0] ?? '';
+  const pairs = Object.entries({
+    q,
+    status: status ?? '',
+    waits: waits ?? '',
+    method: shown,
+    from,
+    to,
+    after,
+  });
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+}
+
+/** ISO; the moments from which and before which the days of a query are. Empty for any. */
+export function momentsOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
+  const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));
+  return {
+    since: from && start(from).toISOString(),
+    until: to && new Date(start(to).getTime() + DAY).toISOString(),
+  };
+}
+
+/** Days that a query spans; null where it is open at an end. */
+export function daysOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): number | null {
+  return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 : null;
+}
+
+/** Whether an order belongs into the list of a query; what is searched for is not looked at. */
+export function fitsQuery(row: OrderRow, { status, waits, method, from, to }: OrderQuery): boolean {
+  const { since, until } = momentsOf({ from, to });
+  return (
+    (!status || row.status === status) &&
+    (!waits || row.waits.includes(waits)) &&
+    (!method || row.method === method) &&
+    row.createdAt >= since &&
+    (!until || row.createdAt < until)
+  );
+}

@@ -1,0 +1,71 @@
+import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order } from '@/domain/orders/order/order';
+import { exportHead, exportRows } from './exportRows';
+import { orderRow, waitsOf } from './row';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const at = now.toISOString();
+const { shipment, payment } = deliveredOrder();
+const due = { status: 'due', amount: 10, note: '', at } as const;
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['delivered', {}, []],
+  ['placed and booked', { status: 'placed' }, ['pack']],
+  [
+    'placed without a courier',
+    { status: 'placed', shipment: { ...shipment, status: 'failed' } },
+    ['pack', 'courier'],
+  ],
+  [
+    'packed without a courier',
+    { status: 'packed', shipment: { ...shipment, status: 'failed' } },
+    ['courier'],
+  ],
+  ['asked back', { status: 'return_requested' }, ['return']],
+  ['come back', { status: 'rto' }, ['back']],
+  ['come back, taken in and paid online', { status: 'rto', cameBack: { at, restocked: {} } }, ['refund']],
+  [
+    'come back, taken in, never paid',
+    {
+      status: 'rto',
+      cameBack: { at, restocked: {} },
+      paymentMethod: 'Cash on Delivery',
+      payment: { ...payment, status: 'cod', razorpayPaymentId: '' },
+      history: [],
+    },
+    [],
+  ],
+  ['returned', { status: 'returned' }, ['refund']],
+  [
+    'cancelled with money on its way',
+    { status: 'cancelled', payment: { ...payment, refund: due } },
+    ['refund'],
+  ],
+  [
+    'delivered with some money on its way',
+    { payment: { ...payment, parts: [{ ...due, id: 'p' }] } },
+    ['refund'],
+  ],
+])('of an order that is %s waits %j', (_, change, waits) => {
+  expect(waitsOf(deliveredOrder(change), now)).toEqual(waits);
+});
+
+test('a deleted account leaves no name in the list', () => {
+  const erased = deliveredOrder({ erasedAt: at });
+  expect(orderRow({ ...erased, address: { ...erased.address, name: 'left over' } }, now).customer).toBe('');
+});
+
+test('a file has as many cells as columns, and its amounts are numbers', () => {
+  const order = deliveredOrder({
+    payment: { ...payment, refund: due, givenBack: 2.5, parts: [{ ...due, id: 'p' }] },
+  });
+  for (const what of ['orders', 'lines'] as const) {
+    const rows = exportRows(what, order);
+    expect(rows).toHaveLength(what === 'orders' ? 1 : order.lines.length);
+    for (const row of rows) expect(row).toHaveLength(exportHead(what).length);
+  }
+  const [row = []] = exportRows('orders', order);
+  const cell = (name: string) => row[exportHead('orders').indexOf(name)];
+  expect(cell('Given back')).toBe(22.5);
+  expect(cell('Total')).toBe(order.amounts.finalTotal);
+});

@@ -1,0 +1,74 @@
+import { actionsFor } from '../adminOrder';
+import { countUnits } from '@/domain/cart/cart';
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { parcelMismatch } from '../mismatch';
+import type { Order, OrderStatus, ShipmentStatus } from '@/domain/orders/order/order';
+import { troubleWaits } from '@/domain/orders/shipment/parcelTrouble';
+import { owedForReturn } from '@/domain/payments/refund/refundable';
+import { ZERO } from '@/domain/money/money';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+
+/** What of an order waits for the admin. */
+export const WAITS = ['pack', 'courier', 'parcel', 'return', 'back', 'refund'] as const;
+export type Wait = (typeof WAITS)[number];
+
+/** What the admin's list shows of an order. Times are ISO, amounts rupees. */
+export interface OrderRow {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Empty once the buyer's account is deleted. */
+  customer: string;
+  city: string;
+  units: number;
+  method: PaymentMethod;
+  status: OrderStatus;
+  cancelling: boolean;
+  total: number;
+  awb: string;
+  shipment: ShipmentStatus;
+  waits: Wait[];
+}
+
+/** Whether money of it is owed: on its way by itself, or to be given back by the admin for what came back. */
+function owesMoney(order: Order): boolean {
+  const { status, payment, cameBack } = order;
+  const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
+  if (due) return true;
+  const isBack = status === 'returned' || (status === 'rto' && cameBack !== undefined);
+  return isBack && owedForReturn(order) > ZERO;
+}
+
+/** What of an order waits for the admin as it stands. */
+export function waitsOf(order: Order, now: Date): Wait[] {
+  const waits: Record<Wait, boolean> = {
+    pack: actionsFor(order).includes('pack'),
+    courier: parcelMismatch(order, now)?.kind === 'order_no_parcel',
+    parcel: troubleWaits(order),
+    return: order.status === 'return_requested',
+    back: order.status === 'rto' && !order.cameBack,
+    refund: owesMoney(order),
+  };
+  return WAITS.filter((wait) => waits[wait]);
+}
+
+export function orderRow(order: Order, now: Date): OrderRow {
+  const { orderId: id, createdAt, updatedAt, status, shipment, paymentMethod, address, erasedAt } = order;
+  return {
+    ...{
+      id,
+      createdAt,
+      updatedAt,
+      status,
+      method: paymentMethod,
+      awb: shipment.awb,
+      shipment: shipment.status,
+    },
+    customer: erasedAt ? '' : address.name,
+    city: address.city,
+    units: countUnits(order.lines),
+    cancelling: isCancelling(order),
+    total: order.amounts.finalTotal,
+    waits: waitsOf(order, now),
+  };
+}

@@ -1,0 +1,42 @@
+import { isDocumentId } from '@/domain/general/documentId';
+import { isPhone, phoneIn } from '@/domain/general/phone';
+
+/** Characters of an order's id that are kept by themselves, for whoever only has its end. */
+export const ID_END = 6;
+/** Characters of an id's beginning that are enough to search by it. */
+const ID_BEGINNING = 6;
+/** Characters that are looked at of what is typed. */
+export const MAX_SEARCH = 100;
+
+/** One way to look for an order, each of them a look into an index. */
+export interface Probe {
+  by: 'id' | 'idBeginning' | 'idEnd' | 'phone' | 'email' | 'awb';
+  value: string;
+}
+
+export const idEndOf = (orderId: string): string => orderId.slice(-ID_END);
+
+/** A phone number, also as it is copied from elsewhere: with +91 or 0 before it, spaces, hyphens and brackets. */
+function phoneFrom(text: string): string | null {
+  if (!/^[+\d\s().-]+$/.test(text)) return null;
+  const phone = phoneIn(text);
+  const digits = text.replace(/\D/g, '');
+  const whole = digits === phone || /^(?:91|0)\d{10}$/.test(digits);
+  return whole && isPhone(phone) ? phone : null;
+}
+
+/** What somebody may mean who types this into the search of orders. Nothing of it reads more than its own orders. */
+export function readSearch(typed: string): Probe[] {
+  const text = typed.trim().slice(0, MAX_SEARCH);
+  if (text.includes('@')) return /\s/.test(text) ? [] : [{ by: 'email', value: text.toLowerCase() }];
+  const phone = phoneFrom(text);
+  const probes: Probe[] = phone ? [{ by: 'phone', value: phone }] : [];
+  // Ids and AWBs are copied with spaces and a # now and then, and typed in small letters.
+  const code = text.replace(/^#/, '').replace(/\s/g, '').toUpperCase();
+  if (!isDocumentId(code)) return probes;
+  if (code.length === ID_END) probes.push({ by: 'idEnd', value: code });
+  if (code.length >= 5) probes.push({ by: 'awb', value: code });
+  probes.push({ by: 'id', value: code });
+  if (code.length >= ID_BEGINNING && /^[A-Z]/.test(code)) probes.push({ by: 'idBeginning', value: code });
+  return probes;
+}

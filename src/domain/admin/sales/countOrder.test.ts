@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import {
+  ORDER_STATUSES,
+  canMove,
+  moveOrder,
+  type Order,
+  type OrderStatus,
+} from '@/domain/orders/order/order';
+import { countedAs, countOrder, salesOf, withTally } from './countOrder';
+import { addSales, emptyDay, type DaySales } from './daySales';
+
+const at = '2026-11-20T16:10:00.000Z';
+
+/** Asha's order of one serum, cash on delivery, unless it says otherwise. */
+const anOrder = (over: Partial<Order> = {}): Order =>
+  deliveredOrder({
+    ...{ paymentMethod: 'Cash on Delivery', couponCode: '' },
+    lines: deliveredOrder().lines.map((one) => ({
+      ...one,
+      ...{ id: 'serum', name: 'Amla C Glow Serum', price: 649, quantity: 1 },
+    })),
+    amounts: { subTotal: 649, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 649 },
+    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+    ...over,
+  });
+
+/** An order that has gone this way. */
+function gone(way: OrderStatus[], over: Partial<Order> = {}): Order {
+  const steps = way.map((to, n) => ({ at, from: way[n - 1] ?? null, to, by: 'shop', note: '' }));
+  return anOrder({ ...over, status: way.at(-1) ?? 'placed', history: steps });
+}
+
+const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
+const line = anOrder().lines;
+
+test.each<[string, Order, string, number]>([
+  ['placed', gone(['placed']), 'sold', 64_900],
+  ['paid online', gone(['pending_payment', 'placed']), 'sold', 64_900],
+  ['delivered', gone(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']), 'sold', 64_900],
+  ['wanted back', gone(['placed', 'delivered', 'return_requested']), 'sold', 64_900],
+  ['returned', gone(['placed', 'delivered', 'return_requested', 'returned']), 'returned', 0],
+  ['cancelled', gone(['placed', 'cancelled']), 'cancelled', 0],
+  ['cancelled and paid back', gone(['placed', 'cancelled', 'refunded']), 'cancelled', 0],
+  ['sent back to us', gone(['placed', 'shipped', 'rto']), 'rto', 0],
+  ['sent back and paid back', gone(['placed', 'shipped', 'rto', 'refunded']), 'rto', 0],
+  [
+    'given back by hand as a whole',
+    gone(['placed'], { payment: { ...paid, status: 'refunded' } }),
+    'returned',
+    0,
+  ],
+  [
+    'given back in part',
+    gone(['placed'], {
+      payment: {
+        ...{ ...paid, givenBack: 9.5 },
+        parts: [{ id: 'one', status: 'due', amount: 40, note: '', at }],
+      },
+    }),
+    'sold',
+    59_950,
+  ],
+  [
+    'returned in part',
+    gone(['placed', 'delivered', 'return_requested', 'returned'], {
+      lines: [...line, ...line],
+      returning: { at, reason: 'Damaged', lines: [{ line: 0, quantity: 1 }] },
+    }),
+    'sold',
+    64_900,
+  ],
+])('an order that is %s counts so', (_name, order, as, revenue) => {
+  expect(countedAs(order)).toEqual({ day: '2026-11-20', as, revenue });
+});
+
+test.each<[OrderStatus[]]>([
+  [['pending_payment']],
+  [['pending_payment', 'expired']],
+  [['pending_payment', 'expired', 'refunded']],
+])('an order that went %j was never placed', (way) => expect(countedAs(gone(way))).toBeNull());
+
+test('the day is that of India on which it was paid', () => {
+  const late = gone(['pending_payment', 'placed']);
+  const history = late.history.map((step, n) => ({ ...step, at: n ? '2026-11-20T18:30:00.000Z' : at }));
+  expect(countedAs({ ...late, history })?.day).toBe('2026-11-21');
+});
+
+test('what an order adds to its day', () => {
+  const order = gone(['placed'], {
+    lines: [...line, { ...line[0]!, variant: '50 ml', price: 10.1, quantity: 3 }],
+    couponCode: 'GLOW10',
+    amounts: { ...anOrder().amounts, discountAmount: 65.5, finalTotal: 613.8 },
+  });
+  const counted = countedAs(order);
+  expect(counted && salesOf(order, counted)).toEqual({
+    ...{ day: '2026-11-20', placed: 1, orders: 1, kept: 1, cod: 1, rto: 0, revenue: 61_380, checkouts: 0 },
+    items: {
+      'product:serum': { kind: 'product', id: 'serum', name: 'Amla C Glow Serum', units: 4, revenue: 67_930 },
+    },
+    coupons: { GLOW10: { uses: 1, discount: 6550 } },
+  });
+});
+
+test('what came back sells nothing, but used its coupon; what was cancelled did neither', () => {
+  const counted = { day: '2026-11-20', revenue: 0 };
+  const order = gone(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
+  expect(salesOf(order, { ...counted, as: 'rto' })).toMatchObject({
+    ...{ placed: 1, orders: 1, kept: 0, cod: 0, rto: 1, items: {}, coupons: { GLOW10: { uses: 1 } } },
+  });
+  expect(salesOf(order, { ...counted, as: 'cancelled' })).toEqual({ ...emptyDay('2026-11-20'), placed: 1 });
+});
+
+test('an order says that it is to be counted while its day has it otherwise, and since when', () => {
+  const placed = withTally(gone(['placed'], { updatedAt: at }));
+  expect(placed.tally).toEqual({ counted: null, dueAt: at });
+  const counted = countOrder(placed)!.order;
+  expect(counted.tally).toEqual({ counted: { day: '2026-11-20', as: 'sold', revenue: 64_900 }, dueAt: null });
+  expect(countOrder(counted)).toBeNull();
+  const packed = withTally({ ...counted, status: 'packed', updatedAt: '2026-11-21T00:00:00.000Z' });
+  expect(packed.tally?.dueAt).toBeNull();
+  const again = withTally({ ...placed, updatedAt: '2026-11-21T00:00:00.000Z' });
+  expect(again.tally?.dueAt).toBe(at);
+  // Nothing is said of what was never placed.
+  expect(withTally(gone(['pending_payment'])).tally).toBeUndefined();
+});
+
+/** Something that happens: an order takes a step, money goes back, or somebody counts; perhaps it is cut off before it is written. */
+const event = fc.record({
+  what: fc.constantFrom('move', 'move', 'refund', 'count'),
+  order: fc.nat({ max: 4 }),
+  to: fc.constantFrom(...ORDER_STATUSES),
+  hours: fc.nat({ max: 30 }),
+  written: fc.boolean(),
+});
+const born = fc.record({
+  method: fc.constantFrom('Cash on Delivery' as const, 'Pay Online' as const),
+  coupon: fc.constantFrom('', 'TEN', 'BOGO'),
+  total: fc.integer({ min: 1, max: 5000 }),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  item: fc.constantFrom('serum', 'toner'),
+});
+
+test('the days always have what a sum over all orders has, whatever happens, once everything is counted', () => {
+  fc.assert(
+    fc.property(
+      fc.array(born, { minLength: 5, maxLength: 5 }),
+      fc.array(event, { maxLength: 60 }),
+      (babies, events) => {
+        const orders = babies.map(({ method, coupon, total, quantity, item }) => {
+          const status = method === 'Pay Online' ? 'pending_payment' : 'placed';
+          const order = gone([status], { paymentMethod: method, couponCode: coupon });
+          return withTally({
+            ...order,
+            amounts: { ...order.amounts, discountAmount: coupon ? 7 : 0, finalTotal: total },
+            lines: [{ ...line[0]!, id: item, quantity }],
+          });
+        });
+        let days = new Map<string, DaySales>();
+        let now = Date.parse(at);
+        const put = (into: Map<string, DaySales>, sales: DaySales | null, sign: 1 | -1) => {
+          if (sales) into.set(sales.day, addSales(into.get(sales.day) ?? emptyDay(sales.day), sales, sign));
+        };
+        const count = (n: number, written: boolean) => {
+          const due = countOrder(orders[n]!);
+          // Order and days are one transaction: both, or neither.
+          if (!due || !written) return;
+          const next = new Map(days);
+          put(next, due.takes, -1);
+          put(next, due.adds, 1);
+          days = next;
+          orders[n] = due.order;
+        };
+        for (const { what, order: n, to, hours, written } of events) {
+          now += hours * 3_600_000;
+          const order = orders[n]!;
+          const step = { at: new Date(now).toISOString(), by: 'shop', note: '' };
+          if (what === 'count') count(n, written);
+          else if (what === 'refund') {
+            const payment = { ...order.payment, givenBack: (order.payment.givenBack ?? 0) + 1.25 };
+            orders[n] = withTally({ ...order, payment });
+          } else if (canMove(order.status, to, order.paymentMethod)) {
+            const moved = moveOrder(order, to, step);
+            if (moved.ok) orders[n] = withTally(moved.order);
+          }
+        }
+        for (const n of orders.keys()) {
+          count(n, true);
+          count(n, true);
+        }
+        const naive = new Map<string, DaySales>();
+        for (const order of orders) {
+          const counted = countedAs(order);
+          if (counted) put(naive, salesOf(order, counted), 1);
+        }
+        const known = [...days].filter(([, day]) => day.placed > 0);
+        expect(Object.fromEntries(known)).toEqual(Object.fromEntries(naive));
+      },
+    ),
+  );
+});

@@ -1,0 +1,85 @@
+import { dayInIndia } from '@/domain/general/india';
+import { subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { stepsOf, type Counted, type Order } from '@/domain/orders/order/order';
+import { partReturned } from '@/domain/orders/returns/returns';
+import { NO_SALES, type DaySales, type ItemSales } from './daySales';
+
+/** Paise of an order that went back to its buyer, or are promised to. */
+function givenBack({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
+  const amounts = [...parts.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
+  return sum(amounts.map(toPaise));
+}
+
+/** What became of an order that was placed. */
+function standingOf(order: Order): Counted['as'] {
+  const went = new Set(stepsOf(order.history).map(({ to }) => to));
+  if (went.has('cancelled')) return 'cancelled';
+  if (went.has('rto')) return 'rto';
+  // Of what came back in part the rest is sold.
+  const back = went.has('returned') && partReturned(order) === '';
+  return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
+}
+
+/**
+ * As what an order stands in the sums of the day in India on which it was placed, for cash on delivery or by being paid; null
+ * when it never was. Revenue is what the buyer pays in the end: the order's total with its delivery, less what was given back.
+ */
+export function countedAs(order: Order): Counted | null {
+  const placed = stepsOf(order.history).find(({ to }) => to === 'placed');
+  if (!placed) return null;
+  const as = standingOf(order);
+  const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), givenBack(order)) : ZERO;
+  return { day: dayInIndia(new Date(placed.at)), as, revenue };
+}
+
+/** What an order that stands so adds to its day. The rest of it never changes: lines, coupon and way to pay. */
+export function salesOf(
+  order: Pick<Order, 'lines' | 'couponCode' | 'amounts' | 'paymentMethod'>,
+  counted: Counted,
+): DaySales {
+  const { day, as, revenue } = counted;
+  const none: DaySales = { day, ...NO_SALES, placed: 1, items: {}, coupons: {} };
+  if (as === 'cancelled') return none;
+  const { lines, couponCode, amounts, paymentMethod } = order;
+  const discount = toPaise(amounts.discountAmount);
+  const items = new Map<string, ItemSales>();
+  for (const { kind, id, name, price, quantity } of as === 'sold' ? lines : []) {
+    const key = `${kind}:${id}`;
+    const before = items.get(key) ?? { kind, id, name, units: 0, revenue: 0 };
+    const lineTotal = times(toPaise(price), quantity);
+    items.set(key, { ...before, units: before.units + quantity, revenue: before.revenue + lineTotal });
+  }
+  return {
+    ...none,
+    ...{ orders: 1, kept: as === 'sold' ? 1 : 0, rto: as === 'rto' ? 1 : 0, revenue },
+    cod: paymentMethod === 'Cash on Delivery' ? 1 : 0,
+    items: Object.fromEntries(items),
+    coupons: couponCode ? { [couponCode]: { uses: 1, discount } } : {},
+  };
+}
+
+const isSame = (a: Counted | null, b: Counted | null): boolean =>
+  a?.day === b?.day && a?.as === b?.as && a?.revenue === b?.revenue;
+
+/** Notes on an order whether the sums of its day have it as it stands; if not, since when. */
+export function withTally(order: Order): Order {
+  const counted = order.tally?.counted ?? null;
+  if (isSame(counted, countedAs(order))) {
+    return order.tally?.dueAt ? { ...order, tally: { counted, dueAt: null } } : order;
+  }
+  return { ...order, tally: { counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
+}
+
+/** An order as it is once its day has it, with what the day loses and gains by that; null when nothing is to be counted. */
+export function countOrder(
+  order: Order,
+): { order: Order; takes: DaySales | null; adds: DaySales | null } | null {
+  if (!order.tally?.dueAt) return null;
+  const { counted: before } = order.tally;
+  const counted = countedAs(order);
+  return {
+    order: { ...order, tally: { counted, dueAt: null } },
+    takes: before && salesOf(order, before),
+    adds: counted && salesOf(order, counted),
+  };
+}

@@ -1,0 +1,110 @@
+import type { CartItem } from '../cart/cart';
+import type { CatalogueFace, Variant } from '../catalogue/catalogue';
+import { subtract, sum, times, toPaise, toRupees } from '../money/money';
+import type { Amounts } from '../pricing/pricing';
+import { store } from '../store';
+
+/** What the shop tells an analytics service, in the words of Google Analytics 4. */
+export interface AnalyticsEvent {
+  name:
+    | 'page_view'
+    | 'view_item_list'
+    | 'view_item'
+    | 'search'
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'view_cart'
+    | 'begin_checkout'
+    | 'purchase';
+  params: Record<string, unknown>;
+}
+
+/** A line of a cart or a thing on a shelf, as far as it is measured. Rupees. */
+export interface MeasuredItem extends Pick<CartItem, 'id' | 'name' | 'price' | 'quantity'> {
+  variant?: string;
+  category?: string;
+}
+
+export type CartEventName = 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
+
+/** The service drops events with more items than this. */
+const MOST_ITEMS = 200;
+export const COMBO_CATEGORY = 'Combos';
+
+const { currency } = store;
+
+const itemOf = ({ id, name, price, quantity, variant, category }: MeasuredItem) => ({
+  item_id: id,
+  item_name: name,
+  ...(variant ? { item_variant: variant } : {}),
+  ...(category ? { item_category: category } : {}),
+  quantity,
+  price,
+  currency,
+});
+
+const itemsOf = (items: readonly MeasuredItem[]) => items.slice(0, MOST_ITEMS).map(itemOf);
+
+const valueOf = (items: readonly MeasuredItem[]) =>
+  toRupees(sum(items.map(({ price, quantity }) => times(toPaise(price), quantity))));
+
+/** One of a product or combo on a shelf, as the variant that a shopper is shown first. */
+export function measuredFace(
+  face: Pick<CatalogueFace, 'id' | 'name' | 'price'> & { category?: string; variants?: readonly Variant[] },
+): MeasuredItem {
+  const { id, name, category = COMBO_CATEGORY, variants = [] } = face;
+  const first = variants.find(({ stock }) => stock > 0) ?? variants[0];
+  return { id, name, category, quantity: 1, price: first?.price ?? face.price, variant: first?.label };
+}
+
+export function pageView({ path, url, title }: Record<'path' | 'url' | 'title', string>): AnalyticsEvent {
+  return { name: 'page_view', params: { page_path: path, page_location: url, page_title: title } };
+}
+
+const LISTS = {
+  products: { item_list_id: 'all_products', item_list_name: 'All Products' },
+  combos: { item_list_id: 'combos', item_list_name: 'Combos' },
+  search: { item_list_id: 'search_results', item_list_name: 'Search results' },
+};
+export type ListName = keyof typeof LISTS;
+
+export function viewItemList(list: ListName, items: readonly MeasuredItem[]): AnalyticsEvent {
+  const numbered = itemsOf(items).map((item, index) => ({ ...item, index }));
+  return { name: 'view_item_list', params: { ...LISTS[list], currency, items: numbered } };
+}
+
+export function viewItem(item: MeasuredItem): AnalyticsEvent {
+  return { name: 'view_item', params: { currency, value: valueOf([item]), items: itemsOf([item]) } };
+}
+
+export function search(term: string): AnalyticsEvent {
+  return { name: 'search', params: { search_term: term } };
+}
+
+/** value = Σ price × quantity, in rupees. */
+export function cartEvent(name: CartEventName, items: readonly MeasuredItem[]): AnalyticsEvent {
+  return { name, params: { currency, value: valueOf(items), items: itemsOf(items) } };
+}
+
+export interface MeasuredOrder {
+  orderId: string;
+  items: readonly MeasuredItem[];
+  amounts: Amounts;
+  couponCode: string;
+}
+
+/** The value is what the goods brought, after coupon and prepaid discount; delivery stands beside it, as GA4 asks. */
+export function purchase({ orderId, items, amounts, couponCode }: MeasuredOrder): AnalyticsEvent {
+  const shipping = toPaise(amounts.deliveryFee);
+  return {
+    name: 'purchase',
+    params: {
+      transaction_id: orderId,
+      currency,
+      value: toRupees(subtract(toPaise(amounts.finalTotal), shipping)),
+      shipping: toRupees(shipping),
+      ...(couponCode ? { coupon: couponCode } : {}),
+      items: itemsOf(items),
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import {
+  cartKey,
+  changeLine,
+  countUnits,
+  holdsSameUnits,
+  isSoundLine,
+  joinCarts,
+  MAX_CART_LINES,
+  MAX_LINE_QUANTITY,
+  mergeCarts,
+  removeLine,
+  sameLine,
+  setLine,
+  takeAway,
+  type CartItem,
+} from './cart';
+import { cartItem } from '../contracts/fields';
+
+const item = (id: string, quantity = 1, sku = `${id}-30`): CartItem => ({
+  id,
+  name: id,
+  title: id,
+  price: 100,
+  quantity,
+  mainImage: '',
+  variant: '30 ml',
+  sku,
+});
+
+describe('cart', () => {
+  it('sets the quantity of a line that is there; it does not add', () => {
+    expect(setLine([item('a', 3)], item('a', 2))).toEqual([item('a', 2)]);
+  });
+
+  it('keeps variants apart', () => {
+    expect(setLine([item('a', 1, 'A-15')], item('a', 1, 'A-30'))).toHaveLength(2);
+  });
+
+  it('drops a line set or changed to 0 or less', () => {
+    expect(setLine([item('a')], item('a', 0))).toEqual([]);
+    expect(changeLine([item('a', 2)], cartKey(item('a')), -5)).toEqual([]);
+  });
+
+  it('changes by delta, up to what a line may hold', () => {
+    expect(changeLine([item('a', 2)], cartKey(item('a')), 3)[0]?.quantity).toBe(5);
+    expect(changeLine([item('a', 49)], cartKey(item('a')), 9)[0]?.quantity).toBe(MAX_LINE_QUANTITY);
+    expect(setLine([], item('a', 10 ** 9))[0]?.quantity).toBe(MAX_LINE_QUANTITY);
+  });
+
+  it('holds only so many lines', () => {
+    const full = Array.from({ length: MAX_CART_LINES }, (_, i) => item(`p${i}`));
+    expect(setLine(full, item('one-more'))).toEqual(full);
+  });
+
+  it('removes a line and counts units', () => {
+    expect(removeLine([item('a'), item('b')], cartKey(item('a')))).toEqual([item('b')]);
+    expect(countUnits([item('a', 2), item('b', 3)])).toBe(5);
+  });
+
+  it('joins carts: the guest’s quantity wins for the same line', () => {
+    const joined = joinCarts([item('a', 5), item('b', 1)], [item('a', 2), item('c', 1)]);
+    expect(joined.map((line) => [line.id, line.quantity])).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['c', 1],
+    ]);
+  });
+});
+
+describe('a cart that was bought', () => {
+  it.each<[string, CartItem[], CartItem[], string[]]>([
+    ['leaves nothing', [item('a', 2), item('b')], [item('b'), item('a', 2)], []],
+    ['leaves what was added since', [item('a', 3), item('c')], [item('a', 2)], ['a1', 'c1']],
+    ['takes no more than there is', [item('a')], [item('a', 2), item('b')], []],
+    ['takes the variant that was bought', [item('a', 1, 'A-15')], [item('a', 1, 'A-30')], ['a1']],
+  ])('%s', (_name, cart, bought, left) => {
+    expect(takeAway(cart, bought).map(({ id, quantity }) => `${id}${quantity}`)).toEqual(left);
+  });
+
+  it.each<[string, CartItem[], boolean]>([
+    ['the same in another order', [item('b', 2), item('a')], true],
+    ['at another price', [{ ...item('a'), price: 1 }, item('b', 2)], true],
+    ['another quantity', [item('a'), item('b')], false],
+    ['another variant', [item('a', 1, 'A-15'), item('b', 2)], false],
+    ['a line more', [item('a'), item('b', 2), item('c')], false],
+  ])('is known by its units: %s', (_name, other, same) => {
+    expect(holdsSameUnits([item('a'), item('b', 2)], other)).toBe(same);
+  });
+});
+
+const anyLine = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
+const anyCart = fc
+  .uniqueArray(anyLine, { selector: ({ id }) => id })
+  .map((lines) => lines.map(({ id, quantity }) => item(id, quantity)));
+
+describe('carts that two devices changed', () => {
+  const named = (cart: readonly CartItem[]) => cart.map(({ id, quantity }) => `${id}${quantity}`);
+
+  it.each<[string, CartItem[], CartItem[], CartItem[], string[]]>([
+    ['nothing changed here', [item('a')], [item('a')], [item('b')], ['b1']],
+    ['nothing changed there', [item('a')], [item('b')], [item('a')], ['b1']],
+    ['both added', [], [item('a')], [item('b')], ['b1', 'a1']],
+    ['both set the same line: here counts', [item('a')], [item('a', 2)], [item('a', 3)], ['a2']],
+    [
+      'removed here, kept there',
+      [item('a'), item('b')],
+      [item('b')],
+      [item('a'), item('b'), item('c')],
+      ['b1', 'c1'],
+    ],
+    ['removed there, untouched here', [item('a'), item('b')], [item('a'), item('b', 2)], [item('b')], ['b2']],
+    ['removed there, changed here', [item('a')], [item('a', 4)], [], ['a4']],
+  ])('%s', (_name, base, mine, theirs, merged) => {
+    expect(named(mergeCarts(base, mine, theirs))).toEqual(merged);
+  });
+
+  it('follow the other where nothing was changed here, and the other way round', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (base, other) => {
+        expect(mergeCarts(base, base, other)).toEqual(other);
+        expect(mergeCarts(base, other, base)).toEqual(other);
+      }),
+    );
+  });
+
+  it('join a guest’s cart when there was none before', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (saved, guest) => {
+        if (saved.length > 0) expect(mergeCarts([], guest, saved)).toEqual(joinCarts(saved, guest));
+      }),
+    );
+  });
+
+  it('are the same when a save is sent again that had arrived', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, anyCart, (base, mine, theirs) => {
+        const arrived = mergeCarts(base, mine, theirs);
+        const again = mergeCarts(base, mine, arrived);
+        expect([...named(again)].sort()).toEqual([...named(arrived)].sort());
+      }),
+    );
+  });
+
+  it('never hold a line twice, nor one that was removed on one side and not changed on the other', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, anyCart, (base, mine, theirs) => {
+        const merged = mergeCarts(base, mine, theirs);
+        expect(new Set(merged.map(cartKey)).size).toBe(merged.length);
+        for (const line of base) {
+          const here = mine.some((other) => sameLine(other, line));
+          const there = theirs.some((other) => cartKey(other) === cartKey(line));
+          if (here && !there) expect(merged.map(cartKey)).not.toContain(cartKey(line));
+        }
+      }),
+    );
+  });
+});
+
+describe('a sound line', () => {
+  it.each<[string, Partial<CartItem>, boolean]>([
+    ['as the shop makes them', {}, true],
+    ['without picture, variant or SKU', { variant: '', sku: '' }, true],
+    ['with nothing of it', { quantity: 0 }, false],
+    ['with half of it', { quantity: 1.5 }, false],
+    ['without an id', { id: '' }, false],
+    ['with a path for an id', { id: 'a/b' }, false],
+    ['with markup', { name: '<i>' }, false],
+    ['over two lines', { title: 'a\nb' }, false],
+    ['too long a name', { name: 'x'.repeat(121) }, false],
+    ['too dear', { price: 1_000_001 }, false],
+    ['that pays the shopper', { price: -1 }, false],
+  ])('%s', (_name, change, sound) => expect(isSoundLine({ ...item('serum'), ...change })).toBe(sound));
+
+  it('is taken by the calls', () => {
+    for (const name of ['x'.repeat(120), 'Sérum é']) {
+      const line = { ...item('serum'), name, title: name };
+      expect(isSoundLine(line)).toBe(true);
+      expect(safeParse(cartItem, line).success).toBe(true);
+    }
+  });
+});

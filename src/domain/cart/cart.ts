@@ -1,0 +1,130 @@
+import { isDocumentId } from '../general/documentId';
+
+export type LineKind = 'product' | 'combo';
+
+/** A line of the cart, as `users/{uid}.cart` holds it. The price is rupees, for show only. */
+export interface CartItem {
+  id: string;
+  name: string;
+  title: string;
+  price: number;
+  quantity: number;
+  /** Empty string when absent. */
+  mainImage: string;
+  /** The variant's label; empty for a combo. */
+  variant: string;
+  sku: string;
+  /** Absent in carts saved before combos had a kind: then it is a product. */
+  kind?: LineKind;
+}
+
+/** More of one line than any shopper buys; also the bound that firestore.rules holds. */
+export const MAX_LINE_QUANTITY = 50;
+export const MAX_CART_LINES = 30;
+
+/** What makes two lines the same: the thing and its variant. */
+export function cartKey(item: Pick<CartItem, 'id' | 'sku'>): string {
+  return `${item.id}|${item.sku}`;
+}
+
+/** Sets the line to the given quantity (not additive); drops it at 0 or less. */
+export function setLine(cart: readonly CartItem[], item: CartItem): CartItem[] {
+  const key = cartKey(item);
+  const quantity = Math.min(item.quantity, MAX_LINE_QUANTITY);
+  const line = { ...item, quantity };
+  const known = cart.some((other) => cartKey(other) === key);
+  const next = known ? cart.map((other) => (cartKey(other) === key ? line : other)) : [...cart, line];
+  return next.filter((other) => other.quantity > 0).slice(0, MAX_CART_LINES);
+}
+
+/** Adds delta to the line's quantity; lines at 0 or less are dropped. */
+export function changeLine(cart: readonly CartItem[], key: string, delta: number): CartItem[] {
+  return cart
+    .map((item) =>
+      cartKey(item) === key
+        ? { ...item, quantity: Math.min(item.quantity + delta, MAX_LINE_QUANTITY) }
+        : item,
+    )
+    .filter((item) => item.quantity > 0);
+}
+
+export function removeLine(cart: readonly CartItem[], key: string): CartItem[] {
+  return cart.filter((item) => cartKey(item) !== key);
+}
+
+/** Joins a guest's cart with the saved one; the guest's quantity wins for the same line. */
+export function joinCarts(saved: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
+  return guest.reduce<CartItem[]>((cart, item) => setLine(cart, item), [...saved]);
+}
+
+/** What is left of a cart once these units of it have been bought. */
+export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[]): CartItem[] {
+  return bought.reduce<CartItem[]>(
+    (left, line) => changeLine(left, cartKey(line), -line.quantity),
+    [...cart],
+  );
+}
+
+/** Whether both hold the same units of the same things; names and prices are only shown. */
+export function holdsSameUnits(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  const units = new Map(one.map((item) => [cartKey(item), item.quantity]));
+  return one.length === other.length && other.every((item) => units.get(cartKey(item)) === item.quantity);
+}
+
+const FIELDS = ['id', 'name', 'title', 'price', 'quantity', 'mainImage', 'variant', 'sku', 'kind'] as const;
+
+export function sameLine(a: CartItem | undefined, b: CartItem | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && FIELDS.every((field) => a[field] === b[field]));
+}
+
+/** Whether two carts hold the same lines in the same order. */
+export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return a.length === b.length && a.every((item, at) => sameLine(item, b[at]));
+}
+
+const find = (cart: readonly CartItem[], key: string) => cart.find((item) => cartKey(item) === key);
+
+/**
+ * Brings together two carts that grew from the same one, on two devices: what was changed here since `base` counts,
+ * what was not follows `theirs`. With an empty base it is joinCarts.
+ */
+export function mergeCarts(
+  base: readonly CartItem[],
+  mine: readonly CartItem[],
+  theirs: readonly CartItem[],
+): CartItem[] {
+  if (sameCart(base, theirs)) return [...mine];
+  const keys = new Set([...theirs, ...mine].map(cartKey));
+  const merged = [...keys].flatMap((key) => {
+    const here = find(mine, key);
+    const winner = sameLine(here, find(base, key)) ? find(theirs, key) : here;
+    return winner ? [winner] : [];
+  });
+  return merged.slice(0, MAX_CART_LINES);
+}
+
+/** Characters; what the calls and firestore.rules take. */
+const LIMITS = { name: 120, title: 120, mainImage: 500, variant: 60, sku: 60 } as const;
+const MAX_PRICE = 1_000_000;
+
+/** Whether the shop could have made this line: one that nobody could save or order must not spoil the others. */
+export function isSoundLine(item: CartItem): boolean {
+  const { id, price, quantity } = item;
+  const texts = [id, item.name, item.title, item.mainImage, item.variant, item.sku].join('');
+  const plain = [...texts].every((char) => char >= ' ' && char !== '\u007f' && char !== '<' && char !== '>');
+  const fields = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+  return (
+    isDocumentId(id) &&
+    plain &&
+    texts.length >= 2 &&
+    fields.every((field) => item[field].length <= LIMITS[field]) &&
+    price >= 0 &&
+    price <= MAX_PRICE &&
+    Number.isInteger(quantity) &&
+    quantity > 0
+  );
+}
+
+export function countUnits(cart: readonly Pick<CartItem, 'quantity'>[]): number {
+  return cart.reduce((units, item) => units + item.quantity, 0);
+}

@@ -1,0 +1,30 @@
+import type { CartItem } from './cart';
+import type { LineChange } from '../contracts/payment';
+
+/** A sentence a shopper can act on. */
+export function changeMessage(change: LineChange, money: (rupees: number) => string): string {
+  switch (change.kind) {
+    case 'price':
+      return `${change.name} is now ${money(change.now)}, not ${money(change.was)}.`;
+    case 'stock':
+      return change.available > 0
+        ? `Only ${change.available} of ${change.name} left.`
+        : `${change.name} is sold out.`;
+    case 'gone':
+      return `${change.name} is no longer sold.`;
+  }
+}
+
+/** Brings a cart in step with what the server said: prices follow, what is short shrinks, what is gone leaves. */
+export function applyChanges(cart: readonly CartItem[], changes: readonly LineChange[]): CartItem[] {
+  return cart.flatMap((item) => {
+    const mine = changes.filter((change) => change.id === item.id && change.sku === item.sku);
+    let next = item;
+    for (const change of mine) {
+      if (change.kind === 'gone') return [];
+      if (change.kind === 'price') next = { ...next, price: change.now };
+      if (change.kind === 'stock') next = { ...next, quantity: Math.min(next.quantity, change.available) };
+    }
+    return next.quantity > 0 ? [next] : [];
+  });
+}

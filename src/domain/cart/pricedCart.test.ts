@@ -1,0 +1,119 @@
+import { comboParts, fillBasket, findVariant, skusTaken, type Shelf, type WantedLine } from './pricedCart';
+import type { Combo, Product, Variant } from '../catalogue/catalogue';
+import { toPaise } from '../money/money';
+
+const variant = (sku: string, price: number, label: string): Variant => ({
+  ...{ id: `id-${sku}`, sku, price, label },
+  mrp: price,
+  stock: 0,
+});
+const product = (id: string, variants: Variant[], status = 'active') =>
+  ({ id, name: `P ${id}`, status, variants, hsn: '3304', gstRate: 18, mainImage: '' }) as unknown as Product;
+const one = product('one', [variant('one-1', 100, '50 ml')]);
+const two = product('two', [variant('two-s', 200, '50 ml'), variant('two-l', 350, '100 ml')]);
+const old = product('old', [variant('old-1', 100, '50 ml')], 'archived');
+const duo = {
+  ...{ id: 'duo', name: 'C duo', sku: 'duo-1', status: 'active', price: 400, hsn: '3304', gstRate: 18 },
+  items: [
+    { productId: 'one', variantId: 'id-one-1', quantity: 2 },
+    { productId: 'two', variantId: 'id-two-s', quantity: 1 },
+  ],
+} as unknown as Combo;
+const broken = { ...duo, id: 'broken', items: [{ productId: 'none', variantId: 'x', quantity: 1 }] } as Combo;
+const shelf: Shelf = {
+  products: new Map([one, two, old].map((p) => [p.id, p])),
+  combos: new Map([duo, broken].map((c) => [c.id, c])),
+};
+const levels = [
+  { sku: 'one-1', available: 5 },
+  { sku: 'two-s', available: 10 },
+  { sku: 'two-l', available: 1 },
+];
+
+function want(
+  id: string,
+  sku: string,
+  quantity: number,
+  shownPrice: number,
+  more: Partial<WantedLine> = {},
+): WantedLine {
+  return { kind: 'product', id, sku, quantity, shownPrice, variant: '', name: '', ...more };
+}
+const combo = (id: string, quantity: number, price = 400): WantedLine =>
+  want(id, 'duo-1', quantity, price, { kind: 'combo' });
+
+test.each<[string, { sku: string; variant: string }, string | undefined]>([
+  ['by SKU', { sku: 'two-l', variant: '50 ml' }, 'two-l'],
+  ['by an unknown SKU', { sku: 'nope', variant: '50 ml' }, undefined],
+  ['by label', { sku: '', variant: ' 100 ML ' }, 'two-l'],
+  ['by its id', { sku: '', variant: 'id-two-l' }, 'two-l'],
+  ['by an unknown label', { sku: '', variant: '1 l' }, undefined],
+  ['by neither: the first', { sku: '', variant: '' }, 'two-s'],
+])('a variant is found %s', (_name, wanted, sku) => {
+  expect(findVariant(two, wanted)?.sku).toBe(sku);
+});
+
+test('without a name it is the one the product itself shows', () => {
+  expect(findVariant({ ...two, sku: 'two-l' }, { sku: '', variant: '' })?.sku).toBe('two-l');
+});
+
+test('a combo has the SKUs of its parts, or none when one is gone', () => {
+  expect(comboParts(duo, shelf.products)).toEqual([
+    { sku: 'one-1', quantity: 2 },
+    { sku: 'two-s', quantity: 1 },
+  ]);
+  expect(comboParts(broken, shelf.products)).toBeNull();
+  const twice = { ...duo, items: [...duo.items, ...duo.items] };
+  expect(comboParts(twice, shelf.products)).toEqual(
+    comboParts(duo, shelf.products)?.map((part) => ({ ...part, quantity: part.quantity * 2 })),
+  );
+});
+
+test('what is right is sold at the shop price, with nothing to say', () => {
+  const { lines, changes } = fillBasket([want('one', 'one-1', 2, 100), combo('duo', 1)], shelf, levels);
+  expect(changes).toEqual([]);
+  expect(lines).toMatchObject([
+    { kind: 'product', sku: 'one-1', unitPrice: toPaise(100), quantity: 2 },
+    { kind: 'combo', sku: 'duo-1', unitPrice: toPaise(400), quantity: 1 },
+  ]);
+});
+
+test.each<[string, WantedLine, object]>([
+  ['another price', want('one', 'one-1', 1, 99), { kind: 'price', was: 99, now: 100 }],
+  ['a paisa less', want('one', 'one-1', 1, 99.99), { kind: 'price', was: 99.99, now: 100 }],
+  ['the line total where a unit price is asked', want('one', 'one-1', 2, 200), { kind: 'price', was: 200 }],
+  ['archived', want('old', 'old-1', 1, 100), { kind: 'gone' }],
+  ['unknown', want('none', 'x', 1, 100), { kind: 'gone', name: 'none' }],
+  ['a combo named as a product', { ...combo('duo', 1), kind: 'product' }, { kind: 'gone' }],
+  ['a broken combo', combo('broken', 1), { kind: 'gone' }],
+  ['too many', want('two', 'two-l', 2, 350), { kind: 'stock', wanted: 2, available: 1 }],
+  ['too many combos', combo('duo', 3), { kind: 'stock', wanted: 3, available: 2 }],
+])('%s is a change', (_name, wanted, change) => {
+  expect(fillBasket([wanted], shelf, levels).changes).toMatchObject([change]);
+});
+
+test('the price of a whole line is right where it may be', () => {
+  expect(fillBasket([want('one', 'one-1', 3, 300, { mayBeLineTotal: true })], shelf, levels).changes).toEqual(
+    [],
+  );
+});
+
+test('without a kind a combo is found too', () => {
+  const wanted = { ...combo('duo', 1), kind: undefined };
+  expect(fillBasket([wanted], shelf, levels).lines).toMatchObject([{ kind: 'combo' }]);
+});
+
+test('lines share the stock: the first takes, the next gets what is left', () => {
+  const { lines, changes } = fillBasket([want('one', 'one-1', 4, 100), combo('duo', 1)], shelf, levels);
+  expect(lines).toMatchObject([{ id: 'one', quantity: 4 }]);
+  expect(changes).toMatchObject([{ id: 'duo', available: 0 }]);
+});
+
+test('a SKU without a level is sold out', () => {
+  expect(fillBasket([want('one', 'one-1', 1, 100)], shelf, []).changes).toMatchObject([{ available: 0 }]);
+});
+
+test('the SKUs taken are those of products and of the parts of combos, once each', () => {
+  const skus = skusTaken([want('one', 'one-1', 1, 100), combo('duo', 1), want('none', '', 1, 1)], shelf);
+  expect(skus.sort()).toEqual(['one-1', 'two-s']);
+});

@@ -1,0 +1,89 @@
+import { findVariant } from './pricedCart';
+import { cartKey, isSoundLine, MAX_CART_LINES, MAX_LINE_QUANTITY, type CartItem } from './cart';
+import { comboLine, productLine } from './cartLines';
+import type { Combo, Product } from '../catalogue/catalogue';
+import type { LineChange } from '../contracts/payment';
+import { toPaise } from '../money/money';
+import type { OrderLine } from '../orders/order/order';
+
+/** What the shop sells now. */
+export interface OnSale {
+  products: readonly Pick<Product, 'id' | 'name' | 'mainImage' | 'sku' | 'variants'>[];
+  combos: readonly Pick<Combo, 'id' | 'name' | 'mainImage' | 'sku' | 'price' | 'stock'>[];
+}
+
+/** What becomes of an order's lines that are wanted once more. */
+export interface Reorder {
+  /** To be set in the cart, at today's prices. */
+  items: CartItem[];
+  /** Where that differs from the order. */
+  changes: LineChange[];
+  /** Names of what a full cart has no room for. */
+  noRoom: string[];
+}
+
+interface Found {
+  /** One unit of it. */
+  item: CartItem;
+  stock: number;
+  /** With its variant where the product has several. */
+  name: string;
+}
+
+function find(line: OrderLine, { products, combos }: OnSale): Found | null {
+  if (line.kind === 'combo') {
+    const combo = combos.find(({ id }) => id === line.id);
+    return combo ? { item: comboLine(combo), stock: combo.stock, name: combo.name } : null;
+  }
+  const product = products.find(({ id }) => id === line.id);
+  const variant = product && findVariant(product, line);
+  if (!product || !variant) return null;
+  const name = product.variants.length > 1 ? `${product.name} (${variant.label})` : product.name;
+  return { item: productLine(product, variant), stock: variant.stock, name };
+}
+
+/** Adds up lines of the same thing: a cart has one line for it, and setting that twice would lose the first. */
+function addUp(lines: readonly OrderLine[]): OrderLine[] {
+  const sums = new Map<string, OrderLine>();
+  for (const line of lines) {
+    const key = `${line.kind}|${cartKey(line)}`;
+    const before = sums.get(key);
+    sums.set(key, before ? { ...before, quantity: before.quantity + line.quantity } : line);
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Orders again what is still sold: the order's quantities as far as there are units, today's prices, and no more lines
+ * than a cart holds. What is in the cart already gets the order's quantity and takes no room.
+ */
+export function reorder(lines: readonly OrderLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
+  const wanted: Reorder = { items: [], changes: [], noRoom: [] };
+  const held = new Set(cart.map(cartKey));
+  for (const line of addUp(lines)) {
+    const { id, sku } = line;
+    const found = find(line, onSale);
+    if (!found || !isSoundLine(found.item)) {
+      wanted.changes.push({ kind: 'gone', id, sku, name: line.name });
+      continue;
+    }
+    const { item, name, stock } = found;
+    const most = Math.min(line.quantity, MAX_LINE_QUANTITY);
+    const quantity = Math.max(0, Math.min(most, stock));
+    if (quantity < most) {
+      wanted.changes.push({ kind: 'stock', id, sku, name, wanted: most, available: quantity });
+    }
+    if (quantity === 0) continue;
+    const key = cartKey(item);
+    if (!held.has(key) && held.size >= MAX_CART_LINES) {
+      wanted.noRoom.push(name);
+      continue;
+    }
+    held.add(key);
+    if (toPaise(item.price) !== toPaise(line.price)) {
+      wanted.changes.push({ kind: 'price', id, sku, name, was: line.price, now: item.price });
+    }
+    wanted.items.push({ ...item, quantity });
+  }
+  return wanted;
+}

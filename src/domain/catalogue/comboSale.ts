@@ -1,0 +1,47 @@
+import { inWords } from './draft/missing';
+import { partVariant, type Combo, type ComboPart, type Product } from './catalogue';
+
+/** What decides whether a combo's part can be bought. */
+export type PartProducts = ReadonlyMap<string, Pick<Product, 'status' | 'variants'>>;
+
+const isPartOnSale = (part: ComboPart, products: PartProducts) =>
+  products.get(part.productId)?.status === 'active' && partVariant(part, products) !== undefined;
+
+/** Returns the parts that nobody can buy: their product is archived, a draft or gone, or has lost the size. */
+export function partsOffSale({ items }: Pick<Combo, 'items'>, products: PartProducts): ComboPart[] {
+  return items.filter((part) => !isPartOnSale(part, products));
+}
+
+/** A combo is on sale only while every part is, because its parcel would otherwise hold what the shop stopped selling. */
+export function isComboOnSale(combo: Pick<Combo, 'status' | 'items'>, products: PartProducts): boolean {
+  return combo.status === 'active' && combo.items.length > 0 && partsOffSale(combo, products).length === 0;
+}
+
+/** Returns the combos that are on sale only as long as these products are, sorted by name. */
+export function combosThatNeed<C extends Pick<Combo, 'name' | 'status' | 'items'>>(
+  productIds: ReadonlySet<string>,
+  combos: Iterable<C>,
+  products: PartProducts,
+): C[] {
+  const isNeeded = ({ productId }: ComboPart) => productIds.has(productId);
+  return [...combos]
+    .filter(({ status, items }) => status === 'active' && items.some(isNeeded))
+    .filter(({ items }) =>
+      items.every((part) =>
+        isNeeded(part) ? partVariant(part, products) !== undefined : isPartOnSale(part, products),
+      ),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** So many names stand in a sentence; further ones are counted. */
+const NAMED = 5;
+
+/** Says which combos went off sale with their products; empty where none did. */
+export function wentOffSale(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  if (names.length === 1) return `The combo ${names[0]} went off sale too.`;
+  const more = names.length - NAMED;
+  const said = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
+  return `${names.length} combos went off sale too: ${inWords(said)}.`;
+}

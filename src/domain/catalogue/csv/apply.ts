@@ -1,0 +1,162 @@
+import type { AnyDraft, PictureDraft, ProductDraft, VariantDraft } from '../draft/draft';
+import { slugOf } from '@/domain/general/slug';
+import { figureOf } from './cells';
+import { EMPTY_PICTURE } from './columns';
+import { cellAt, type Group, type TableHead, type TableRow } from './table';
+
+type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
+
+/** Thrown, and caught, within a plan only. */
+export class Bad extends Error {
+  constructor(
+    readonly row: TableRow,
+    readonly column: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+export const isProduct = (draft: AnyDraft): draft is ProductDraft => 'variants' in draft;
+
+export function copyOf<Draft extends AnyDraft>(draft: Draft): Draft {
+  if (isProduct(draft)) return { ...draft, variants: draft.variants.map((one) => ({ ...one })) };
+  return { ...draft };
+}
+
+/** The row of a group that says something in a column; its first row where none does. */
+function rowWith({ rows }: Group, index: number, head: string): TableRow {
+  const said = rows.filter((row) => cellAt(row, index) !== '');
+  const [first = rows[0] as TableRow] = said;
+  const other = said.find((row) => cellAt(row, index) !== cellAt(first, index));
+  if (other) throw new Bad(other, head, `Row ${first.place.row} says something else of the same product.`);
+  return first;
+}
+
+function readOwn<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, draft: Draft): void {
+  for (const { column, index } of head.own) {
+    const row = rowWith(group, index, column.head);
+    const reason = column.read(draft, row.cells[index] ?? '');
+    if (reason) throw new Bad(row, column.head, reason);
+  }
+}
+
+/** The pictures that the file names; what it has no column for stays with the picture of the same address. */
+function readPictures<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, draft: Draft): void {
+  if (head.pictures.length === 0) return;
+  const addressed = head.pictures.some(({ column: { column } }) => column.field === 'src');
+  const pictures: (PictureDraft | undefined)[] = addressed ? [] : draft.images.map((one) => ({ ...one }));
+  for (const { column, index } of head.pictures) {
+    const { at } = column;
+    const row = rowWith(group, index, column.column.head);
+    const cell = row.cells[index] ?? '';
+    if (column.column.field === 'src') {
+      const picture = { ...EMPTY_PICTURE };
+      column.column.read(picture, cell);
+      const known = draft.images.find(({ src }) => src === picture.src);
+      if (picture.src) pictures[at] = { ...(known ?? picture) };
+      continue;
+    }
+    const picture = pictures[at];
+    if (!picture && cellAt(row, index) === '') continue;
+    if (!picture) throw new Bad(row, column.column.head, `There is no address of picture ${at + 1}.`);
+    const reason = column.column.read(picture, cell);
+    if (reason) throw new Bad(row, column.column.head, reason);
+  }
+  draft.images = pictures.filter((one): one is PictureDraft => one !== undefined);
+}
+
+function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Group, draft: Draft): void {
+  const [row] = rows;
+  if (head.parts.length === 0 || isProduct(draft) || !row) return;
+  const named = head.parts.filter(({ column: { column } }) => column.field === 'productId');
+  const wanted = named.filter(({ index }) => cellAt(row, index) !== '').map(({ column: { at } }) => at);
+  const parts = new Map(wanted.map((at) => [at, { productId: '', variantId: '', quantity: 1 }]));
+  for (const { column, index } of head.parts) {
+    const part = parts.get(column.at);
+    if (!part && cellAt(row, index) === '') continue;
+    if (!part) throw new Bad(row, column.column.head, `There is no ID of product ${column.at + 1}.`);
+    const reason = column.column.read(part, row.cells[index] ?? '');
+    if (reason) throw new Bad(row, column.column.head, reason);
+  }
+  draft.items = [...parts.values()];
+}
+
+/** An id for a new size, made of what it is called and unlike those that are there. */
+function sizeId(variants: readonly VariantDraft[], { label }: VariantDraft): string {
+  const wanted = slugOf(label, 50) || `size-${variants.length + 1}`;
+  const taken = new Set(variants.map(({ id }) => id));
+  let own = wanted;
+  for (let n = 2; taken.has(own); n += 1) own = `${wanted}-${n}`;
+  return own;
+}
+
+/** The size that a row is about: by its Size ID, its SKU, or for being the only one; null for a new one. */
+function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): VariantDraft | null {
+  const [id, sku] = [cellAt(row, meta.sizeId), cellAt(row, meta.sku)];
+  const found =
+    variants.find((one) => id !== '' && one.id === id) ??
+    variants.find((one) => sku !== '' && one.sku === sku);
+  if (found || id || sku) return found ?? null;
+  if (variants.length > 1) {
+    throw new Bad(row, 'SKU', `It has ${variants.length} sizes: which one is meant is told by its SKU.`);
+  }
+  return variants[0] ?? null;
+}
+
+/** Where the file says how many there were when it was made, it is the difference that counts. */
+function stockOf(
+  row: TableRow,
+  { meta, size }: Heads,
+  { typed, now }: { typed: number; now: number },
+): number {
+  const stock = size.find(({ column }) => column.field === 'stock')?.index ?? -1;
+  const seen = cellAt(row, meta.seen) === '' ? Number.NaN : figureOf(cellAt(row, meta.seen));
+  return Number.isNaN(seen) || cellAt(row, stock) === '' ? typed : now + typed - seen;
+}
+
+/** Sizes that the file does not name stay as they are, and all stay in their order. Answers the row of each size. */
+function readSizes(
+  head: Heads,
+  { rows }: Group,
+  draft: ProductDraft,
+  current: boolean,
+): Map<VariantDraft, TableRow> {
+  const rowOf = new Map<VariantDraft, TableRow>();
+  if (head.size.length === 0) return rowOf;
+  for (const row of rows) {
+    // A row without a word of a size is about the product alone, or about the one size that it has.
+    const only = rows.length === 1 && draft.variants.length === 1;
+    const cells = [...head.size.map(({ index }) => index), head.meta.sizeId];
+    const says = only || cells.some((index) => cellAt(row, index) !== '');
+    if (!says) continue;
+    const known = sizeOf(row, head, draft);
+    const size = known ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
+    const before = rowOf.get(size);
+    if (before) throw new Bad(row, 'SKU', `Row ${before.place.row} is of the same size.`);
+    rowOf.set(size, row);
+    const { stock } = size;
+    for (const { column, index } of head.size) {
+      const reason = column.read(size, row.cells[index] ?? '');
+      if (reason) throw new Bad(row, column.head, reason);
+    }
+    if (known && current) size.stock = stockOf(row, head, { typed: size.stock, now: stock });
+    if (known) continue;
+    size.id = cellAt(row, head.meta.sizeId) || sizeId(draft.variants, size);
+    draft.variants.push(size);
+  }
+  return rowOf;
+}
+
+/** Reads the rows of a group over a draft, which it changes; throws what is bad. Answers the row of each size. */
+export function applyRows<Draft extends AnyDraft>(
+  head: TableHead<Draft>,
+  group: Group,
+  draft: Draft,
+  current: boolean,
+): Map<VariantDraft, TableRow> {
+  readOwn(head, group, draft);
+  readPictures(head, group, draft);
+  readParts(head, group, draft);
+  return isProduct(draft) ? readSizes(head, group, draft, current) : new Map<VariantDraft, TableRow>();
+}

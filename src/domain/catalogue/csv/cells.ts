@@ -1,0 +1,97 @@
+import { FORMULA } from '@/domain/general/formula';
+
+/** What a spreadsheet would show as another number, or as a date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
+const RESHAPED = [
+  /^0\d+$/,
+  /^\d{12,}$/,
+  /^\d+(\.\d+)?e[+-]?\d+$/i,
+  /^\d*\.\d*0$/,
+  /^\.\d+$/,
+  /^\d[\d,]*,[\d,.]*$/,
+  /^\d{1,4}\s*[-/.:]\s*\d{1,2}(\s*[-/.:]\s*\d{1,4})?$/,
+  /^\d{1,4}[- /]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([- /]?\d{1,4})?$/i,
+  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- /]?\d{1,4}$/i,
+  /^(true|false)$/i,
+];
+
+/**
+ * Text as a cell: what a spreadsheet would run or reshape gets an apostrophe before it, and so does what begins with one. A
+ * leading apostrophe is therefore never part of the text, and taking one away gives it back exactly.
+ */
+export function cellOf(text: string): string {
+  const risky = text.startsWith("'") || FORMULA.test(text) || RESHAPED.some((shape) => shape.test(text));
+  return risky ? `'${text}` : text;
+}
+
+/** The text of a cell: without spaces around it, line ends as the shop has them. */
+export function textOf(cell: string): string {
+  const text = cell.replace(/\r\n?/g, '\n').trim();
+  return text.startsWith("'") ? text.slice(1).trim() : text;
+}
+
+/** Entries parted by semicolons; one that has a semicolon itself carries a backslash before it. */
+export const listCell = (entries: readonly string[]) =>
+  cellOf(entries.map((entry) => entry.replace(/[\\;]/g, '\\$&')).join('; '));
+
+/** The entries of a cell, parted by semicolons or lines. */
+export function entriesOf(cell: string): string[] {
+  const entries: string[] = [''];
+  for (const [piece] of textOf(cell).matchAll(/\\[\\;]|[^]/gu)) {
+    if (piece === ';' || piece === '\n') entries.push('');
+    else entries[entries.length - 1] += piece.length > 1 && piece.startsWith('\\') ? piece.slice(1) : piece;
+  }
+  return entries.map((entry) => entry.trim()).filter(Boolean);
+}
+
+/** Sentences, each on a line of its own. */
+export const linesCell = (lines: readonly string[]) => cellOf(lines.join('\n'));
+export const linesOf = (cell: string): string[] =>
+  textOf(cell)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const PLAIN = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** 1,299.00 and 1,29,900 */
+const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+/** 299,50 and 1.299,50, as in a file whose columns are parted by semicolons */
+const DECIMAL_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
+
+/** The number of a cell, as a person or a spreadsheet writes it; NaN for what is none. */
+export function figureOf(cell: string): number {
+  const text = textOf(cell)
+    .replace(/^(₹|rs\.?|inr)/i, '')
+    .replace(/%$/, '')
+    .replace(/\s/g, '');
+  const plain = GROUPED.test(text)
+    ? text.replaceAll(',', '')
+    : DECIMAL_COMMA.test(text)
+      ? text.replaceAll('.', '').replace(',', '.')
+      : text;
+  const figure = PLAIN.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(figure) ? figure : Number.NaN;
+}
+
+const quoted = (cell: string) =>
+  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Rows as lines of CSV. */
+export const csvLines = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+
+/** What Excel needs at the beginning of a file to read it as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Excel's own way of saying what parts the columns, in a line of its own. */
+const SAID = /^sep=([,;\t|])\r?\n/i;
+
+/** What parts the columns of a file: what its first row has most of outside quotes. Cells may be full of others. */
+export function separatorOf(file: string): { separator: string; text: string; skipped: number } {
+  const text = file.replace(/^\uFEFF/, '');
+  const said = SAID.exec(text);
+  if (said) return { separator: said[1] as string, text: text.slice(said[0].length), skipped: 1 };
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
+  const count = (separator: string) => first.split(separator).length;
+  const separator = [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
+  return { separator, text, skipped: 0 };
+}

@@ -1,0 +1,124 @@
+import { cellOf, entriesOf, figureOf, linesCell, linesOf, listCell, textOf } from './cells';
+import { LIMITS, type FaceDraft, type PictureDraft } from '../draft/draft';
+import type { CatalogueStatus } from '../catalogue';
+
+/** A column of a sheet: what it shows of something, and what a cell makes of it. */
+export interface Column<T> {
+  head: string;
+  /** The path of the field, as problems name it. */
+  field: string;
+  write(of: T): string;
+  /** Puts the cell's value in, or says why it cannot be. */
+  read(into: T, cell: string): string | null;
+}
+
+type KeyOf<T, V> = Extract<{ [K in keyof T]: T[K] extends V ? K : never }[keyof T], string>;
+const put = <T, K extends keyof T>(into: T, key: K, value: unknown): null => {
+  into[key] = value as T[K];
+  return null;
+};
+const shownAs = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
+const noNumber = (cell: string) => `${shownAs(cell.trim())} is not a number.`;
+
+/** An empty cell empties it. */
+export const text = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
+  ...{ head, field: key, write: (of) => cellOf(of[key] as string) },
+  read: (into, cell) => put(into, key, textOf(cell)),
+});
+/** What is never empty: an empty cell leaves it as it is. */
+export const kept = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
+  ...text<T>(head, key),
+  read: (into, cell) => (textOf(cell) === '' ? null : put(into, key, textOf(cell))),
+});
+export const list = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
+  ...{ head, field: key, write: (of) => listCell(of[key] as string[]) },
+  read: (into, cell) => put(into, key, entriesOf(cell)),
+});
+export const lines = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
+  ...{ head, field: key, write: (of) => linesCell(of[key] as string[]) },
+  read: (into, cell) => put(into, key, linesOf(cell)),
+});
+/** 0 stands for "not given", and so does an empty cell. */
+export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
+  ...{ head, field: key, write: (of) => (of[key] === 0 ? '' : String(of[key])) },
+  read(into, cell) {
+    const value = textOf(cell) === '' ? 0 : figureOf(cell);
+    return Number.isNaN(value) ? noNumber(cell) : put(into, key, value);
+  },
+});
+/** A number for which 0 is one like any other: an empty cell leaves it as it is. */
+export const count = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
+  ...{ head, field: key, write: (of) => String(of[key]) },
+  read(into, cell) {
+    if (textOf(cell) === '') return null;
+    const value = figureOf(cell);
+    return Number.isNaN(value) ? noNumber(cell) : put(into, key, value);
+  },
+});
+
+/** One of a few words; an empty cell leaves it as it is. */
+export function choice<T, V extends string>(
+  head: string,
+  field: string,
+  words: Record<V, string>,
+  { get, set }: { get: (of: T) => V; set: (into: T, value: V) => void },
+): Column<T> {
+  const values = Object.keys(words) as V[];
+  return {
+    ...{ head, field, write: (of) => words[get(of)] },
+    read(into, cell) {
+      const said = textOf(cell).toLowerCase();
+      const value = values.find((one) => one === said || words[one].toLowerCase() === said);
+      if (value !== undefined) set(into, value);
+      if (value !== undefined || said === '') return null;
+      return `${shownAs(cell.trim())} is none of: ${Object.values<string>(words).join(', ')}.`;
+    },
+  };
+}
+
+const STATUS_WORDS: Record<CatalogueStatus, string> = {
+  draft: 'Draft',
+  active: 'On sale',
+  archived: 'Archived',
+};
+export const status = <T extends FaceDraft>(): Column<T> =>
+  choice('Status', 'status', STATUS_WORDS, {
+    get: (of) => of.status,
+    set: (into, value) => void (into.status = value),
+  });
+
+/** What products and combos have in common, beside name, status and figures. */
+export const faceColumns = <T extends FaceDraft>(): Column<T>[] => {
+  const face: Column<FaceDraft>[] = [
+    list('Tags', 'tags'),
+    text('Label', 'label'),
+    text('Line under the name', 'subtitle'),
+    text('Description', 'description'),
+    lines('Benefits', 'benefits'),
+    text('HSN', 'hsn'),
+    kept('Short name', 'slug'),
+  ];
+  return face;
+};
+
+const pictureFields: [suffix: string, column: (head: string) => Column<PictureDraft>][] = [
+  ['', (head) => text(head, 'src')],
+  [' description', (head) => text(head, 'alt')],
+  [' width', (head) => figure(head, 'width')],
+  [' height', (head) => figure(head, 'height')],
+  [' colour', (head) => text(head, 'ground')],
+];
+
+export interface PictureColumn {
+  column: Column<PictureDraft>;
+  /** From 0. */
+  at: number;
+}
+
+/** The columns of so many pictures. */
+export const pictureColumns = (pictures: number): PictureColumn[] =>
+  Array.from({ length: Math.min(pictures, LIMITS.images) }, (_, at) =>
+    pictureFields.map(([suffix, column]) => ({ at, column: column(`Picture ${at + 1}${suffix}`) })),
+  ).flat();
+
+export const EMPTY_PICTURE: PictureDraft = { src: '', alt: '', width: 0, height: 0, ground: '' };

@@ -1,0 +1,107 @@
+import {
+  LIMITS,
+  UNITS,
+  type AnyDraft,
+  type ComboDraft,
+  type FaceDraft,
+  type Problem,
+  type ProductDraft,
+  type VariantDraft,
+} from '../draft/draft';
+import { comboProblems, productProblems } from '../draft/problems';
+import type { ComboPart } from '../catalogue';
+import { gstChanges } from './gstColumn';
+import { choice, count, faceColumns, figure, lines, list, status, text, type Column } from './columns';
+
+/** What a sheet of one kind has, beside ID, pictures and what it is compared by. */
+export interface SheetKind<Draft extends AnyDraft> {
+  /** As in 'product'. */
+  one: string;
+  own: Column<Draft>[];
+  /** The columns of a size, of which each has a row of its own; none for combos. */
+  size: Column<VariantDraft>[];
+  /** So many numbered columns for the parts of a combo. */
+  parts: (most: number) => { column: Column<ComboPart>; at: number }[];
+  blank: () => Draft;
+  problems: (draft: Draft) => Problem[];
+}
+
+const blankFace = (): FaceDraft => ({
+  ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: [], benefits: [], images: [] },
+  ...{ hsn: '', status: 'draft' },
+});
+
+const net = <T extends ProductDraft>(): Column<T>[] => [
+  {
+    ...{ head: 'Net quantity', field: 'netQuantity.value' },
+    write: ({ netQuantity: { value } }) => (value === 0 ? '' : String(value)),
+    read(into, cell) {
+      const holder = { value: 0 };
+      const reason = figure<typeof holder>('', 'value').read(holder, cell);
+      into.netQuantity = { ...into.netQuantity, ...(reason ? {} : holder) };
+      return reason;
+    },
+  },
+  choice('Unit', 'netQuantity.unit', Object.fromEntries(UNITS.map((unit) => [unit, unit])) as Units, {
+    get: (of) => of.netQuantity.unit,
+    set: (into, unit) => void (into.netQuantity = { ...into.netQuantity, unit }),
+  }),
+];
+type Units = Record<(typeof UNITS)[number], string>;
+
+export const productKind: SheetKind<ProductDraft> = {
+  one: 'product',
+  own: [
+    text('Name', 'name'),
+    status(),
+    text('Category', 'category'),
+    ...faceColumns<ProductDraft>(),
+    list('Concerns', 'concerns'),
+    list('Skin types', 'skinTypes'),
+    list('Key ingredients', 'keyIngredients'),
+    list('Ingredients', 'ingredients'),
+    lines('How to use', 'howToUse'),
+    ...net(),
+    text('Country of origin', 'countryOfOrigin'),
+    text('Manufacturer', 'manufacturer'),
+    figure('Shelf life (months)', 'shelfLifeMonths'),
+    count('GST %', 'gstRate'),
+    gstChanges(),
+  ],
+  size: [
+    text('Size', 'label'),
+    text('SKU', 'sku'),
+    figure('Price', 'price'),
+    figure('MRP', 'mrp'),
+    count('Stock', 'stock'),
+  ],
+  parts: () => [],
+  blank: () => ({
+    ...blankFace(),
+    ...{ category: '', concerns: [], skinTypes: [], ingredients: [], keyIngredients: [], howToUse: [] },
+    ...{ variants: [], netQuantity: { value: 0, unit: 'ml' }, countryOfOrigin: '', manufacturer: '' },
+    ...{ shelfLifeMonths: 0, gstRate: 18, gstRates: [] },
+  }),
+  problems: productProblems,
+};
+
+export const comboKind: SheetKind<ComboDraft> = {
+  one: 'combo',
+  own: [
+    text('Name', 'name'),
+    status(),
+    text('SKU', 'sku'),
+    figure('Price', 'price'),
+    figure('MRP', 'mrp'),
+    ...faceColumns<ComboDraft>(),
+  ],
+  size: [],
+  parts: (most) =>
+    Array.from({ length: Math.min(most, LIMITS.parts) }, (_, at) => [
+      { at, column: text<ComboPart>(`Product ${at + 1}`, 'productId') },
+      { at, column: text<ComboPart>(`Product ${at + 1} size`, 'variantId') },
+      { at, column: figure<ComboPart>(`Product ${at + 1} quantity`, 'quantity') },
+    ]).flat(),
+  blank: () => ({ ...blankFace(), sku: '', price: 0, mrp: 0, items: [] }),
+  problems: comboProblems,
+};

@@ -1,0 +1,23 @@
+import { MOST_ROWS } from '@/domain/contracts/adminImport';
+
+/** What the body of a call may have, less what stands around the rows. */
+const MOST_BYTES = 95_000;
+
+const encoder = new TextEncoder();
+
+/** Rows in parcels that each fit into one call; one that is too large by itself goes alone, and is refused by name. */
+export function parcels<T>(rows: readonly T[], most = MOST_ROWS, bytes = MOST_BYTES): T[][] {
+  const all: T[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const size = encoder.encode(JSON.stringify(row)).length + 1;
+    const last = all.at(-1);
+    if (last && size <= room && last.length < most) last.push(row);
+    else {
+      all.push([row]);
+      room = bytes;
+    }
+    room -= size;
+  }
+  return all;
+}

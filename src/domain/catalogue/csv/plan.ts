@@ -1,0 +1,193 @@
+import { changesBetween } from '@/domain/general/audit';
+import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
+import { slugOf } from '@/domain/general/slug';
+import { applyRows, Bad, copyOf, isProduct } from './apply';
+import type { SheetKind } from './kinds';
+import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
+import { META, sheetOf, sizesOf, type Entry } from './write';
+
+/** What keeps rows out: where, in which column, and why. */
+export interface BadRow extends Place {
+  /** What it is about, in the file's words. */
+  name: string;
+  column: string;
+  reason: string;
+  /** The rows of the file that stay out with it. */
+  rows: TableRow[];
+}
+
+export interface Difference {
+  column: string;
+  before: string;
+  after: string;
+}
+
+export type Planned<Draft extends AnyDraft> =
+  | { kind: 'new'; rows: TableRow[]; draft: Draft }
+  | {
+      kind: 'changed';
+      rows: TableRow[];
+      before: Entry<Draft>;
+      draft: Draft;
+      /** Units that are there now, by SKU: what is sold until it is saved is not brought back. */
+      seen: Record<string, number>;
+      differences: Difference[];
+    }
+  | { kind: 'unchanged' }
+  | { kind: 'bad'; bad: BadRow };
+
+/** What of the shop a plan is laid over. */
+export interface Shop<Draft extends AnyDraft> {
+  byId: ReadonlyMap<string, Entry<Draft>>;
+  /** The id of what has a SKU. */
+  bySku: ReadonlyMap<string, string>;
+}
+
+const STALE =
+  'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved.';
+
+/** The head of the column in which a field stands; `field` is its path, as problems name it. */
+export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
+  const [list = '', at = '', part = ''] = field.split('.');
+  const own = kind.own.find((column) => column.field === field || column.field === list);
+  const n = Number(at) + 1;
+  if (own) return own.head;
+  if (list === 'images')
+    return Number.isNaN(n) ? 'Picture 1' : `Picture ${n}${part === 'alt' ? ' description' : ''}`;
+  if (list === 'items') {
+    if (Number.isNaN(n)) return 'Product 1';
+    return `Product ${n}${part === 'quantity' ? ' quantity' : part === 'variantId' ? ' size' : ''}`;
+  }
+  if (part === 'id') return META.sizeId;
+  return kind.size.find((column) => column.field === part)?.head ?? 'SKU';
+}
+
+const textsOf = <Draft extends AnyDraft>(kind: SheetKind<Draft>, entry: Entry<Draft>) => {
+  const { head, rowsOf } = sheetOf(kind, [entry]);
+  const sizes = sizesOf(entry.draft);
+  const many = sizes.length > 1;
+  const texts = new Map<string, string>();
+  for (const [at, row] of rowsOf(entry).entries()) {
+    for (const [index, cell] of row.entries()) {
+      const name = head[index] ?? '';
+      const ofSize = kind.size.some((column) => column.head === name);
+      const key =
+        ofSize && many ? `${name} of ${sizes[at]?.label || sizes[at]?.sku || `size ${at + 1}`}` : name;
+      if (at === 0 || ofSize) texts.set(key, cell);
+    }
+  }
+  for (const meta of [META.id, META.version, META.seen, META.sizeId]) texts.delete(meta);
+  return texts;
+};
+
+/** What a sheet shows otherwise after than before. */
+function differencesOf<Draft extends AnyDraft>(
+  kind: SheetKind<Draft>,
+  before: Entry<Draft>,
+  draft: Draft,
+): Difference[] {
+  const [old, now] = [textsOf(kind, before), textsOf(kind, { ...before, draft })];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((column) => ({ column, before: old.get(column) ?? '', after: now.get(column) ?? '' }))
+    .filter((one) => one.before !== one.after);
+}
+
+/** Texts without the spaces around them that a save takes away as well. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tidy(one)]));
+}
+const same = (a: AnyDraft, b: AnyDraft) =>
+  changesBetween(tidy(a) as AnyDraft, tidy(b) as AnyDraft).length === 0;
+
+const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
+
+/** Plans what each group of rows comes to; remembers the SKUs that the file has given, so that none is given twice. */
+export function planner<Draft extends AnyDraft>(
+  kind: SheetKind<Draft>,
+  head: TableHead<Draft>,
+  shop: Shop<Draft>,
+) {
+  const given = new Map<string, Place>();
+
+  function existing({ id, rows }: Group): Entry<Draft> | null {
+    if (id !== null && shop.byId.has(id)) return shop.byId.get(id) ?? null;
+    const owner = rows
+      .map((row) => shop.bySku.get(cellAt(row, head.meta.sku)))
+      .find((one) => one !== undefined);
+    return owner === undefined ? null : (shop.byId.get(owner) ?? null);
+  }
+
+  function checkSkus(draft: Draft, own: Entry<Draft> | null, rowOf: (sku: string) => TableRow): void {
+    for (const sku of skusOf(draft)) {
+      const row = rowOf(sku);
+      const before = given.get(sku);
+      if (before) throw new Bad(row, 'SKU', `${sku} is also the SKU of row ${before.row}.`);
+      const owner = shop.bySku.get(sku);
+      if (owner === undefined || owner === own?.id) continue;
+      throw new Bad(row, 'SKU', `${sku} is already the SKU of ${shop.byId.get(owner)?.draft.name ?? owner}.`);
+    }
+    for (const sku of skusOf(draft)) given.set(sku, rowOf(sku).place);
+  }
+
+  function plan(group: Group): Planned<Draft> {
+    const [first] = group.rows as [TableRow];
+    const wide = group.rows.find(({ cells }) => cells.slice(head.width).some((cell) => cell.trim() !== ''));
+    if (wide) {
+      const reason = `This row has ${wide.cells.length} cells, and the first row names ${head.width} columns.`;
+      throw new Bad(wide, '', reason);
+    }
+    const before = existing(group);
+    if (!before && head.meta.name < 0) {
+      const sku = cellAt(first, head.meta.sku) || cellAt(first, head.meta.id);
+      throw new Bad(
+        first,
+        'SKU',
+        `No ${kind.one} has “${sku}”, and for a new one the column Name is missing.`,
+      );
+    }
+    if (kind.size.length === 0 && group.rows.length > 1) {
+      throw new Bad(group.rows[1] as TableRow, 'ID', `Row ${first.place.row} is of the same ${kind.one}.`);
+    }
+    const saw = group.rows.map((row) => cellAt(row, head.meta.version)).find(Boolean) ?? '';
+    const stale = before !== null && saw !== '' && saw !== before.version;
+    const draft = copyOf(before?.draft ?? kind.blank());
+    const sizeRows = applyRows(head, group, draft, before !== null && !stale);
+    draft.slug ||= slugOf(draft.name, LIMITS.slug);
+    if (before && same(before.draft, draft)) {
+      for (const sku of skusOf(draft)) given.set(sku, first.place);
+      return { kind: 'unchanged' };
+    }
+    if (stale) throw new Bad(first, META.version, STALE);
+    const rowOfSize = (size: VariantDraft | undefined) => (size && sizeRows.get(size)) ?? first;
+    const variants = sizesOf(draft);
+    checkSkus(draft, before, (sku) => rowOfSize(variants.find((one) => one.sku === sku)));
+    const [problem] = kind.problems(draft);
+    if (problem) {
+      const [, at = ''] = problem.field.split('.');
+      const row =
+        isProduct(draft) && problem.field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
+      throw new Bad(row, columnOfField(kind, problem.field), problem.message);
+    }
+    if (!before) return { kind: 'new', rows: group.rows, draft };
+    const seen = Object.fromEntries(sizesOf(before.draft).map(({ sku, stock }) => [sku, stock]));
+    const differences = differencesOf(kind, before, draft);
+    return { kind: 'changed', rows: group.rows, before, draft, seen, differences };
+  }
+
+  return (group: Group): Planned<Draft> => {
+    try {
+      return plan(group);
+    } catch (error) {
+      if (!(error instanceof Bad)) throw error;
+      const { row, column, message: reason } = error;
+      const told = group.rows
+        .map((one) => cellAt(one, head.meta.name) || cellAt(one, head.meta.sku))
+        .find(Boolean);
+      const name = told ?? group.id ?? '';
+      return { kind: 'bad', bad: { ...row.place, name, column, reason, rows: group.rows } };
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import type { CatalogueStatus } from '../catalogue';
+import { toPaise } from '@/domain/money/money';
+import { LIMITS, type AnyDraft, type ComboDraft, type ProductDraft } from './draft';
+
+/** One change that is made to many at once. Prices are rupees. */
+export type BulkChange =
+  | { kind: 'price'; mode: 'percent'; percent: number }
+  | { kind: 'price'; mode: 'set'; price: number }
+  | { kind: 'stock'; mode: 'set' | 'add'; units: number }
+  | { kind: 'tags'; add: string[]; remove: string[] }
+  | { kind: 'status'; status: CatalogueStatus };
+
+type Changed<Draft> = { ok: true; draft: Draft } | { ok: false; message: string };
+
+/** A price raised or lowered by percent, to the whole rupee, half up. */
+export function byPercent(price: number, percent: number): number {
+  return Math.floor((toPaise(price) * (100 + percent)) / 10_000 + 0.5);
+}
+
+const fold = (tag: string) => tag.trim().toLowerCase();
+
+function retag(tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  const gone = new Set(remove.map(fold));
+  const left = tags.filter((tag) => !gone.has(fold(tag)));
+  const there = new Set(left.map(fold));
+  return [...left, ...add.filter((tag) => !there.has(fold(tag)))];
+}
+
+const repriced = (price: number, change: Extract<BulkChange, { kind: 'price' }>) =>
+  change.mode === 'set' ? change.price : byPercent(price, change.percent);
+
+const isCombo = <Draft extends AnyDraft>(draft: Draft): draft is Draft & ComboDraft => 'items' in draft;
+
+function reprice<Draft extends AnyDraft>(
+  draft: Draft,
+  change: Extract<BulkChange, { kind: 'price' }>,
+): Changed<Draft> {
+  if (isCombo(draft)) return { ok: true, draft: { ...draft, price: repriced(draft.price, change) } };
+  const { variants } = draft as ProductDraft;
+  if (change.mode === 'set' && variants.length > 1) {
+    return { ok: false, message: `It has ${variants.length} sizes: change it by percent, or open it.` };
+  }
+  const sizes = variants.map((one) => ({ ...one, price: repriced(one.price, change) }));
+  return { ok: true, draft: { ...draft, variants: sizes } };
+}
+
+function restock<Draft extends AnyDraft>(
+  draft: Draft,
+  change: Extract<BulkChange, { kind: 'stock' }>,
+): Changed<Draft> {
+  if (isCombo(draft)) return { ok: false, message: 'A combo’s stock is that of its products.' };
+  const units = (stock: number) => (change.mode === 'set' ? change.units : stock + change.units);
+  const sizes = (draft as ProductDraft).variants.map((one) => ({ ...one, stock: units(one.stock) }));
+  const tooFew = sizes.find(({ stock }) => stock < 0);
+  if (tooFew) return { ok: false, message: `There are not that many of ${tooFew.label || tooFew.sku}.` };
+  return { ok: true, draft: { ...draft, variants: sizes } };
+}
+
+/** A product or combo with the change made; the rest of it as it is. */
+export function changeDraft<Draft extends AnyDraft>(draft: Draft, change: BulkChange): Changed<Draft> {
+  switch (change.kind) {
+    case 'price':
+      return reprice(draft, change);
+    case 'stock':
+      return restock(draft, change);
+    case 'tags':
+      return { ok: true, draft: { ...draft, tags: retag(draft.tags, change.add, change.remove) } };
+    case 'status':
+      return { ok: true, draft: { ...draft, status: change.status } };
+  }
+}
+
+/** Why this is no change that can be made, or null. */
+export function bulkProblem(change: BulkChange): string | null {
+  switch (change.kind) {
+    case 'price':
+      if (change.mode === 'set')
+        return change.price > 0 && change.price <= LIMITS.rupees ? null : 'Please give a price.';
+      return change.percent !== 0 && change.percent > -100 && change.percent <= 100
+        ? null
+        : 'Please give a percentage between −99 and 100, and not 0.';
+    case 'stock': {
+      const { mode, units } = change;
+      const whole = Number.isInteger(units) && Math.abs(units) <= LIMITS.units;
+      if (!whole || (mode === 'set' && units < 0)) return 'Please give a whole number.';
+      return mode === 'add' && units === 0 ? 'Please say how many to add or take away.' : null;
+    }
+    case 'tags':
+      return change.add.length + change.remove.length > 0
+        ? null
+        : 'Please give a tag to add or to take away.';
+    case 'status':
+      return null;
+  }
+}

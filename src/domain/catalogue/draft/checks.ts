@@ -1,0 +1,88 @@
+import { toPaise } from '@/domain/money/money';
+import { LIMITS, type Problem } from './draft';
+
+/** Collects what is wrong, at most one complaint a field. */
+export function complaints() {
+  const found = new Map<string, string>();
+  return {
+    add(field: string, message: string | null | false) {
+      if (message && !found.has(field)) found.set(field, message);
+    },
+    list: (): Problem[] => [...found].map(([field, message]) => ({ field, message })),
+  };
+}
+
+const CONTROL = /[\p{Cc}<>]/u;
+/** Line breaks and tabs are what prose may have of the control characters. */
+const CONTROL_IN_PROSE = /[^\P{Cc}\n\t]|[<>]/u;
+
+/** Why this is not one line of plain text of at most `most` characters, or null. */
+export function lineProblem(what: string, value: string, most: number, required = false): string | null {
+  if (required && value.trim() === '') return `${what} is required.`;
+  if (value.length > most) return `${what} has at most ${most} characters.`;
+  return CONTROL.test(value) ? `${what} is one line of plain text, without < and >.` : null;
+}
+
+export function proseProblem(what: string, value: string, most: number): string | null {
+  if (value.length > most) return `${what} has at most ${most} characters.`;
+  return CONTROL_IN_PROSE.test(value) ? `${what} is plain text, without < and >.` : null;
+}
+
+/** The first thing wrong with a list of short texts. */
+export function listProblem(what: string, values: readonly string[], most: number): string | null {
+  if (values.length > most) return `${what}: at most ${most} entries.`;
+  if (values.some((value) => value.trim() === '')) return `${what}: an entry is empty.`;
+  const folded = values.map((value) => value.trim().toLowerCase());
+  const twice = values.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
+  if (twice !== undefined) return `${what}: “${twice}” is there twice.`;
+  return values.map((value) => lineProblem(what, value, LIMITS.listEntry)).find(Boolean) ?? null;
+}
+
+const wholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6;
+
+/** Why this is no amount in rupees; 0 is one, and means that it is not given. */
+export function rupeesProblem(what: string, rupees: number): string | null {
+  if (!Number.isFinite(rupees) || rupees < 0) return `${what} is an amount in rupees.`;
+  if (rupees > LIMITS.rupees) return `${what} is at most ₹10,00,000.`;
+  return wholePaise(rupees) ? null : `${what} has at most two decimals.`;
+}
+
+/** A price is given with its MRP, and never above it: selling above the MRP is against the law. */
+export function priceProblems(
+  path: string,
+  { price, mrp }: { price: number; mrp: number },
+  add: (field: string, message: string | null | false) => void,
+): void {
+  add(`${path}price`, rupeesProblem('The price', price));
+  add(`${path}mrp`, rupeesProblem('The MRP', mrp));
+  add(`${path}price`, mrp > 0 && price > mrp && 'The price is above the MRP.');
+}
+
+export function countProblem(what: string, count: number, most: number): string | null {
+  return Number.isInteger(count) && count >= 0 && count <= most
+    ? null
+    : `${what} is a whole number from 0 to ${most.toLocaleString('en-IN')}.`;
+}
+
+const SKU = /^[A-Za-z0-9][A-Za-z0-9_-]{1,59}$/;
+
+/** What every plain object answers to: programs that read the shop's files and feeds could take it for something else. */
+const OBJECT_NAMES = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+
+export function skuProblem(sku: string): string | null {
+  if (sku === '') return 'The SKU is required.';
+  if (OBJECT_NAMES.has(sku)) return `“${sku}” cannot be a SKU. Please choose another.`;
+  return SKU.test(sku)
+    ? null
+    : 'A SKU has 2 to 60 letters, digits, - or _, and begins with a letter or digit.';
+}
+
+// Of our own, or served over https by a host that has a name: no script, no data, no address inside a network.
+const OWN_PICTURE = /^\/(pictures|media)(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)+$/;
+const PICTURE = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z][A-Za-z0-9-]+\/[A-Za-z0-9_./~%?=&-]+$/;
+
+export function pictureProblem(src: string): string | null {
+  if (src === '') return 'The address of the picture is missing.';
+  if (src.length <= LIMITS.imageSrc && (OWN_PICTURE.test(src) || PICTURE.test(src))) return null;
+  return 'A picture’s address begins with https://, /media/ or /pictures/.';
+}

@@ -1,0 +1,155 @@
+import { changesBetween } from '@/domain/general/audit';
+import type { Combo, Product, StockLevel } from '../catalogue';
+import { comboRateOn } from '../gst';
+import { dayInIndia } from '@/domain/general/india';
+import { showStock } from '@/domain/orders/stock/stock';
+import type { ComboDraft, Problem, ProductDraft } from './draft';
+import { comboProblems, productProblems } from './problems';
+import { comboOfDraft, keptOf, productOfDraft } from './toStored';
+
+export type Decision<T> =
+  | { kind: 'saved'; stored: T; levels: StockLevel[] }
+  /** It is stored like that already, whoever did it: no new version, and nothing to note. */
+  | { kind: 'unchanged'; stored: T }
+  /** Somebody else saved it since; nothing is overwritten. */
+  | { kind: 'conflict'; stored: T }
+  | { kind: 'refused'; problems: Problem[] };
+
+/** What every save comes with. */
+interface Wish<Draft> {
+  id: string;
+  draft: Draft;
+  /** The `updatedAt` that the draft was made from; null for something new. */
+  version: string | null;
+  now: Date;
+}
+
+/** Whose a SKU is already, where that is somebody else. */
+export type Owners = ReadonlyMap<string, string>;
+
+export interface ProductFacts {
+  stored: Product | null;
+  /** Of every SKU of the draft and of the stored product that has one. */
+  levels: readonly StockLevel[];
+  owners: Owners;
+  /** Combos that are not archived and contain this product: their names by variant id. */
+  combos: ReadonlyMap<string, string>;
+}
+
+/** The units that the admin saw of each SKU: their change counts, so that what is sold meanwhile is not brought back. */
+export type Seen = Readonly<Record<string, number>>;
+
+const ownerProblem = (sku: string, owner: string | undefined) =>
+  owner === undefined ? [] : [`${sku} is already the SKU of ${owner}.`];
+
+/** A SKU that was never sold has no document yet: it starts from the figure shown. */
+function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
+  const shown = (stored?.variants ?? []).map(({ sku, stock }) => {
+    return [sku, { sku, available: stock, reserved: 0, sold: 0 }] as const;
+  });
+  return new Map([...shown, ...levels.map((level) => [level.sku, level] as const)]);
+}
+
+/** The levels after the save, or why the units cannot be so. Reserved and sold ones are never touched. */
+function restock(facts: ProductFacts, draft: ProductDraft, seen: Seen) {
+  const before = levelsOf(facts);
+  const units = new Map(Object.entries(seen));
+  const own = new Set(facts.stored?.variants.map(({ sku }) => sku));
+  const problems: Problem[] = [];
+  const levels = draft.variants.map(({ sku, stock }, at): StockLevel => {
+    const level = before.get(sku) ?? { sku, available: 0, reserved: 0, sold: 0 };
+    const saw = own.has(sku) ? (units.get(sku) ?? level.available) : level.available;
+    const available = level.available + stock - saw;
+    if (available < 0) {
+      const left = level.available === 1 ? 'Only 1 is' : `Only ${level.available} are`;
+      problems.push({
+        field: `variants.${at}.stock`,
+        message: `${left} left to take away; others were sold meanwhile.`,
+      });
+    }
+    return { ...level, available };
+  });
+  return { levels, problems, before };
+}
+
+/** Why sizes that are no longer in the draft must stay: units of them are there, or a combo needs them. */
+function removalProblems(
+  facts: ProductFacts,
+  draft: ProductDraft,
+  before: Map<string, StockLevel>,
+): Problem[] {
+  const messages = (facts.stored?.variants ?? []).flatMap(({ id, label, sku }) => {
+    const name = label || sku;
+    const units = draft.variants.some((one) => one.sku === sku) ? 0 : (before.get(sku)?.available ?? 0);
+    const combo = draft.variants.some((one) => one.id === id) ? undefined : facts.combos.get(id);
+    return [
+      ...(units > 0
+        ? [`${units} of “${name}” (${sku}) are in stock: set them to 0 and save before it goes.`]
+        : []),
+      ...(combo === undefined ? [] : [`“${name}” is part of ${combo}: take it out there first.`]),
+    ];
+  });
+  return messages.slice(0, 1).map((message) => ({ field: 'variants', message }));
+}
+
+/** Whether a save would give a new version to what stays as it is. */
+const isAsBefore = (before: object, after: object) =>
+  changesBetween(before, after).every(({ field }) => field === 'updatedAt');
+
+/** What saving a product comes to. */
+export function decideProduct(
+  facts: ProductFacts,
+  wish: Wish<ProductDraft> & { seen: Seen },
+): Decision<Product> {
+  const { id, draft, version, now, seen } = wish;
+  const { stored } = facts;
+  const stale = stored !== null && stored.updatedAt !== version;
+  const { levels, problems, before } = restock(facts, draft, stale ? {} : seen);
+  const bySku = new Map(levels.map((level) => [level.sku, level]));
+  const after = productOfDraft(draft, keptOf(stored, id, now), bySku);
+  const shown = stored && showStock(stored, [...before.values()]);
+  if (shown && problems.length === 0 && isAsBefore(shown, after)) return { kind: 'unchanged', stored: shown };
+  if (stale) return { kind: 'conflict', stored };
+  const skus = draft.variants.flatMap(({ sku }, at) =>
+    ownerProblem(sku, facts.owners.get(sku)).map((message) => ({ field: `variants.${at}.sku`, message })),
+  );
+  const all = [...productProblems(draft), ...skus, ...removalProblems(facts, draft, before), ...problems];
+  if (all.length > 0) return { kind: 'refused', problems: all };
+  return { kind: 'saved', stored: after, levels };
+}
+
+export interface ComboFacts {
+  stored: Combo | null;
+  owners: Owners;
+  /** The products that the draft names, as far as they are there. */
+  products: ReadonlyMap<string, Product>;
+}
+
+function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): Problem[] {
+  return items.flatMap(({ productId, variantId }, at) => {
+    const field = `items.${at}.productId`;
+    const product = products.get(productId);
+    if (!product) return [{ field, message: 'This product is not there any more.' }];
+    if (!product.variants.some(({ id }) => id === variantId)) {
+      return [{ field, message: `${product.name} has no such size any more.` }];
+    }
+    const sold = status !== 'active' || product.status === 'active';
+    return sold ? [] : [{ field, message: `${product.name} is not on sale, so a combo with it cannot be.` }];
+  });
+}
+
+/** What saving a combo comes to. */
+export function decideCombo(
+  facts: ComboFacts,
+  { id, draft, version, now }: Wish<ComboDraft>,
+): Decision<Combo> {
+  const { stored, owners } = facts;
+  const gstRate = comboRateOn(draft, facts.products, dayInIndia(now)) ?? stored?.gstRate ?? 0;
+  const after = comboOfDraft(draft, keptOf(stored, id, now), gstRate);
+  if (stored && isAsBefore({ ...stored, stock: 0 }, after)) return { kind: 'unchanged', stored };
+  if (stored && stored.updatedAt !== version) return { kind: 'conflict', stored };
+  const skus = ownerProblem(draft.sku, owners.get(draft.sku)).map((message) => ({ field: 'sku', message }));
+  const problems = [...comboProblems(draft), ...skus, ...partProblems(facts, draft)];
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return { kind: 'saved', stored: after, levels: [] };
+}

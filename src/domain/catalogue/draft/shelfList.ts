@@ -1,0 +1,150 @@
+import type { CatalogueStatus, Combo, ComboPart, Product, Variant } from '../catalogue';
+import { partsOffSale } from '../comboSale';
+import { comboStock } from '@/domain/orders/stock/stock';
+
+/** What the admin's lists show of a product or combo, and search in. Prices are rupees. */
+export interface ShelfRow {
+  id: string;
+  name: string;
+  subtitle: string;
+  mainImage: string;
+  /** Of a combo its one SKU, of a product those of its sizes. */
+  skus: string[];
+  price: number;
+  mrp: number;
+  /** Of all sizes together; of a combo what its parts allow. */
+  stock: number;
+  status: CatalogueStatus;
+  /** Empty for a combo. */
+  category: string;
+  tags: string[];
+  createdAt: string;
+  /** Also the version that a change has to name. */
+  updatedAt: string;
+  /** A product's sizes, for choosing a combo's parts. */
+  variants: Pick<Variant, 'id' | 'label' | 'sku' | 'price' | 'mrp' | 'stock'>[];
+  /** A combo's parts. */
+  items: ComboPart[];
+  /** Names of the products that keep a combo off sale; none of a product. */
+  partsOffSale: string[];
+}
+
+export const SORTS = ['updated', 'new', 'name', 'price', 'price-down', 'stock'] as const;
+export type ShelfSort = (typeof SORTS)[number];
+
+export const STOCK_FILTERS = ['low', 'out'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+export interface ShelfQuery {
+  /** Words that all have to be found in name, line, SKUs, category or tags. */
+  q: string;
+  status: CatalogueStatus | null;
+  category: string;
+  stock: StockFilter | null;
+  sort: ShelfSort;
+  /** From 1. */
+  page: number;
+}
+
+export const EMPTY_QUERY: ShelfQuery = {
+  q: '',
+  status: null,
+  category: '',
+  stock: null,
+  sort: 'updated',
+  page: 1,
+};
+export const PAGE = 50;
+/** Units of a product at which it is said to run low. */
+export const LOW_STOCK = 5;
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const textOf = ({ name, subtitle, skus, category, tags }: ShelfRow) =>
+  fold([name, subtitle, ...skus, category, ...tags].join(' '));
+
+/** Whether a row is what is asked for. */
+export function matcher({ q, status, category, stock }: ShelfQuery): (row: ShelfRow) => boolean {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return (row) => {
+    if (status && row.status !== status) return false;
+    if (category && row.category !== category) return false;
+    if (stock && (stock === 'out' ? row.stock > 0 : row.stock > LOW_STOCK)) return false;
+    const text = words.length > 0 ? textOf(row) : '';
+    return words.every((word) => text.includes(word));
+  };
+}
+
+type Order = (a: ShelfRow, b: ShelfRow) => number;
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byName: Order = (a, b) => byText(fold(a.name), fold(b.name));
+
+const ORDERS: Record<ShelfSort, Order> = {
+  updated: (a, b) => byText(b.updatedAt, a.updatedAt),
+  new: (a, b) => byText(b.createdAt, a.createdAt),
+  name: byName,
+  price: (a, b) => a.price - b.price,
+  'price-down': (a, b) => b.price - a.price,
+  stock: (a, b) => a.stock - b.stock,
+};
+
+export interface ShelfPage {
+  rows: ShelfRow[];
+  /** How many match, on all pages. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** One page of what matches, in order; a page beyond the last is the last. */
+export function shelfPage(rows: readonly ShelfRow[], query: ShelfQuery, size = PAGE): ShelfPage {
+  const order = ORDERS[query.sort];
+  const found = rows
+    .filter(matcher(query))
+    // Rows that are equal otherwise stand in one order always, so that no page repeats one.
+    .sort((a, b) => order(a, b) || byName(a, b) || byText(a.id, b.id));
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const page = Math.min(Math.max(1, query.page), pages);
+  return { rows: found.slice((page - 1) * size, page * size), total: found.length, page, pages };
+}
+
+/** How many there are of each status. */
+export function statusCounts(rows: readonly ShelfRow[]): Record<CatalogueStatus, number> {
+  const counts = { draft: 0, active: 0, archived: 0 };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}
+
+function faceRow(item: Product | Combo) {
+  const { id, name, subtitle = '', mainImage = '', price, mrp, stock, status, tags = [] } = item;
+  const { createdAt = '', updatedAt = '' } = item;
+  return { id, name, subtitle, mainImage, price, mrp, stock, status, tags, createdAt, updatedAt };
+}
+
+export function productRow(product: Product): ShelfRow {
+  const variants = product.variants.map(({ id, label, sku, price, mrp, stock }) => ({
+    ...{ id, label, sku, price, mrp, stock },
+  }));
+  const skus = variants.map(({ sku }) => sku);
+  return {
+    ...faceRow(product),
+    skus,
+    category: product.category ?? '',
+    variants,
+    items: [],
+    partsOffSale: [],
+  };
+}
+
+/** Takes figure and sale of a combo from its parts; a product that is gone has its id for a name. */
+export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): ShelfRow {
+  const { sku, items } = combo;
+  const off = partsOffSale(combo, products).map(
+    ({ productId }) => products.get(productId)?.name ?? productId,
+  );
+  return {
+    ...faceRow(combo),
+    ...{ stock: comboStock(combo, products), skus: [sku], category: '', variants: [], items },
+    partsOffSale: [...new Set(off)],
+  };
+}

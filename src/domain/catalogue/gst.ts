@@ -1,0 +1,58 @@
+import type { Combo, Product } from './catalogue';
+import type { OrderLine } from '../orders/order/order';
+
+/** What says how a product is taxed. */
+type Taxed = Pick<Product, 'gstRate' | 'gstRates'>;
+
+/** Where rates are looked up: the products and combos that lines name, and the products of the combos. */
+export interface TaxRates {
+  products: ReadonlyMap<string, Taxed>;
+  combos: ReadonlyMap<string, Pick<Combo, 'items'>>;
+}
+
+export const NO_RATES: TaxRates = { products: new Map(), combos: new Map() };
+
+/** Returns a product's rate in percent on a day in India, as in '2027-04-01'; before its first change it is `gstRate`. */
+export function rateOn({ gstRate, gstRates = [] }: Taxed, day: string): number {
+  const begun = gstRates.filter(({ from }) => from <= day);
+  const latest = begun.sort((a, b) => (a.from < b.from ? 1 : -1))[0];
+  return latest?.rate ?? gstRate;
+}
+
+/**
+ * Returns a combo's rate on a day: a mixed supply has the highest rate of what is in it (section 8 of the CGST Act). Null where
+ * none of its products is known.
+ */
+export function comboRateOn(
+  { items }: Pick<Combo, 'items'>,
+  products: TaxRates['products'],
+  day: string,
+): number | null {
+  const rates = items.flatMap(({ productId }) => {
+    const product = products.get(productId);
+    return product ? [rateOn(product, day)] : [];
+  });
+  return rates.length > 0 ? Math.max(...rates) : null;
+}
+
+function lineRateOn(
+  { kind, id }: Pick<OrderLine, 'kind' | 'id'>,
+  shop: TaxRates,
+  day: string,
+): number | null {
+  if (kind === 'combo') {
+    const combo = shop.combos.get(id);
+    return combo ? comboRateOn(combo, shop.products, day) : null;
+  }
+  const product = shop.products.get(id);
+  return product ? rateOn(product, day) : null;
+}
+
+/** Returns lines with the rates of a day; a line of what the shop no longer knows keeps its own. */
+export function withRatesOn<Line extends Pick<OrderLine, 'kind' | 'id' | 'gstRate'>>(
+  lines: readonly Line[],
+  shop: TaxRates,
+  day: string,
+): Line[] {
+  return lines.map((line) => ({ ...line, gstRate: lineRateOn(line, shop, day) ?? line.gstRate }));
+}

@@ -1,0 +1,77 @@
+import { accountData, dataFileName, type PersonalRecords } from './accountData';
+import { newPaymentRecord } from '../payments/record/paymentRecord';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const records: PersonalRecords = {
+  account: {
+    email: 'asha@example.com',
+    name: 'Asha',
+    phone: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    providers: ['password', 'google.com', 'oidc.new'],
+  },
+  user: {
+    userId: 'uid-1',
+    displayName: 'Asha Rao',
+    phone: '9845012345',
+    address: [null, 'x', { name: 'Asha Rao', secret: 1 }],
+    cart: 'broken',
+  },
+  ...{ orders: [], payments: [], invoices: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
+  buyer: { orderIds: ['GLM1'], barePayments: [] },
+  reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
+  messages: [
+    {
+      userId: 'uid-1',
+      message: 'Hello',
+      status: 'spam',
+      replies: [{ at: 'then', text: 'Hi', by: { uid: 'ada' } }],
+    },
+  ],
+};
+
+test('the profile goes before what the sign-in knows, and ways to sign in have names', () => {
+  expect(accountData(records, now).account).toEqual({
+    ...{
+      email: 'asha@example.com',
+      name: 'Asha Rao',
+      phone: '9845012345',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+    signIn: ['E-mail and password', 'Google', 'oidc.new'],
+  });
+  expect(accountData({ ...records, user: {} }, now)).toMatchObject({
+    account: { name: 'Asha' },
+    addresses: [],
+    cart: [],
+  });
+});
+
+test('only named fields get in, whatever else a document holds', () => {
+  const data = accountData(records, now);
+  expect(data).toMatchObject({
+    ...{ addresses: [{ name: 'Asha Rao' }], cart: [], productsSent: ['toner'] },
+    reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
+    messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
+  });
+  for (const internal of ['uid-1', 'secret', 'spam']) expect(JSON.stringify(data)).not.toContain(internal);
+});
+
+test('the file is named after the shop and the day', () => {
+  expect(dataFileName(new Date('2026-01-04T18:30:00Z'))).toBe('glumist-my-data-2026-01-05.json');
+});
+
+test('what was given back by hand is in it, in rupees', () => {
+  const what = {
+    razorpayOrderId: 'order_1',
+    userId: 'uid-1',
+    orderId: 'GLM1',
+    amount: 28_500,
+    currency: 'INR',
+  };
+  const byHand = { rfnd_1: { paymentId: 'pay_1', amount: 10_050, failed: false, at: now.toISOString() } };
+  const payment = { ...newPaymentRecord(what, now.toISOString(), now), byHand };
+  expect(accountData({ ...records, payments: [payment] }, now).payments).toMatchObject([
+    { refunds: [], refundsByHand: [{ refund: 'rfnd_1', payment: 'pay_1', amount: 100.5, failed: false }] },
+  ]);
+});

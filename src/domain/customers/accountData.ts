@@ -1,0 +1,199 @@
+import type { Address } from '../addresses/address';
+import type { CartItem } from '../cart/cart';
+import { dayInIndia } from '../general/india';
+import type { Invoice } from '../invoices/invoice';
+import type { Mail } from '../mail/mail';
+import { toRupees, type Paise } from '../money/money';
+import { statusWord, type Order } from '../orders/order/order';
+import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
+import type { BuyerRecord } from '../orders/limits/buyerRecord';
+import { RETENTION } from './retention';
+import { store } from '../store';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the shop's stores hold of one person, as it was read. */
+export interface PersonalRecords {
+  account: {
+    email: string;
+    name: string;
+    phone: string;
+    /** ISO. */
+    createdAt: string;
+    /** Firebase's ids of the ways to sign in. */
+    providers: readonly string[];
+  };
+  /** `users/{uid}`; empty where there is none. */
+  user: Fields;
+  orders: readonly Order[];
+  payments: readonly PaymentRecord[];
+  /** And credit notes. */
+  invoices: readonly Invoice[];
+  reviews: readonly Fields[];
+  messages: readonly Fields[];
+  mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
+  /** Documents of `users/{uid}/purchases`: the products that were sent. */
+  purchases: readonly { id: string }[];
+  coupons: readonly { code: string; times: number }[];
+  /** `buyers/account_{uid}`: what the person's limits are counted by; empty where there is none. */
+  buyer: Partial<BuyerRecord>;
+}
+
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
+  ['password', 'E-mail and password'],
+  ['google.com', 'Google'],
+]);
+
+/** The named fields of a document that are there. */
+function pick(fields: Fields, ...names: string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
+
+function listOf(value: unknown): Fields[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((one): one is Fields => typeof one === 'object' && one !== null);
+}
+
+const addressOf = (address: Fields) =>
+  pick(
+    address,
+    ...([
+      'name',
+      'phone',
+      'addressLine1',
+      'addressLine2',
+      'landmark',
+      'city',
+      'state',
+      'pincode',
+    ] satisfies (keyof Address)[]),
+    ...(['isDefault', 'createdAt'] satisfies (keyof Address)[]),
+  );
+const cartLineOf = (line: Fields) =>
+  pick(line, ...(['id', 'name', 'variant', 'sku', 'price', 'quantity', 'kind'] satisfies (keyof CartItem)[]));
+
+function orderOf(order: Order) {
+  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
+    order;
+  const { awb, courier, trackingUrl, status: parcel } = order.shipment;
+  const { refund, givenBack, parts } = order.payment;
+  const { returning } = order;
+  return {
+    ...{
+      orderId,
+      placedAt: createdAt,
+      changedAt: updatedAt,
+      email,
+      status: statusWord(status),
+      paymentMethod,
+    },
+    lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
+      ...{ name, variant, sku, price, quantity, hsn, gstRate },
+    })),
+    address: addressOf({ ...order.address }),
+    couponCode,
+    ...(deliverBy ? { promisedFor: deliverBy } : {}),
+    amounts,
+    payment: {
+      status: order.payment.status,
+      ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
+      ...(parts
+        ? {
+            parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
+              ...{ status: sent, amount, note, at, reference },
+            })),
+          }
+        : {}),
+    },
+    parcel: { status: parcel, courier, awb, trackingUrl },
+    ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
+    history: order.history.map(({ at, to, note }) => ({ at, status: statusWord(to), note })),
+  };
+}
+
+function paymentOf({
+  razorpayOrderId,
+  razorpayPaymentId,
+  orderId,
+  amount,
+  currency,
+  status,
+  ...record
+}: PaymentRecord) {
+  return {
+    ...{ paymentOrder: razorpayOrderId, payment: razorpayPaymentId, orderId },
+    ...{ amount: toRupees(amount as Paise), currency, status },
+    refunds: Object.entries(record.refunds).map(([key, refund]) => ({
+      ...{
+        payment: refundedPayment(key),
+        amount: toRupees(refund.amount as Paise),
+        status: refund.status,
+        refund: refund.refundId,
+      },
+    })),
+    refundsByHand: Object.entries(record.byHand ?? {}).map(([refund, { paymentId, amount, failed, at }]) => ({
+      ...{ refund, payment: paymentId, amount: toRupees(amount as Paise), failed, at },
+    })),
+    ...{ createdAt: record.createdAt, changedAt: record.updatedAt },
+  };
+}
+
+const invoiceOf = ({ kind, number, date, orderId, recipient, placeOfSupply, totals }: Invoice) => ({
+  ...{ kind, number, date, orderId, total: totals.total },
+  recipient: { name: recipient.name, lines: recipient.lines, pincode: recipient.pincode },
+  state: placeOfSupply.name,
+});
+
+const limitsOf = ({ orderIds = [], barePayments = [], lifted }: Partial<BuyerRecord>) => ({
+  ordersCounted: orderIds,
+  paymentsCounted: barePayments,
+  ...(lifted ? { lifted: { at: lifted.at, reason: lifted.reason } } : {}),
+});
+
+const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
+
+/** The file that a person gets of what the shop knows about them. Every field in it is named here; amounts are rupees. */
+export function accountData(records: PersonalRecords, now: Date) {
+  const { account, user } = records;
+  const text = (field: string) => (typeof user[field] === 'string' ? user[field] : '');
+  return {
+    about: `What ${store.legalName} keeps about you. Questions: ${store.supportEmail}`,
+    madeAt: now.toISOString(),
+    account: {
+      email: account.email,
+      name: text('displayName') || account.name,
+      phone: text('phone') || account.phone,
+      createdAt: account.createdAt,
+      signIn: account.providers.map((id) => PROVIDERS.get(id) ?? id),
+    },
+    addresses: listOf(user['address']).map(addressOf),
+    cart: listOf(user['cart']).map(cartLineOf),
+    orders: [...records.orders].sort(newestFirst).map(orderOf),
+    payments: records.payments.map(paymentOf),
+    invoices: records.invoices.map(invoiceOf),
+    reviews: records.reviews.map((one) =>
+      pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
+    ),
+    messages: records.messages.map((one) => ({
+      ...pick(one, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
+      answers: listOf(one['replies']).map((reply) => pick(reply, 'at', 'text')),
+    })),
+    mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
+      ...{ to, subject, text, createdAt },
+    })),
+    couponUses: records.coupons,
+    orderLimits: limitsOf(records.buyer),
+    productsSent: records.purchases.map(({ id }) => id),
+    whatIsKept: RETENTION,
+  };
+}
+
+/** GET /api/account/data */
+export type AccountData = ReturnType<typeof accountData>;
+
+/** `glumist-my-data-2026-11-21.json`, by the day in India. */
+export const dataFileName = (now: Date): string =>
+  `${store.name.toLowerCase()}-my-data-${dayInIndia(now)}.json`;

@@ -1,0 +1,118 @@
+import { formatPaise, type Paise } from '../money/money';
+import { statusWord, type Order, type OrderStatus } from '../orders/order/order';
+import type { PaymentRecord } from '../payments/record/paymentRecord';
+
+/** `deletions/{uid}`: this account is being deleted, or was. Times are ISO. */
+export interface Tombstone {
+  uid: string;
+  begunAt: string;
+  /** Null until nothing of the person is left. */
+  doneAt: string | null;
+  /** When whoever finds it unfinished goes on with it; null once it is done. */
+  nextAt: string | null;
+}
+
+/** Milliseconds for which whoever works on a deletion has it to himself. */
+const LEASE = 120_000;
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
+
+export function newTombstone(uid: string, now: Date): Tombstone {
+  return { uid, begunAt: now.toISOString(), doneAt: null, nextAt: leaseFrom(now) };
+}
+
+/** Takes an unfinished deletion that nobody works on; null when it is done or another has it. */
+export function claimDeletion(tombstone: Tombstone, now: Date): Tombstone | null {
+  const due = tombstone.nextAt !== null && tombstone.nextAt <= now.toISOString();
+  return due ? { ...tombstone, nextAt: leaseFrom(now) } : null;
+}
+
+export function finished(tombstone: Tombstone, now: Date): Tombstone {
+  return { ...tombstone, doneAt: now.toISOString(), nextAt: null };
+}
+
+/** What is read of an order to know whether its buyer may go. */
+export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
+  payment: Pick<Order['payment'], 'status'>;
+};
+export type PaymentInBrief = Pick<PaymentRecord, 'orderId' | 'refunds'>;
+
+const RUNNING = [
+  'pending_payment',
+  'placed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'return_requested',
+] as const satisfies readonly OrderStatus[];
+type Running = (typeof RUNNING)[number];
+
+/** The statuses of orders that can keep an account; no other order needs to be looked at. */
+export const KEEPING: readonly OrderStatus[] = [...RUNNING, 'returned', 'rto', 'cancelled', 'refunded'];
+
+/** Why an account cannot go yet. */
+export type UnderWay =
+  | { kind: 'order'; orderId: string; status: Running }
+  /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
+  | { kind: 'parcel'; orderId: string }
+  /** Money that the shop owes; an empty orderId is that of no order, `amount` is paise where it is known. */
+  | { kind: 'refund'; orderId: string; amount: number | null };
+
+const isRunning = (status: OrderStatus): status is Running =>
+  (RUNNING as readonly OrderStatus[]).includes(status);
+
+/** Whether the shop has money of this order that goes back: a return is paid for however it was bought. */
+function owesRefund({ status, paymentMethod, payment }: OrderInBrief): boolean {
+  if (status === 'returned') return true;
+  const stopped = status === 'rto' || status === 'cancelled';
+  return stopped && paymentMethod === 'Pay Online' && payment.status === 'captured';
+}
+
+/** What keeps an account, one entry for each order or payment; nothing does when it is empty. */
+export function underWay(orders: readonly OrderInBrief[], payments: readonly PaymentInBrief[]): UnderWay[] {
+  const running = orders.flatMap(({ orderId, status }): UnderWay[] =>
+    isRunning(status) ? [{ kind: 'order', orderId, status }] : [],
+  );
+  const due = payments.flatMap(({ orderId, refunds }): UnderWay[] =>
+    Object.values(refunds)
+      .filter(({ status }) => status === 'due')
+      .map(({ amount }) => ({ kind: 'refund', orderId, amount })),
+  );
+  const named = new Set([...running, ...due].map(({ orderId }) => orderId));
+  const owed = orders
+    .filter((order) => owesRefund(order) && !named.has(order.orderId))
+    .map(({ orderId }): UnderWay => ({ kind: 'refund', orderId, amount: null }));
+  const unsure = orders.flatMap(({ orderId, status, cancelling }): UnderWay[] =>
+    cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
+  );
+  return [...running, ...due, ...owed, ...unsure];
+}
+
+const TO_DO: Record<Running, string> = {
+  pending_payment: 'Pay for it, or wait until it expires by itself after 20 minutes.',
+  placed: 'Cancel it under Orders, or wait until it has arrived.',
+  packed: 'Cancel it under Orders, or wait until it has arrived.',
+  shipped: 'It is on its way: please wait until it has arrived.',
+  out_for_delivery: 'It is on its way: please wait until it has arrived.',
+  return_requested: 'Please wait until its return is settled.',
+};
+
+function sentence(one: UnderWay): string {
+  if (one.kind === 'order') {
+    return `Order ${one.orderId} is not finished (${statusWord(one.status)}). ${TO_DO[one.status]}`;
+  }
+  if (one.kind === 'parcel') {
+    return `We are making sure that the courier sends nothing of order ${one.orderId}. Please try again in 15 minutes.`;
+  }
+  const sum = one.amount === null ? 'a refund' : `a refund of ${formatPaise(one.amount as Paise)}`;
+  const of = one.orderId ? ` for order ${one.orderId}` : '';
+  return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
+}
+
+/** What a person is told whose account cannot go yet: the first thing to do, and how many more there are. */
+export function describeUnderWay([first, ...more]: readonly UnderWay[]): string {
+  if (!first) return '';
+  const others =
+    more.length === 1 ? ' One more thing is open as well.' : ` ${more.length} more are open as well.`;
+  return sentence(first) + (more.length > 0 ? others : '');
+}

@@ -1,0 +1,157 @@
+import { eraseInvoice, eraseOrder, erasePayment, ERASED, NAMED_FROM } from './accountErasure';
+import { invoiceOf } from '../invoices/invoice';
+import { paperIssued } from '../invoices/papers';
+import { ORDER_STATUSES, type Order } from '../orders/order/order';
+import { newPaymentRecord } from '../payments/record/paymentRecord';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const secrets = [
+  'asha',
+  'Asha Rao',
+  '9845012345',
+  '22, 4th Cross',
+  'Koramangala',
+  'Bengaluru',
+  'Temple',
+  'AWB7',
+  'hash',
+];
+
+const order: Order = {
+  ...{ orderId: 'GLM1', userId: 'asha', email: 'asha@example.com', status: 'delivered' },
+  ...{ paymentMethod: 'Pay Online', couponCode: 'TEN', offerId: 'ten', requestHash: 'hash' },
+  lines: [
+    {
+      ...{
+        kind: 'product',
+        id: 'toner',
+        name: 'Toner',
+        variant: '100 ml',
+        sku: 'T-1',
+        price: 300,
+        quantity: 2,
+      },
+      ...{ hsn: '3304', gstRate: 18, mainImage: '' },
+    },
+  ],
+  address: {
+    ...{ name: 'Asha Rao', phone: '9845012345', addressLine1: '22, 4th Cross', addressLine2: 'Koramangala' },
+    ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560034', landmark: 'Temple' },
+    ...{ isDefault: true, createdAt: '2026-11-01T10:00:00.000Z' },
+  },
+  amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 27, deliveryFee: 0, finalTotal: 513 },
+  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
+  shipment: {
+    ...{ status: 'booked', awb: 'AWB7', courier: 'Bluedart', trackingUrl: 'https://t.example/AWB7' },
+    ...{ label: 'https://l.example/AWB7.pdf', attempts: 1, nextAttemptAt: '', problem: '' },
+  },
+  reserved: { 'T-1': 2 },
+  reservedFrom: ['toner'],
+  history: [
+    { at: '2026-11-01T10:00:00.000Z', from: null, to: 'placed', by: 'asha', note: 'Ring for Asha Rao' },
+    { at: '2026-11-03T10:00:00.000Z', from: 'placed', to: 'delivered', by: 'courier', note: '' },
+  ],
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-03T10:00:00.000Z',
+};
+
+test('an order keeps what the books need and loses who it was', () => {
+  const erased = eraseOrder(order, 'asha', now);
+  const { orderId, status, lines, amounts, createdAt, updatedAt, couponCode, payment } = order;
+  expect(erased).toMatchObject({
+    orderId,
+    status,
+    lines,
+    amounts,
+    createdAt,
+    updatedAt,
+    couponCode,
+    payment,
+  });
+  expect(erased).toMatchObject({
+    userId: ERASED,
+    erasedAt: now.toISOString(),
+    history: [{ by: ERASED }, { by: 'courier' }],
+  });
+  expect(erased?.address).toMatchObject({ state: 'Karnataka', pincode: '560034' });
+  for (const secret of secrets) expect(JSON.stringify(erased)).not.toContain(secret);
+  // Its day is still to follow it.
+  const tally = { counted: null, dueAt: now.toISOString() };
+  expect(eraseOrder({ ...order, tally }, 'asha', now)?.tally).toEqual(tally);
+  // Once more is no less and no more.
+  expect(erased && eraseOrder(erased, 'asha', now)).toEqual(erased);
+});
+
+test('what came back and went back stays as sums, without the words', () => {
+  const at = '2026-11-04T10:00:00.000Z';
+  const part = {
+    id: 'part-1',
+    status: 'done' as const,
+    amount: 100,
+    note: 'Sorry, Asha Rao',
+    at,
+    sentAt: at,
+  };
+  const back = eraseOrder(
+    {
+      ...order,
+      status: 'refunded',
+      payment: { ...order.payment, parts: [part] },
+      returning: { at, reason: 'Asha Rao did not like it', lines: [{ line: 0, quantity: 1 }] },
+      cameBack: { at, restocked: { 'T-1': 1 } },
+    },
+    'asha',
+    now,
+  );
+  expect(back).toMatchObject({
+    payment: { parts: [{ id: 'part-1', amount: 100, note: '' }] },
+    returning: { lines: [{ line: 0, quantity: 1 }], reason: '' },
+    cameBack: { restocked: { 'T-1': 1 } },
+  });
+  expect(JSON.stringify(back)).not.toContain('Asha');
+});
+
+test('what an order is given later goes with the person unless it is named', () => {
+  const erased = eraseOrder({ ...order, giftNote: 'For Asha Rao' } as Order, 'asha', now);
+  expect(JSON.stringify(erased)).not.toContain('Asha Rao');
+});
+
+test('an order that is under way is left for later', () => {
+  const left = ORDER_STATUSES.filter((status) => !eraseOrder({ ...order, status }, 'asha', now));
+  expect(left.sort()).toEqual(
+    [
+      ...['pending_payment', 'placed', 'packed', 'shipped', 'out_for_delivery', 'return_requested'],
+      ...['returned', 'rto', 'cancelled'],
+    ].sort(),
+  );
+});
+
+test('a payment keeps its money and its numbers, and is asked about as before', () => {
+  const what = {
+    razorpayOrderId: 'order_1',
+    userId: 'asha',
+    orderId: 'GLM1',
+    amount: 51_300,
+    currency: 'INR',
+  };
+  const record = newPaymentRecord(what, '2026-11-21T10:20:00.000Z', now);
+  expect(erasePayment(record, now)).toEqual({ ...record, userId: ERASED });
+});
+
+test('an order keeps the numbers of its papers', () => {
+  const invoiced = paperIssued(order, 'invoice', 'GL/26-27/000001', 513);
+  expect(eraseOrder(invoiced, 'asha', now)?.papers).toEqual(invoiced.papers);
+});
+
+test('an invoice loses who it was for, unless tax law wants name and address on it', () => {
+  const invoice = invoiceOf(order, { number: 'GL/26-27/000001', date: '2026-11-03T10:00:00.000Z' });
+  const erased = eraseInvoice(invoice);
+  expect(erased).toEqual({
+    ...invoice,
+    userId: ERASED,
+    recipient: { name: '', lines: [], pincode: '560034' },
+  });
+  for (const secret of secrets) expect(JSON.stringify(erased.recipient)).not.toContain(secret);
+  const large = { ...invoice, totals: { ...invoice.totals, taxable: NAMED_FROM } };
+  expect(eraseInvoice(large)).toEqual({ ...large, userId: ERASED });
+});

@@ -1,0 +1,80 @@
+import type { Address } from '../addresses/address';
+import type { Invoice } from '../invoices/invoice';
+import type { Order } from '../orders/order/order';
+import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
+import { underWay } from './accountDeletion';
+
+/** Stands in the place of who it was. The same for everybody: it leads from no document to another. */
+export const ERASED = 'erased';
+
+/** Tax law asks for the state of supply and its PIN code; the rest said where somebody lives. */
+function placeOfSupply({ state, pincode }: Address): Address {
+  const nothing = { name: '', phone: '', addressLine1: '', addressLine2: '', city: '', landmark: '' };
+  return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
+}
+
+/**
+ * An order as the books need it, without the person: what was sold for how much, when, and to which state. Every field
+ * that stays is named here, so that one that comes later goes with the person. Null while it is under way.
+ */
+export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
+  if (underWay([order], []).length > 0) return null;
+  const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
+    order;
+  const { reservedFrom, offerId, papers, cameBack, returning, tally } = order;
+  const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
+  return {
+    ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
+    ...(reservedFrom ? { reservedFrom } : {}),
+    ...(offerId ? { offerId } : {}),
+    ...(papers ? { papers } : {}),
+    ...(cameBack ? { cameBack } : {}),
+    ...(tally ? { tally } : {}),
+    // Its credit note is for these.
+    ...(returning ? { returning: { ...returning, reason: '' } } : {}),
+    ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },
+    address: placeOfSupply(order.address),
+    payment: {
+      ...{ status: paid, razorpayOrderId, razorpayPaymentId, dueAt: null },
+      ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
+      // Why they were given may say something of the person.
+      ...(parts ? { parts: parts.map((part) => ({ ...part, note: '' })) } : {}),
+    },
+    // A tracking number leads to the courier's record of the door it was brought to.
+    shipment: {
+      ...{ status: order.shipment.status, awb: '', courier: '', trackingUrl: '', label: '' },
+      ...{ attempts: order.shipment.attempts, nextAttemptAt: '', problem: '' },
+    },
+    // What a person wrote when they changed an order stands in its notes.
+    history: order.history.map(({ at, from, to, by }) => ({
+      at,
+      from,
+      to,
+      by: by === uid ? ERASED : by,
+      note: '',
+    })),
+  };
+}
+
+/** A payment as the books need it. Razorpay's numbers stay: without them money could be neither found nor given back. */
+export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
+  const refunds = Object.entries(record.refunds).map(([key, refund]) => [
+    key,
+    refund.part ? { ...refund, part: { ...refund.part, note: '' } } : refund,
+  ]);
+  return withDue(
+    { ...record, userId: ERASED, refunds: Object.fromEntries(refunds) as PaymentRecord['refunds'] },
+    now,
+  );
+}
+
+/** Rupees without tax from which a buyer's name and address have to be on an invoice: Rule 46(e) of the CGST Rules. */
+export const NAMED_FROM = 50_000;
+
+/** An invoice or credit note without the person; name and address stay where tax law wants them on it. */
+export function eraseInvoice(invoice: Invoice): Invoice {
+  const { recipient, totals } = invoice;
+  const kept = totals.taxable >= NAMED_FROM ? recipient : { ...recipient, name: '', lines: [] };
+  return { ...invoice, userId: ERASED, recipient: kept };
+}

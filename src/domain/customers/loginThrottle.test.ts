@@ -1,0 +1,52 @@
+import { afterFailure, secondsToWait, type FailedTries } from './loginThrottle';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const row = (failures: number, last = NOON): FailedTries => ({ failures, last });
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [3, 0],
+  [4, 5],
+  [5, 10],
+  [6, 20],
+  [7, 40],
+  [8, 60],
+  [50, 60],
+])('after %i failures in a row one waits %i s', (failures, seconds) => {
+  expect(secondsToWait(row(failures), NOON)).toBe(seconds);
+});
+
+it('lets whoever has not failed try at once', () => {
+  expect(secondsToWait(null, NOON)).toBe(0);
+});
+
+it.each([
+  [1, 20],
+  [999, 20],
+  [1000, 19],
+  [19_001, 1],
+  [20_000, 0],
+  [3_600_000, 0],
+])('%i ms later, %i s of 20 are left', (passed, left) => {
+  expect(secondsToWait(row(6), NOON + passed)).toBe(left);
+});
+
+it('never makes anybody wait longer because the clock was set back', () => {
+  expect(secondsToWait(row(5), NOON - 86_400_000)).toBe(10);
+});
+
+it('counts on, up to the longest wait', () => {
+  let tries: FailedTries | null = null;
+  for (let failure = 1; failure <= 20; failure += 1) tries = afterFailure(tries, NOON, false);
+  expect(tries).toEqual(row(8));
+});
+
+it('forgets a row that has rested for a quarter of an hour', () => {
+  expect(afterFailure(row(7), NOON + 899_999, false).failures).toBe(8);
+  expect(afterFailure(row(7), NOON + 900_000, false).failures).toBe(1);
+});
+
+it('begins the longest wait at once where the backend asks for patience', () => {
+  expect(secondsToWait(afterFailure(null, NOON, true), NOON)).toBe(60);
+});

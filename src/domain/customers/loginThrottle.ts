@@ -1,0 +1,39 @@
+import { secondsLeft, startCountdown, type Countdown } from '../general/countdown';
+
+/** What slows down when it fails again and again. */
+export type Tried = 'login' | 'reset';
+
+/** Failures in a row, and when the last one was (ms since 1970). */
+export interface FailedTries {
+  failures: number;
+  last: number;
+}
+
+/** Seconds to wait after the fourth failure in a row, the fifth, and so on; the last holds from there on. */
+const WAITS_S = [5, 10, 20, 40, 60];
+const FREE_FAILURES = 3;
+/** A row that has rested so long does not count any more, ms. */
+const FORGOTTEN_MS = 15 * 60_000;
+
+const waitAfter = (failures: number): number =>
+  failures <= FREE_FAILURES ? 0 : (WAITS_S[failures - FREE_FAILURES - 1] ?? WAITS_S.at(-1) ?? 0);
+
+const isForgotten = ({ last }: FailedTries, now: number): boolean => now - last >= FORGOTTEN_MS;
+
+/** The countdown until the next try, null when none is needed; after the clock was set back it begins anew. */
+export function waitOf(tries: FailedTries | null, nowMs: number): Countdown | null {
+  if (!tries) return null;
+  const countdown = startCountdown(waitAfter(tries.failures), Math.min(tries.last, nowMs));
+  return countdown.endsAtMs > nowMs ? countdown : null;
+}
+
+/** Whole seconds until the next try. */
+export const secondsToWait = (tries: FailedTries | null, nowMs: number): number =>
+  secondsLeft(waitOf(tries, nowMs), nowMs);
+
+/** The row with one more failure; `exhausted`: the backend itself asks for patience, so the longest wait begins. */
+export function afterFailure(tries: FailedTries | null, now: number, exhausted: boolean): FailedTries {
+  const before = tries && !isForgotten(tries, now) ? tries.failures : 0;
+  const most = FREE_FAILURES + WAITS_S.length;
+  return { failures: Math.min(exhausted ? most : before + 1, most), last: now };
+}

@@ -1,0 +1,137 @@
+import type { Address } from '../addresses/address';
+import { sum, toPaise, toRupees, type Paise } from '../money/money';
+import type { Order } from '../orders/order/order';
+import { store } from '../store';
+import { gstStateOf, type GstState } from './gstStates';
+import type { PaperKind } from './papers';
+import { taxLines, type TaxedLine } from './taxLines';
+
+/** Amounts in rupees. */
+export interface InvoiceAmounts {
+  /** With tax, before discounts. */
+  gross: number;
+  discount: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  total: number;
+}
+
+export interface InvoiceLine extends InvoiceAmounts {
+  name: string;
+  variant: string;
+  sku: string;
+  hsn: string;
+  quantity: number;
+  /** GST's code of the unit: numbers, or none for a service. */
+  unit: 'NOS' | 'NA';
+  /** Percent, of both halves together. */
+  rate: number;
+}
+
+export interface Supplier {
+  name: string;
+  address: string;
+  gstin: string;
+  state: GstState;
+}
+
+export interface Recipient {
+  name: string;
+  /** As on an envelope. Name and lines are empty once the buyer has left. */
+  lines: string[];
+  pincode: string;
+}
+
+/** `invoices/{number}`: a tax invoice or credit note as it was issued. It is never changed but by its buyer's leaving. */
+export interface Invoice {
+  kind: PaperKind;
+  number: string;
+  /** ISO. */
+  date: string;
+  orderId: string;
+  orderedAt: string;
+  /** Who may see it besides the admin. */
+  userId: string;
+  /** The invoice that a credit note takes back. */
+  against: { number: string; date: string } | null;
+  supplier: Supplier;
+  recipient: Recipient;
+  placeOfSupply: GstState;
+  lines: InvoiceLine[];
+  totals: InvoiceAmounts;
+  reverseCharge: 'No';
+  /** A credit note for money that went back, and no goods. */
+  adjustment?: true;
+}
+
+/** What a paper is issued under. */
+export interface Numbering {
+  number: string;
+  /** ISO. */
+  date: string;
+}
+
+export function figuresOf(amounts: Record<keyof InvoiceAmounts, Paise>): InvoiceAmounts {
+  return {
+    gross: toRupees(amounts.gross),
+    discount: toRupees(amounts.discount),
+    taxable: toRupees(amounts.taxable),
+    cgst: toRupees(amounts.cgst),
+    sgst: toRupees(amounts.sgst),
+    igst: toRupees(amounts.igst),
+    total: toRupees(amounts.total),
+  };
+}
+
+function lineOf({ of, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine {
+  const what = of
+    ? { name: of.name, variant: of.variant, sku: of.sku, unit: 'NOS' as const }
+    : { name: 'Delivery', variant: '', sku: '', unit: 'NA' as const };
+  return { ...what, hsn, rate, quantity, ...figuresOf(amounts) };
+}
+
+/** Lines' amounts in paise, summed up. */
+export function totalsOf(lines: readonly Record<keyof InvoiceAmounts, Paise>[]): InvoiceAmounts {
+  const total = (figure: keyof InvoiceAmounts) => sum(lines.map((line) => line[figure]));
+  return figuresOf({
+    ...{ gross: total('gross'), discount: total('discount'), taxable: total('taxable') },
+    ...{ cgst: total('cgst'), sgst: total('sgst'), igst: total('igst'), total: total('total') },
+  });
+}
+
+function recipientOf({ name, addressLine1, addressLine2, landmark, city, pincode }: Address): Recipient {
+  const lines = [addressLine1, addressLine2, landmark, city].filter(Boolean);
+  return { name, lines, pincode };
+}
+
+export const supplier: Supplier = {
+  name: store.legalName,
+  address: store.legalAddress,
+  gstin: store.gstin,
+  state: gstStateOf(store.gstState),
+};
+
+/** The lines of an order's tax invoice, with their totals. */
+export function invoiceLines(order: Order): Pick<Invoice, 'lines' | 'totals'> {
+  const placeOfSupply = gstStateOf(order.address.state);
+  const lines = taxLines(order, placeOfSupply.code === supplier.state.code);
+  return { lines: lines.map(lineOf), totals: totalsOf(lines) };
+}
+
+/** The tax invoice of an order. Throws RangeError where the order's own sums do not fit: no number is given to that. */
+export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
+  const placeOfSupply = gstStateOf(order.address.state);
+  const { lines, totals } = invoiceLines(order);
+  if (totals.total !== toRupees(toPaise(order.amounts.finalTotal))) {
+    throw new RangeError(`The lines of ${order.orderId} do not add up to its total`);
+  }
+  return {
+    ...{ kind: 'invoice', number, date, against: null, supplier, placeOfSupply, totals },
+    ...{ orderId: order.orderId, orderedAt: order.createdAt, userId: order.userId },
+    recipient: recipientOf(order.address),
+    lines,
+    reverseCharge: 'No',
+  };
+}

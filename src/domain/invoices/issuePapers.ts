@@ -1,0 +1,76 @@
+import { eraseInvoice } from '../customers/accountErasure';
+import { NO_RATES, withRatesOn, type TaxRates } from '../catalogue/gst';
+import { dayInIndia } from '../general/india';
+import type { Order } from '../orders/order/order';
+import { store } from '../store';
+import { toPaise } from '../money/money';
+import { adjustmentOf, creditNoteOf } from './creditNote';
+import { invoiceOf, type Invoice, type Numbering } from './invoice';
+import { missingPaper, paperIssued, toAdjust, toCredit, type PaperDue, type PaperKind } from './papers';
+import { nextSerial, seriesOf, type SerialCounter } from './serial';
+
+const PREFIX: Record<PaperKind, string> = {
+  invoice: store.invoicePrefix,
+  'credit-note': store.creditNotePrefix,
+};
+
+/** The series in which a paper that is issued now gets its number. */
+export function seriesFor(kind: PaperKind, now: Date): string {
+  return seriesOf(PREFIX[kind], now);
+}
+
+export interface PaperFacts {
+  /** What the order's lines name: an invoice takes the tax rates of its own day. Without it the lines keep theirs. */
+  shop?: TaxRates;
+  /** The order's invoice, where it is issued already. */
+  invoice: Invoice | null;
+  counters: Record<PaperKind, SerialCounter | null>;
+}
+
+export interface IssuedPaper {
+  paper: Invoice;
+  series: string;
+  counter: SerialCounter;
+}
+
+/** The credit note for what came back; where money went back before, for what that has left of it. */
+function backNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
+  const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
+  const left = toCredit(order);
+  return toPaise(note.totals.total) <= left ? note : adjustmentOf(invoice, numbering, left);
+}
+
+function paperFor(due: PaperDue, order: Order, invoice: Invoice | null, numbering: Numbering): Invoice {
+  if (due === 'invoice') return invoiceOf(order, numbering);
+  if (!invoice) throw new Error(`The invoice of ${order.orderId} is missing`);
+  return due === 'credit-note'
+    ? backNote(order, invoice, numbering)
+    : adjustmentOf(invoice, numbering, toAdjust(order));
+}
+
+/** All papers that an order is to have and has not, and the order that names them. Throws RangeError where its sums do not fit. */
+export function issuePapers(
+  order: Order,
+  { shop = NO_RATES, invoice, counters }: PaperFacts,
+  now: Date,
+): { order: Order; issued: IssuedPaper[] } {
+  let next = order;
+  let own = invoice;
+  const issued: IssuedPaper[] = [];
+  const counts = { ...counters };
+  for (let due = missingPaper(next); due; due = missingPaper(next)) {
+    const kind = due === 'invoice' ? 'invoice' : 'credit-note';
+    const series = seriesFor(kind, now);
+    const { number, date, counter } = nextSerial(series, counts[kind], now);
+    if (due === 'invoice')
+      next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
+    const made = paperFor(due, next, own, { number, date });
+    // Its buyer may be leaving just now, and this order have lost them already.
+    const paper = order.erasedAt ? eraseInvoice(made) : made;
+    if (due === 'invoice') own = paper;
+    next = paperIssued(next, due, number, paper.totals.total);
+    counts[kind] = counter;
+    issued.push({ paper, series, counter });
+  }
+  return { order: next, issued };
+}

@@ -1,0 +1,118 @@
+import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
+import type { Order, OrderStatus, Papers } from '../orders/order/order';
+import { partReturned } from '../orders/returns/returns';
+import { store } from '../store';
+import { taxLines } from './taxLines';
+
+export const PAPER_KINDS = ['invoice', 'credit-note'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+const AFTER_SHIPPING: readonly OrderStatus[] = [
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'return_requested',
+  'returned',
+  'rto',
+];
+/** What was sent came back, or its money did. */
+const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded'];
+
+function wentOut({ status, history }: Order): boolean {
+  return AFTER_SHIPPING.includes(status) || history.some(({ to }) => AFTER_SHIPPING.includes(to));
+}
+
+/** Paise of an order's invoice that its credit notes take back so far. */
+function credited({ papers, amounts }: Order): Paise {
+  if (papers?.credited !== undefined) return toPaise(papers.credited);
+  // Credit notes of before this was kept took back all.
+  return papers?.creditNote ? toPaise(amounts.finalTotal) : ZERO;
+}
+
+/** Paise that are on their way back to the shopper of what was paid. */
+function gotBack({ payment, amounts }: Order): Paise {
+  const total = toPaise(amounts.finalTotal);
+  if (payment.status === 'refunded') return total;
+  const parts = (payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ amount }) => toPaise(amount));
+  return least(total, add(toPaise(payment.givenBack ?? 0), sum(parts)));
+}
+
+/** Paise that are still to be credited: money went back beyond the goods that came back, and the invoice says more was paid. */
+export function toAdjust(order: Order): Paise {
+  return wentOut(order) ? subtract(gotBack(order), credited(order)) : ZERO;
+}
+
+/** Paise of an order's invoice that stood for what came back; all of it where nothing is named. */
+export function goodsBack(order: Order): Paise {
+  const { returning, lines } = order;
+  if (!UNDONE.includes(order.status)) return ZERO;
+  if (!returning || partReturned(order) === '') return toPaise(order.amounts.finalTotal);
+  const totals = taxLines(order, true);
+  return sum(
+    returning.lines.map(({ line, quantity }) =>
+      part(totals[line]?.total ?? ZERO, quantity, lines[line]?.quantity ?? 1),
+    ),
+  );
+}
+
+/** Paise to be credited for what came back, beyond what earlier credit notes took back of the invoice already. */
+export function toCredit(order: Order): Paise {
+  return wentOut(order) ? subtract(goodsBack(order), credited(order)) : ZERO;
+}
+
+/** Whether an order is one for which there is, or has to be, such a paper: an invoice once the goods have left (section 31). */
+export function hasPaper(order: Order, kind: PaperKind): boolean {
+  if (!wentOut(order)) return false;
+  if (kind === 'invoice') return true;
+  return UNDONE.includes(order.status) && (paperNumber(order, kind) !== '' || toCredit(order) > ZERO);
+}
+
+/** Whether an order's goods are still to leave. */
+export function isBeforeShipping(order: Order): boolean {
+  return ['pending_payment', 'placed', 'packed'].includes(order.status);
+}
+
+export function paperNumber({ papers }: Order, kind: PaperKind): string {
+  return (kind === 'invoice' ? papers?.invoice : papers?.creditNote) ?? '';
+}
+
+/** An 'adjustment' is a credit note for money that went back without goods. */
+export type PaperDue = PaperKind | 'adjustment';
+
+/** The first paper that an order is to have and has not; null when none is missing. */
+export function missingPaper(order: Order): PaperDue | null {
+  const kind = PAPER_KINDS.find((one) => hasPaper(order, one) && !paperNumber(order, one));
+  return kind ?? (toAdjust(order) > ZERO ? 'adjustment' : null);
+}
+
+/** An order with what it says of its papers put right: whether one is due, and since when. */
+export function withPapersDue(order: Order): Order {
+  const { papers, updatedAt } = order;
+  const dueAt = missingPaper(order) ? (papers?.dueAt ?? updatedAt) : null;
+  if ((papers?.dueAt ?? null) === dueAt) return order;
+  return { ...order, papers: { invoice: '', creditNote: '', ...papers, dueAt } };
+}
+
+function named(papers: Papers, due: PaperDue, number: string): Papers {
+  switch (due) {
+    case 'invoice':
+      return { ...papers, invoice: number };
+    case 'credit-note':
+      return { ...papers, creditNote: number };
+    case 'adjustment':
+      return { ...papers, adjustments: [...(papers.adjustments ?? []), number] };
+  }
+}
+
+/** The order once a paper of this number and total (rupees) is issued. */
+export function paperIssued(order: Order, due: PaperDue, number: string, total: number): Order {
+  const papers = named({ invoice: '', creditNote: '', dueAt: null, ...order.papers }, due, number);
+  const sums = due === 'invoice' ? {} : { credited: toRupees(add(credited(order), toPaise(total))) };
+  return withPapersDue({ ...order, papers: { ...papers, ...sums } });
+}
+
+/** What a paper is called when it is saved: 'glumist-invoice-GLM1.pdf'; one of several has its number behind that. */
+export function paperFileName(orderId: string, kind: PaperKind, number = ''): string {
+  const words = [store.name.toLowerCase(), kind, orderId, number].filter(Boolean);
+  return `${words.map((word) => word.replace(/[^\w-]/g, '-')).join('-')}.pdf`;
+}

@@ -1,0 +1,51 @@
+import { dayInIndia, inIndia } from '../general/india';
+
+/** `counters/{series}`: how far a series is. */
+export interface SerialCounter {
+  /** The last number given out; 0 before the first. */
+  last: number;
+  /** ISO; when it was given out. */
+  lastAt: string;
+}
+
+/** Rule 46(b) of the CGST Rules: at most sixteen letters, digits, '-' and '/'. */
+const MAX_LENGTH = 16;
+/** April to March as '26-27'. */
+export function financialYear(moment: Date): string {
+  const local = inIndia(moment);
+  const start = local.getUTCFullYear() - (local.getUTCMonth() < 3 ? 1 : 0);
+  const two = (year: number) => String(year % 100).padStart(2, '0');
+  return `${two(start)}-${two(start + 1)}`;
+}
+
+/** '21-11-2026': the day in India. */
+export function indianDay(iso: string): string {
+  return dayInIndia(new Date(iso)).split('-').reverse().join('-');
+}
+
+/** Where a series stands: 'GL/26-27'. It begins anew each financial year. */
+export function seriesOf(prefix: string, moment: Date): string {
+  return `${prefix}/${financialYear(moment)}`;
+}
+
+/** A series or number as a document's id, which may hold no slash. No series has an underscore. */
+export function serialId(serial: string): string {
+  return serial.replaceAll('/', '_');
+}
+
+/** The number after the last one of its series, and the counter once it is given out. */
+export function nextSerial(
+  series: string,
+  counter: SerialCounter | null,
+  now: Date,
+): { number: string; date: string; counter: SerialCounter } {
+  const last = (counter?.last ?? 0) + 1;
+  const number = `${series}/${String(last).padStart(6, '0')}`;
+  if (number.length > MAX_LENGTH || !/^[A-Za-z0-9/-]+$/.test(number)) {
+    throw new RangeError(`Not a number that Rule 46 allows: ${number}`);
+  }
+  const at = now.toISOString();
+  // Clocks of two machines differ a little; the dates go up with the numbers all the same.
+  const lastAt = counter && counter.lastAt > at ? counter.lastAt : at;
+  return { number, date: lastAt, counter: { last, lastAt } };
+}

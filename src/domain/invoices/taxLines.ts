@@ -1,0 +1,62 @@
+import { add, part, subtract, sum, times, toPaise, ZERO, type Paise } from '../money/money';
+import type { Order, OrderLine } from '../orders/order/order';
+import { shareOut } from './shareOut';
+
+/** What a line is worth and what tax is in it, in paise. taxable + cgst + sgst + igst = total = gross − discount. */
+export interface TaxedLine {
+  /** The order's line; null for delivery. */
+  of: OrderLine | null;
+  hsn: string;
+  /** Percent, of both halves together. */
+  rate: number;
+  quantity: number;
+  gross: Paise;
+  discount: Paise;
+  total: Paise;
+  taxable: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  igst: Paise;
+}
+
+export type Untaxed = Omit<TaxedLine, 'total' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
+
+/** Takes the tax out of what includes it. Within the state both halves are equal to the paisa. */
+export function withTax(line: Untaxed, withinState: boolean): TaxedLine {
+  const total = subtract(line.gross, line.discount);
+  const half = withinState ? part(total, line.rate / 2, 100 + line.rate) : ZERO;
+  const igst = withinState ? ZERO : part(total, line.rate, 100 + line.rate);
+  const taxable = subtract(total, add(add(half, half), igst));
+  return { ...line, total, taxable, cgst: half, sgst: half, igst };
+}
+
+/**
+ * Delivery is no supply of its own: with the goods it is one composite supply (section 8), so it has the class and the
+ * rate of the principal one. Which that is among goods of several rates we decide for the highest rate, then the dearest.
+ */
+function principal(lines: readonly Untaxed[]): Untaxed | undefined {
+  return [...lines].sort((a, b) => b.rate - a.rate || b.gross - a.gross)[0];
+}
+
+function deliveryLine(fee: Paise, goods: readonly Untaxed[]): Untaxed[] {
+  const main = principal(goods);
+  if (fee === 0 || !main) return [];
+  return [{ of: null, hsn: main.hsn, rate: main.rate, quantity: 1, gross: fee, discount: ZERO }];
+}
+
+/** An order's lines with their shares of its discounts and the tax in them; their totals sum to its final total. */
+export function taxLines(
+  { lines, amounts }: Pick<Order, 'lines' | 'amounts'>,
+  withinState: boolean,
+): TaxedLine[] {
+  const fee = toPaise(amounts.deliveryFee);
+  const gross = lines.map(({ price, quantity }) => times(toPaise(price), quantity));
+  // Both discounts, the coupon's and the one for paying online, are known at the sale and lower its value (section 15).
+  const discount = subtract(sum(gross), subtract(toPaise(amounts.finalTotal), fee));
+  const shares = shareOut(discount, gross);
+  const goods = lines.map((of, at): Untaxed => ({
+    ...{ of, hsn: of.hsn, rate: of.gstRate, quantity: of.quantity },
+    ...{ gross: gross[at] ?? ZERO, discount: shares[at] ?? ZERO },
+  }));
+  return [...goods, ...deliveryLine(fee, goods)].map((line) => withTax(line, withinState));
+}

@@ -1,0 +1,34 @@
+import { monthsLater } from '@/domain/general/india';
+import type { StoredMessage } from './message';
+
+/** The E-Commerce Rules 2020, rule 4(5): a complaint is acknowledged within 48 hours and redressed within a month. */
+const ACKNOWLEDGE_MS = 48 * 3_600_000;
+/** Milliseconds before a clock runs out from which it is called near. */
+const NEAR_MS = 24 * 3_600_000;
+
+export type Clock = 'acknowledge' | 'settle';
+
+type Timed = Pick<StoredMessage, 'status' | 'createdAt' | 'acknowledgedAt'>;
+
+const isOpen = ({ status }: Timed): boolean => status === 'new' || status === 'read';
+
+/** Which step is owed next, and by when; null when none is. */
+export function clockOf(message: Timed): { clock: Clock; due: Date } | null {
+  if (!isOpen(message)) return null;
+  const from = new Date(message.createdAt);
+  if (!message.acknowledgedAt)
+    return { clock: 'acknowledge', due: new Date(from.getTime() + ACKNOWLEDGE_MS) };
+  return { clock: 'settle', due: monthsLater(from, 1) };
+}
+
+/** The message with `dueAt` as its state has it. */
+export function withDue<M extends Timed>(message: M): M & Pick<StoredMessage, 'dueAt'> {
+  return { ...message, dueAt: clockOf(message)?.due.toISOString() ?? null };
+}
+
+/** Whether a step is late, or due within a day. */
+export function urgencyOf(due: Date, now: Date): 'late' | 'near' | 'far' {
+  const left = due.getTime() - now.getTime();
+  if (left < 0) return 'late';
+  return left <= NEAR_MS ? 'near' : 'far';
+}

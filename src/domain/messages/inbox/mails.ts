@@ -1,0 +1,53 @@
+import type { Letter } from '@/domain/mail/letter';
+import { mailBody, type Mail } from '@/domain/mail/mail';
+import { store } from '@/domain/store';
+import type { MessageReply, StoredMessage } from './message';
+
+const firstName = ({ name }: StoredMessage): string => name.split(/\s+/)[0] ?? '';
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const theirWords = ({ message, ticket }: StoredMessage): Letter['notes'] => [
+  { heading: `You wrote (ticket ${ticket})`, lines: message.split('\n').filter(Boolean) },
+];
+
+/** The id of the mail that carries a reply. */
+export const mailIdOf = (id: string, about: string): string => `message-${id}-${about}`;
+
+function mail(id: string, about: string, createdAt: string, to: StoredMessage, letter: Letter): Mail {
+  const { email, userId } = to;
+  return {
+    ...{ id: mailIdOf(id, about), to: [email], replyTo: store.supportEmail },
+    ...{ message: mailBody(letter), userId, orderId: '', createdAt },
+  };
+}
+
+const plain = { lines: [], sums: [] } as const;
+
+/** Tells a sender that their message is there, by which number to ask for it, and by when it is settled. */
+export function receivedMail(id: string, message: StoredMessage, at: string): Mail {
+  return mail(id, 'received', at, message, {
+    subject: `We have your message [${message.ticket}]`,
+    heading: `Thank you, ${firstName(message)}`,
+    paragraphs: [
+      `We have your message and answer within two working days. Its ticket is ${message.ticket}: name it when you write or call about it.`,
+      'We settle it within a month of the day you wrote.',
+    ],
+    ...plain,
+    notes: theirWords(message),
+  });
+}
+
+/** What the admin wrote back. */
+export function replyMail(id: string, message: StoredMessage, reply: MessageReply): Mail {
+  return mail(id, reply.id, reply.at, message, {
+    subject: `Re: your message to ${store.name} [${message.ticket}]`,
+    heading: `Hello ${firstName(message)}`,
+    paragraphs: paragraphsOf(reply.text),
+    ...plain,
+    notes: theirWords(message),
+  });
+}

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import {
+  afterWord,
+  cancelOrder,
+  claimCancel,
+  decideCancel,
+  isCancelling,
+  mayCancel,
+  noParcel,
+  outAtOnce,
+  type CourierWord,
+} from './cancel';
+import type { Shelved } from '../stock/reservations';
+import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
+import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { Product } from '@/domain/catalogue/catalogue';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const at = now.toISOString();
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+const wish = { by: 'asha', reason: 'Ordered by mistake' };
+
+const shipment = (change: Partial<Shipment> = {}): Shipment => ({
+  ...{ status: 'booked', awb: '14349', courier: 'c', trackingUrl: '', label: '', problem: '' },
+  ...{ attempts: 1, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
+  ...change,
+});
+const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
+  ...{ orderId: 'GLM1', userId: 'asha', email: '', status, paymentMethod: 'Pay Online', lines: [] },
+  ...{ couponCode: 'TEN', address: {} as Order['address'], requestHash: '', createdAt: at, updatedAt: at },
+  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
+  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
+  shipment: shipment(),
+  ...{ reserved: { T: 2 }, reservedFrom: ['toner'], offerId: 'ten', history: [] },
+  ...change,
+});
+const cod: Partial<Order> = {
+  paymentMethod: 'Cash on Delivery',
+  payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+};
+const unbooked = shipment({ status: 'booking', awb: '', attempts: 0 });
+const asked = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
+  cancelling: { at, ...wish, attempts: 1, nextAt: later(20), problem: '', ...change },
+});
+const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...newPaymentRecord(
+    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 28_500, currency: 'INR' },
+    later(1200),
+    now,
+  ),
+  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
+  ...change,
+});
+const shelved: Shelved = {
+  levels: [{ sku: 'T', available: 3, reserved: 5, sold: 6 }],
+  products: [{ id: 'toner', stock: 3, variants: [{ sku: 'T', stock: 3 }] } as Product],
+  offer: { id: 'ten', code: 'TEN', title: '', type: 'fixed', discount: 1, enabled: true, usedCount: 4 },
+  usedByShopper: 1,
+};
+
+describe('a wish to cancel', () => {
+  test.each<[OrderStatus, Partial<Order>, string]>([
+    ['pending_payment', {}, 'unpaid'],
+    ['placed', { shipment: unbooked }, 'now'],
+    ['packed', { shipment: unbooked }, 'now'],
+    ['placed', {}, 'ask'],
+    ['packed', {}, 'ask'],
+    ['placed', { shipment: { ...unbooked, attempts: 1, bookingUntil: later(9) } }, 'ask'],
+    ['placed', { shipment: { ...unbooked, attempts: 1, unsureUntil: later(9) } }, 'ask'],
+    ['placed', { shipment: { ...unbooked, attempts: 4 } }, 'now'],
+    ['placed', asked(), 'asking'],
+    ['placed', asked({ nextAt: at }), 'ask'],
+    ['placed', { shipment: unbooked, ...asked() }, 'asking'],
+    ['placed', { cancelRefusedAt: at }, 'ask'],
+    ['cancelled', {}, 'done'],
+    ['shipped', {}, 'too_late'],
+    ['out_for_delivery', {}, 'too_late'],
+    ['delivered', {}, 'too_late'],
+    ['return_requested', {}, 'too_late'],
+    ['returned', {}, 'too_late'],
+    ['refunded', {}, 'too_late'],
+    ['expired', {}, 'too_late'],
+    ['rto', {}, 'too_late'],
+  ])('%s %j: %s', (status, change, kind) => {
+    expect(decideCancel(order(status, change), wish, now).kind).toBe(kind);
+  });
+
+  it('is answered the same once the money is back', () => {
+    const step = { at, from: 'placed', to: 'cancelled', by: 'asha', note: '' } as const;
+    expect(decideCancel(order('refunded', { history: [step] }), wish, now).kind).toBe('done');
+  });
+
+  it('is written down with its lease; a second wish keeps the first one’s reason', () => {
+    const first = decideCancel(order('placed', { cancelRefusedAt: at }), wish, now);
+    expect(first).toMatchObject({ kind: 'ask', order: asked() });
+    expect(first.kind === 'ask' && first.order).not.toHaveProperty('cancelRefusedAt');
+    const due = order('placed', asked({ nextAt: at, attempts: 3 }));
+    expect(decideCancel(due, { by: 'asha', reason: 'Another' }, now)).toMatchObject({
+      order: asked({ attempts: 4 }),
+    });
+  });
+
+  it('is claimed by one, when its time has come', () => {
+    expect(claimCancel(order('placed'), now)).toBeNull();
+    expect(claimCancel(order('placed', asked({ nextAt: later(1) })), now)).toBeNull();
+    const claimed = claimCancel(order('placed', asked({ nextAt: at })), now);
+    expect(claimed?.cancelling).toMatchObject({ attempts: 2, nextAt: later(20) });
+    expect(claimed && claimCancel(claimed, now)).toBeNull();
+  });
+
+  it('may be had by the shopper while the table allows it and nobody has it', () => {
+    const allowed = ORDER_STATUSES.filter((status) => mayCancel(order(status)));
+    expect(allowed).toEqual(['placed', 'packed']);
+    expect(mayCancel(order('placed', asked()))).toBe(false);
+    expect(isCancelling(order('packed', asked()))).toBe(true);
+    expect(isCancelling(order('cancelled', asked()))).toBe(false);
+  });
+});
+
+describe('cancelling', () => {
+  it('gives back units, the coupon’s use and the money, and says so', () => {
+    const done = cancelOrder({ order: order('packed', asked()), shelved, record: record(), now }, wish);
+    expect(done).toMatchObject({
+      order: {
+        ...{ status: 'cancelled', shipment: { status: 'cancelled' } },
+        history: [{ from: 'packed', to: 'cancelled', by: 'asha', note: 'Ordered by mistake', at }],
+        payment: {
+          ...{ status: 'captured', razorpayPaymentId: 'pay_1' },
+          refund: { status: 'due', amount: 285, at, note: expect.stringContaining('₹285 goes back') },
+        },
+      },
+      holdings: {
+        levels: [{ sku: 'T', available: 5, reserved: 3, sold: 6 }],
+        products: [{ stock: 5 }],
+        coupon: { offerId: 'ten', usedCount: 3, usedByShopper: 0 },
+      },
+      record: {
+        refunds: { pay_1: { status: 'due', amount: 28_500, reason: 'cancelled', nextAt: at } },
+        dueAt: at,
+      },
+    });
+    expect(done?.order).not.toHaveProperty('cancelling');
+  });
+
+  it('owes nothing of what was to be paid at the door', () => {
+    const done = cancelOrder({ order: order('placed', cod), shelved, record: null, now }, wish);
+    expect(done).toMatchObject({ order: { status: 'cancelled', payment: cod.payment }, record: null });
+    expect(done?.order.payment).not.toHaveProperty('refund');
+  });
+
+  it('owes a payment once', () => {
+    const known = record({ refunds: { pay_1: { status: 'done' } as never } });
+    expect(cancelOrder({ order: order('placed'), shelved, record: known, now }, wish)?.record).toBeNull();
+  });
+
+  it('does nothing to a paid order whose payment nobody knows', () => {
+    const facts = { order: order('placed'), shelved, record: null, now };
+    expect(() => cancelOrder(facts, wish)).toThrow('no record');
+  });
+
+  it.each([
+    ['a booking was never answered', { attempts: 1, unsureUntil: at }],
+    ['attempts that were refused may have left a draft', { attempts: 3 }],
+    ['it was given up after such attempts', { status: 'failed', attempts: 10 }],
+  ] as const)('looks once more where %s', (_name, change) => {
+    const tried = { ...unbooked, ...change };
+    const facts = { order: order('placed', { ...cod, shipment: tried }), shelved, record: null, now };
+    const done = cancelOrder(facts, wish);
+    expect(done?.order.cancelling).toMatchObject({ attempts: 0, nextAt: later(600) });
+    expect(done && isCancelling(done.order)).toBe(false);
+  });
+
+  it('looks no more where nothing was ever asked for, or what was booked is out', () => {
+    for (const settled of [unbooked, shipment()]) {
+      const facts = { order: order('placed', { ...cod, shipment: settled }), shelved, record: null, now };
+      expect(cancelOrder(facts, wish)?.order).not.toHaveProperty('cancelling');
+    }
+  });
+
+  it('is done from placed and packed, and nowhere else', () => {
+    const facts = (status: OrderStatus) => ({ order: order(status), shelved, record: record(), now });
+    const done = ORDER_STATUSES.filter((status) => cancelOrder(facts(status), wish));
+    expect(done).toEqual(['placed', 'packed']);
+  });
+});
+
+describe('the courier’s word', () => {
+  const out: CourierWord = { kind: 'out' };
+  const refused: CourierWord = { kind: 'refused', problem: 'It is picked' };
+  const unknown: CourierWord = { kind: 'unknown', problem: 'No answer' };
+  const heard = { awb: '14349', attempt: 1, now };
+  const booking = { ...unbooked, attempts: 1, bookingUntil: later(9) };
+
+  test.each<[string, Order, CourierWord, typeof heard, string]>([
+    ['taken out', order('placed', asked()), out, heard, 'now'],
+    ['refused', order('placed', asked()), refused, heard, 'withdrawn'],
+    ['no answer', order('placed', asked()), unknown, heard, 'asking'],
+    ['taken out, picked before', order('shipped', { cancelRefusedAt: at }), out, heard, 'too_late'],
+    ['taken out, the wish dropped before', order('placed'), out, heard, 'withdrawn'],
+    ['taken out twice', order('cancelled'), out, heard, 'done'],
+    ['another parcel than it was', order('placed', asked()), out, { ...heard, awb: '' }, 'asking'],
+    ['none found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
+    ['a late parcel taken out', order('cancelled', asked()), out, heard, 'settled'],
+    ['a late parcel that has left', order('refunded', asked()), refused, heard, 'settled'],
+    ['a late parcel, no answer', order('cancelled', asked()), unknown, heard, 'asking'],
+  ])('%s', (_name, before, word, how, kind) => {
+    expect(afterWord(before, word, how).kind).toBe(kind);
+  });
+
+  it('that refuses lets the order go on', () => {
+    const after = afterWord(order('placed', asked()), refused, heard);
+    expect(after).toMatchObject({ order: { status: 'placed', cancelRefusedAt: at } });
+    expect('order' in after && after.order).not.toHaveProperty('cancelling');
+  });
+
+  it('that is not known is asked for again, later each time, and not before it makes sense', () => {
+    const wait = (attempts: number, notBefore?: string) => {
+      const word = notBefore ? { ...unknown, notBefore } : unknown;
+      const after = afterWord(order('placed', asked({ attempts })), word, { ...heard, attempt: attempts });
+      if (after.kind !== 'asking' || !after.order?.cancelling) throw new Error(after.kind);
+      expect(after.order.cancelling.problem).toBe('No answer');
+      return (Date.parse(after.order.cancelling.nextAt) - now.getTime()) / 1000;
+    };
+    expect([1, 2, 3, 4, 5, 6, 7].map((attempts) => wait(attempts))).toEqual([
+      0, 60, 120, 300, 900, 3600, 3600,
+    ]);
+    expect(wait(1, later(50))).toBe(50);
+    expect(wait(6, later(50))).toBe(3600);
+  });
+
+  it('of an attempt that is no longer the last changes nothing when it failed', () => {
+    const after = afterWord(order('placed', asked({ attempts: 2 })), unknown, heard);
+    expect(after).toEqual({ kind: 'asking', order: null });
+  });
+
+  it('on a late parcel leaves it out, or a word for the admin', () => {
+    const late = order('cancelled', asked());
+    expect(afterWord(late, out, heard)).toMatchObject({ order: { shipment: { status: 'cancelled' } } });
+    expect(afterWord(late, refused, heard)).toMatchObject({
+      order: { shipment: { status: 'booked', problem: 'It is picked' } },
+    });
+  });
+
+  it('that there is no parcel counts only when none can come any more', () => {
+    const of = (change: Partial<Shipment>) => order('placed', { shipment: { ...unbooked, ...change } });
+    expect(noParcel(of({ attempts: 1, bookingUntil: at }), now)).toMatchObject({
+      ...{ kind: 'unknown', notBefore: later(30) },
+    });
+    expect(noParcel(of({ attempts: 1, unsureUntil: at }), now)).toEqual(out);
+  });
+
+  it('brings a booked parcel of a cancelled order out at once, and leaves living orders alone', () => {
+    expect(outAtOnce(order('placed'), now)).toEqual(order('placed'));
+    expect(outAtOnce(order('placed', asked()), now).cancelling?.nextAt).toBe(at);
+    expect(outAtOnce(order('cancelled'), now).cancelling).toMatchObject({ nextAt: at, attempts: 0 });
+  });
+});
+
+test('whatever is asked and said, in whatever order, everything is given back at most once', () => {
+  const words = fc.constantFrom<CourierWord>(
+    { kind: 'out' },
+    { kind: 'refused', problem: 'p' },
+    { kind: 'unknown', problem: 'p' },
+  );
+  const events = fc.array(fc.oneof(fc.constant('wish' as const), words), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.constantFrom(...ORDER_STATUSES), events, (status, said) => {
+      let current = order(status);
+      let payment = record();
+      let given = 0;
+      let clock = now;
+      const cancel = () => {
+        const done = cancelOrder({ order: current, shelved, record: payment, now: clock }, wish);
+        if (!done) return;
+        given += 1;
+        current = done.order;
+        payment = done.record ?? payment;
+      };
+      for (const event of said) {
+        clock = new Date(clock.getTime() + 60_000);
+        if (event === 'wish') {
+          const decision = decideCancel(current, wish, clock);
+          if (decision.kind === 'now') cancel();
+          if (decision.kind === 'ask') current = decision.order;
+          continue;
+        }
+        const attempt = current.cancelling?.attempts ?? 0;
+        const after = afterWord(current, event, { awb: '14349', attempt, now: clock });
+        if (after.kind === 'now') cancel();
+        else if ('order' in after && after.order) current = after.order;
+      }
+      expect(given).toBe(current.status === 'cancelled' && status !== 'cancelled' ? 1 : 0);
+      expect(Object.keys(payment.refunds)).toHaveLength(given);
+      if (given) expect(current.shipment.status).toBe('cancelled');
+    }),
+  );
+});

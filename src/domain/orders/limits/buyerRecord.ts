@@ -1,0 +1,65 @@
+import type { Order } from '../order/order';
+import { countsStill, DAY_MS } from './pastOrders';
+
+/** Who lifted a person's limits, and why. */
+export interface Lifting {
+  /** ISO. */
+  at: string;
+  by: string;
+  email: string;
+  reason: string;
+}
+
+/**
+ * `buyers/{account or phone number}`: which orders and bare payments count towards its limits. Each transaction that begins an
+ * order reads and writes it, so that orders placed at the same moment are counted one after the other.
+ */
+export interface BuyerRecord {
+  orderIds: string[];
+  /** ISO; when each payment of an amount alone was begun. */
+  barePayments: string[];
+  /** Only on an account's record: no limit holds for it. */
+  lifted?: Lifting;
+  /** ISO. */
+  updatedAt: string;
+}
+
+/** Orders that a record names at most; a person whose limits are lifted has no other bound. */
+const MAX_ORDERS = 200;
+
+export const emptyBuyer = (): BuyerRecord => ({ orderIds: [], barePayments: [], updatedAt: '' });
+
+/** The record with one more order; those that count no longer leave it. */
+export function withOrder(
+  record: BuyerRecord,
+  past: readonly Order[],
+  { orderId, now }: { orderId: string; now: Date },
+): BuyerRecord {
+  const counting = past.filter((order) => order.orderId !== orderId && countsStill(order, now));
+  const orderIds = [...counting.map((order) => order.orderId), orderId].slice(-MAX_ORDERS);
+  return { ...record, orderIds, updatedAt: now.toISOString() };
+}
+
+/** The moments of bare payments that were begun within 24 hours. */
+export function recentBarePayments({ barePayments }: BuyerRecord, now: Date): string[] {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  return barePayments.filter((at) => at > since);
+}
+
+/** The record with one more bare payment. */
+export function withBarePayment(record: BuyerRecord, now: Date): BuyerRecord {
+  const at = now.toISOString();
+  return { ...record, barePayments: [...recentBarePayments(record, now), at], updatedAt: at };
+}
+
+/** The record without a bare payment that Razorpay never made an order for. */
+export function withoutBarePayment(record: BuyerRecord, begunAt: string, now: Date): BuyerRecord {
+  const index = record.barePayments.indexOf(begunAt);
+  const barePayments = record.barePayments.filter((_, at) => at !== index);
+  return { ...record, barePayments, updatedAt: now.toISOString() };
+}
+
+/** The record without the orders of a deleted account. */
+export function withoutOrders(record: BuyerRecord, orderIds: ReadonlySet<string>): BuyerRecord {
+  return { ...record, orderIds: record.orderIds.filter((id) => !orderIds.has(id)) };
+}

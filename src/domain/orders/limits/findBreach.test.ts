@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '../order/order';
+import { storedUnits, unitsOf } from '../stock/stock';
+import { breachMessage } from './breachMessage';
+import { findBreach, type OrderAsked } from './findBreach';
+import { DEFAULT_LIMITS } from './limits';
+import { pastOrder } from './testing';
+
+const start = new Date('2026-11-25T06:00:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+const cod = (change: Partial<OrderAsked> = {}): OrderAsked => ({
+  ...{ paymentMethod: 'Cash on Delivery', units: new Map([['T-1', 1]]), finalTotal: toPaise(370) },
+  ...{ holds: false, now: after(60), ...change },
+});
+const online = (change: Partial<OrderAsked> = {}) =>
+  cod({ paymentMethod: 'Pay Online', holds: true, ...change });
+const byAccount = (...account: Order[]) => ({ account, phone: [] as Order[] });
+const byPhone = (...phone: Order[]) => ({ account: [] as Order[], phone });
+const breachOf = (asked: OrderAsked, past = byAccount()) => findBreach(asked, past, DEFAULT_LIMITS);
+
+const placed = (change: Partial<Order> = {}) => pastOrder(change, [[0, 'placed']]);
+const unpaid = (change: Partial<Order> = {}) =>
+  pastOrder({ paymentMethod: 'Pay Online', ...change }, [[0, 'pending_payment']]);
+
+test.each([10, 9, 1])('%i units in one order are sold', (units) => {
+  expect(breachOf(cod({ units: new Map([['T-1', units]]) }))).toBeNull();
+});
+
+test('an eleventh unit of a SKU is not, however the eleven are spread', () => {
+  expect(breachOf(cod({ units: new Map([['T-1', 11]]) }))).toMatchObject({ kind: 'units', already: 0 });
+  const ten = placed({ reserved: { 'T-1': 10 } });
+  expect(breachOf(cod(), byAccount(ten))).toMatchObject({ kind: 'units', by: 'account', already: 10 });
+  expect(breachOf(online(), byPhone(ten))).toMatchObject({ kind: 'units', by: 'phone' });
+  expect(breachOf(cod({ units: new Map([['S-1', 10]]) }), byAccount(ten))).toBeNull();
+});
+
+test('what was cancelled, expired or bought on another day of India does not count', () => {
+  const ten = { reserved: { 'T-1': 10 } };
+  const cancelled = pastOrder(ten, [
+    [0, 'placed'],
+    [1, 'cancelled'],
+  ]);
+  const expired = pastOrder(ten, [
+    [0, 'pending_payment'],
+    [1, 'expired'],
+  ]);
+  // 11:30 and, 13 hours later, 00:30 in India.
+  expect(breachOf(cod(), byAccount(cancelled, expired))).toBeNull();
+  expect(breachOf(cod({ now: after(13 * 60) }), byAccount(placed(ten)))).toBeNull();
+  expect(breachOf(cod({ now: after(12 * 60) }), byAccount(placed(ten)))).not.toBeNull();
+});
+
+test('one unpaid order at a time', () => {
+  expect(breachOf(online(), byPhone(unpaid()))).toEqual({ kind: 'open_unpaid', by: 'phone', most: 1 });
+  // Cash on delivery does not wait for the unpaid one of somebody else with the same number.
+  expect(breachOf(cod(), byPhone(unpaid()))).toBeNull();
+});
+
+test('three cash orders on their way, of an account or a phone number', () => {
+  const three = [placed(), placed(), pastOrder({}, [[0, 'placed']])];
+  expect(breachOf(cod(), byAccount(...three.slice(1)))).toBeNull();
+  expect(breachOf(cod(), byAccount(...three))).toEqual({ kind: 'open_cod', by: 'account', most: 3 });
+  expect(breachOf(cod(), byPhone(...three))).toMatchObject({ kind: 'open_cod', by: 'phone' });
+  expect(breachOf(online(), byAccount(...three))).toBeNull();
+  const delivered = three.map((order): Order => ({ ...order, status: 'delivered' }));
+  expect(breachOf(cod(), byAccount(...delivered))).toBeNull();
+});
+
+test('a cash order comes to ₹10,000 at most', () => {
+  expect(breachOf(cod({ finalTotal: toPaise(10_000) }))).toBeNull();
+  expect(breachOf(cod({ finalTotal: toPaise(10_000.01) }))).toEqual({ kind: 'cod_value', most: 10_000 });
+  expect(breachOf(online({ finalTotal: toPaise(50_000) }))).toBeNull();
+});
+
+const expiredAfter = (...minutes: number[]) =>
+  pastOrder(
+    { paymentMethod: 'Pay Online' },
+    minutes.map((minute, index) => [minute, index % 2 === 0 ? 'pending_payment' : 'expired']),
+  );
+
+test('an unpaid order is held once more for the same units, and not a third time', () => {
+  expect(breachOf(online({ now: after(22) }), byAccount(expiredAfter(0, 21)))).toBeNull();
+  const twice = byAccount(expiredAfter(0, 21, 22, 43));
+  expect(breachOf(online(), twice)).toMatchObject({ kind: 'held_often', sku: 'T-1', most: 2 });
+  expect(breachOf(cod(), twice)).toBeNull();
+  expect(breachOf(online({ units: new Map([['S-1', 1]]) }), twice)).toBeNull();
+  expect(breachOf(online({ now: after(25 * 60) }), twice)).toBeNull();
+});
+
+test('another cart with the same units renews the hold as well', () => {
+  const spells = [expiredAfter(0, 14), expiredAfter(14, 28), expiredAfter(28, 42)];
+  expect(breachOf(online(), byAccount(...spells.slice(1)))).toBeNull();
+  expect(breachOf(online(), byAccount(...spells))).toMatchObject({ kind: 'held_often' });
+  expect(breachOf(online(), byPhone(...spells))).toMatchObject({ kind: 'held_often', by: 'phone' });
+});
+
+test('a shopper who changes the cart a few times is not kept from paying', () => {
+  const quick = Array.from({ length: 8 }, (_, n) => expiredAfter(n, n + 1));
+  expect(breachOf(online({ now: after(9) }), byAccount(...quick))).toBeNull();
+});
+
+test('fifty orders in 24 hours', () => {
+  const many = Array.from({ length: 50 }, () => expiredAfter(0, 0));
+  expect(breachOf(online(), byAccount(...many))).toMatchObject({ kind: 'orders_per_day', most: 50 });
+  expect(breachOf(online({ now: after(24 * 60 + 1) }), byAccount(...many))).toBeNull();
+});
+
+test('whatever is asked for in whatever order, no SKU is sold past its limit in a day', () => {
+  const asks = fc.array(
+    fc.record({
+      sku: fc.constantFrom('T-1', 'S-1', 'constructor', '__proto__'),
+      units: fc.integer({ min: 1, max: 12 }),
+      phone: fc.constantFrom('a', 'b'),
+      account: fc.constantFrom('x', 'y'),
+      prepaid: fc.boolean(),
+    }),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(asks, (all) => {
+      const orders: { order: Order; phone: string; account: string }[] = [];
+      for (const { sku, units, phone, account, prepaid } of all) {
+        const asked = cod({
+          ...{ units: new Map([[sku, units]]), now: after(1) },
+          ...{ paymentMethod: prepaid ? 'Pay Online' : 'Cash on Delivery' },
+        });
+        const past = {
+          account: orders.filter((one) => one.account === account).map(({ order }) => order),
+          phone: orders.filter((one) => one.phone === phone).map(({ order }) => order),
+        };
+        if (findBreach(asked, past, DEFAULT_LIMITS)) continue;
+        const { paymentMethod } = asked;
+        const reserved = storedUnits(asked.units);
+        orders.push({ order: placed({ reserved, paymentMethod }), phone, account });
+      }
+      const mine = [
+        ...['x', 'y'].map((name) => orders.filter(({ account }) => account === name)),
+        ...['a', 'b'].map((name) => orders.filter(({ phone }) => phone === name)),
+      ];
+      for (const theirs of mine) {
+        for (const sku of ['T-1', 'S-1', 'constructor', '__proto__']) {
+          const units = theirs.map(({ order }) => unitsOf(order.reserved).get(sku) ?? 0);
+          expect(units.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(10);
+        }
+        const cash = theirs.filter(({ order }) => order.paymentMethod === 'Cash on Delivery');
+        expect(cash.length).toBeLessThanOrEqual(3);
+      }
+    }),
+  );
+});
+
+test('each limit is told in a sentence that says what to do', () => {
+  const nameOf = () => 'Green Tea Toner';
+  expect(
+    breachMessage({ kind: 'units', by: 'account', sku: 'T-1', most: 10, already: 4 }, nameOf),
+  ).toMatchInlineSnapshot(
+    `"We can sell 10 of Green Tea Toner per person in a day. You have 4 in other orders today. Please choose 6 or fewer. Need more? Write to us at care@glumist.example."`,
+  );
+  expect(breachMessage({ kind: 'units', by: 'phone', sku: 'T-1', most: 10, already: 10 }, nameOf)).toContain(
+    'Please remove it, or order it tomorrow.',
+  );
+  expect(breachMessage({ kind: 'cod_value', most: 10_000 }, nameOf)).toBe(
+    'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.',
+  );
+  expect(breachMessage({ kind: 'open_cod', by: 'phone', most: 1 }, nameOf)).toContain(
+    'This phone number has 1 Cash on Delivery order on the way',
+  );
+  expect(breachMessage({ kind: 'held_often', by: 'account', sku: 'T-1', most: 2 }, nameOf)).toBe(
+    'We have kept Green Tea Toner for you 2 times without a payment. Please choose Cash on Delivery, or pay online tomorrow.',
+  );
+});

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import { toPaise, type Paise } from '@/domain/money/money';
+import type { Order } from '../order/order';
+import { HELD_FOR } from '@/domain/payments/record/paymentRecord';
+import type { Units } from '../stock/stock';
+import type { PurchaseLimits } from './limits';
+import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
+
+/** What a limit is counted by. */
+export type CountedBy = 'account' | 'phone';
+
+/** The limit that an order would pass. */
+export type Breach =
+  | { kind: 'units'; by: CountedBy; sku: string; most: number; already: number }
+  | { kind: 'held_often'; by: CountedBy; sku: string; most: number }
+  | { kind: 'open_unpaid'; by: CountedBy; most: number }
+  | { kind: 'open_cod'; by: CountedBy; most: number }
+  | { kind: 'cod_value'; most: number }
+  | { kind: 'orders_per_day'; by: CountedBy; most: number };
+
+/** The order that is asked for. */
+export interface OrderAsked {
+  paymentMethod: PaymentMethod;
+  units: Units;
+  finalTotal: Paise;
+  /** Whether it will wait for its payment. */
+  holds: boolean;
+  now: Date;
+}
+
+/** The limit that the orders of one account or phone number leave no room under; null when there is room. */
+function findBreachBy(
+  by: CountedBy,
+  orders: readonly Order[],
+  asked: OrderAsked,
+  limits: PurchaseLimits,
+): Breach | null {
+  const { now, holds } = asked;
+  if (begunInADay(orders, now) >= limits.ordersPerDay) {
+    return { kind: 'orders_per_day', by, most: limits.ordersPerDay };
+  }
+  if (holds && orders.filter(isOpenUnpaid).length >= limits.openUnpaidOrders) {
+    return { kind: 'open_unpaid', by, most: limits.openUnpaidOrders };
+  }
+  const isCod = asked.paymentMethod === 'Cash on Delivery';
+  if (isCod && orders.filter(isOpenCod).length >= limits.openCodOrders) {
+    return { kind: 'open_cod', by, most: limits.openCodOrders };
+  }
+  const counted = countUnits(orders, now);
+  const held = holds ? heldUnpaidOf(orders, now) : new Map<string, number>();
+  for (const [sku, count] of asked.units) {
+    const already = counted.get(sku) ?? 0;
+    if (already + count > limits.unitsPerSku) {
+      return { kind: 'units', by, sku, most: limits.unitsPerSku, already };
+    }
+    // Counted by time: an order that gives way to a changed cart has held its units as well.
+    if ((held.get(sku) ?? 0) >= limits.unpaidHolds * HELD_FOR) {
+      return { kind: 'held_often', by, sku, most: limits.unpaidHolds };
+    }
+  }
+  return null;
+}
+
+/** The first limit that the order would pass; null when it may be placed. */
+export function findBreach(
+  asked: OrderAsked,
+  past: Record<CountedBy, readonly Order[]>,
+  limits: PurchaseLimits,
+): Breach | null {
+  if (asked.paymentMethod === 'Cash on Delivery' && asked.finalTotal > toPaise(limits.codOrderRupees)) {
+    return { kind: 'cod_value', most: limits.codOrderRupees };
+  }
+  return (
+    findBreachBy('account', past.account, asked, limits) ?? findBreachBy('phone', past.phone, asked, limits)
+  );
+}

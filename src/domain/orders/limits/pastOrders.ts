@@ -1,0 +1,70 @@
+import { hasGivenBack } from '../stock/reservations';
+import { dayInIndia } from '@/domain/general/india';
+import { stepsOf, type Order } from '../order/order';
+import { unitsOf } from '../stock/stock';
+
+export const DAY_MS = 86_400_000;
+
+const ON_ITS_WAY = new Set(['placed', 'packed', 'shipped', 'out_for_delivery']);
+
+export const isOpenUnpaid = ({ status }: Order): boolean => status === 'pending_payment';
+
+export const isOpenCod = ({ paymentMethod, status }: Order): boolean =>
+  paymentMethod === 'Cash on Delivery' && ON_ITS_WAY.has(status);
+
+/** Whether an order was placed on the day of India that `now` is in, and stands. */
+function isBoughtToday(order: Order, now: Date): boolean {
+  const placed = stepsOf(order.history).find(({ to }) => to === 'placed');
+  const today = placed !== undefined && dayInIndia(new Date(placed.at)) === dayInIndia(now);
+  return today && !hasGivenBack(order);
+}
+
+/** Units of each SKU that these orders hold unpaid or bought today. */
+export function countUnits(orders: readonly Order[], now: Date): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const order of orders) {
+    if (!isOpenUnpaid(order) && !isBoughtToday(order, now)) continue;
+    for (const [sku, count] of unitsOf(order.reserved)) {
+      units.set(sku, (units.get(sku) ?? 0) + count);
+    }
+  }
+  return units;
+}
+
+/** Milliseconds within the last 24 hours for which an order has waited for its payment, each spell ended unpaid. */
+function heldUnpaidMs({ history }: Order, now: Date): number {
+  const since = now.getTime() - DAY_MS;
+  let ms = 0;
+  let began: number | null = null;
+  for (const { at, to } of stepsOf(history)) {
+    if (to === 'pending_payment') began = Date.parse(at);
+    if (to === 'expired' && began !== null) ms += Math.max(0, Date.parse(at) - Math.max(began, since));
+    if (to !== 'pending_payment') began = null;
+  }
+  return ms;
+}
+
+/** Milliseconds within the last 24 hours for which each SKU was held by orders that expired unpaid. */
+export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, number> {
+  const held = new Map<string, number>();
+  for (const order of orders) {
+    // Paid after all: its units were not held for nothing.
+    if (order.status !== 'expired') continue;
+    const ms = heldUnpaidMs(order, now);
+    for (const sku of unitsOf(order.reserved).keys()) held.set(sku, (held.get(sku) ?? 0) + ms);
+  }
+  return held;
+}
+
+/** Orders of these that were begun within the last 24 hours. */
+export function begunInADay(orders: readonly Order[], now: Date): number {
+  const since = now.getTime() - DAY_MS;
+  return orders.filter(({ createdAt }) => Date.parse(createdAt) > since).length;
+}
+
+/** Whether an order can still count towards a limit: it is open, or something happened to it within 24 hours. */
+export function countsStill(order: Order, now: Date): boolean {
+  const since = now.getTime() - DAY_MS;
+  const last = stepsOf(order.history).at(-1)?.at ?? order.createdAt;
+  return isOpenUnpaid(order) || isOpenCod(order) || Date.parse(last) > since;
+}

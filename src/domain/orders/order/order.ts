@@ -1,0 +1,293 @@
+import type { Address } from '@/domain/addresses/address';
+import type { LineKind } from '@/domain/cart/cart';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
+
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'placed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'return_requested',
+  'returned',
+  'refunded',
+  'expired',
+  'cancelled',
+  'rto',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The only place that knows an order's life. */
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending_payment: ['placed', 'expired'],
+  placed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['out_for_delivery', 'rto'],
+  out_for_delivery: ['delivered', 'rto'],
+  delivered: ['return_requested'],
+  return_requested: ['returned'],
+  returned: ['refunded'],
+  cancelled: ['refunded'],
+  rto: ['refunded'],
+  // Tried again; paid late and still in stock; paid late and sold out.
+  expired: ['pending_payment', 'placed', 'refunded'],
+  refunded: [],
+};
+
+export interface OrderLine {
+  kind: LineKind;
+  id: string;
+  name: string;
+  variant: string;
+  sku: string;
+  /** Rupees a unit. */
+  price: number;
+  quantity: number;
+  hsn: string;
+  gstRate: number;
+  mainImage: string;
+}
+
+/** 'waiting': not before it is paid. */
+export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled';
+
+/** Trouble that the courier has with a parcel on its way. */
+export interface ParcelTrouble {
+  /** 'exception': it could not be handed over, or picked up, this time. */
+  kind: 'lost' | 'exception';
+  /** ISO; since when. */
+  at: string;
+  /** ISO; when the admin wrote a note about it. Empty while nobody did. */
+  seenAt: string;
+}
+
+export interface Shipment {
+  status: ShipmentStatus;
+  awb: string;
+  courier: string;
+  trackingUrl: string;
+  label: string;
+  /** Attempts to book, and when the next may be made (ISO). */
+  attempts: number;
+  nextAttemptAt: string;
+  /** Why the last attempt failed, for the admin. */
+  problem: string;
+  /** ISO; an attempt to book is under way until then. Empty when none is. */
+  bookingUntil?: string;
+  /** ISO; until then a request whose answer was lost may still reach the courier. Empty when every answer is known. */
+  unsureUntil?: string;
+  /** ISO; once booked: when the courier was last asked where the parcel is. */
+  checkedAt?: string;
+  /** Absent while nothing is wrong with the parcel. */
+  trouble?: ParcelTrouble;
+}
+
+/** A step of an order; where `from` is `to`, a note that somebody wrote about it as it stood. Its shopper may read both. */
+export interface HistoryEntry {
+  at: string;
+  from: OrderStatus | null;
+  to: OrderStatus;
+  by: string;
+  note: string;
+}
+
+/** The entries of a history that are steps, notes left out. */
+export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.filter(({ from, to }) => from !== to);
+}
+
+/** Units by SKU as documents hold them. Nothing is looked up in it: `unitsOf` makes it a Map, because a SKU may be 'constructor'. */
+export type Reservation = Record<string, number>;
+
+/** Money that goes back to the shopper. */
+export interface OrderRefund {
+  /** 'due': the shop owes it and asks Razorpay until it is on its way. */
+  status: 'due' | 'done';
+  /** Rupees. */
+  amount: number;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** ISO; of the last change. */
+  at: string;
+}
+
+/** Some of the money that the shop gives back by itself, as its shopper sees it. */
+export interface PartRefund {
+  /** Of whoever asked for it: the same id is the same refund. */
+  id: string;
+  /** 'due': Razorpay is asked until it is on its way. */
+  status: 'due' | 'done';
+  /** Rupees. */
+  amount: number;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** ISO; of the last change. */
+  at: string;
+  /** ISO; when it was first on its way. */
+  sentAt?: string;
+  /** The bank's number of a transfer by hand, where Razorpay had not taken the money. */
+  reference?: string;
+}
+
+export interface OrderPayment {
+  /** 'failed': an attempt to pay failed; another may follow. */
+  status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
+  /** Empty until Razorpay has been asked. */
+  razorpayOrderId: string;
+  /** The payment that pays for the order; empty until there is one. */
+  razorpayPaymentId: string;
+  /** ISO; while the order waits for its payment: when Razorpay is asked what became of it. Otherwise null. */
+  dueAt?: string | null;
+  refund?: OrderRefund;
+  /** Rupees of it that were given back by hand; absent when none were. */
+  givenBack?: number;
+  /** What the shop gives back beside `refund`, oldest first; absent when nothing. */
+  parts?: PartRefund[];
+}
+
+/** The wish to cancel an order whose parcel the courier has, or may have, on its books: nothing is booked any more. */
+export interface Cancelling {
+  /** ISO; since when. */
+  at: string;
+  by: string;
+  /** In the shopper's words; may be empty. */
+  reason: string;
+  /** How often the courier was asked, and when it may be again (ISO). */
+  attempts: number;
+  nextAt: string;
+  /** What stood against it last, for the admin. */
+  problem: string;
+}
+
+/** The tax papers of an order: their numbers, empty until they are issued. */
+export interface Papers {
+  invoice: string;
+  creditNote: string;
+  /** The numbers of the credit notes for money that went back without goods; absent when there are none. */
+  adjustments?: string[];
+  /** Rupees of the invoice that all credit notes together take back; absent before the first. */
+  credited?: number;
+  /** ISO; since when one is to be issued. Otherwise null. */
+  dueAt: string | null;
+}
+
+/** As what an order stands in the sums of its day. */
+export interface Counted {
+  /** Of India; '2026-11-22'. */
+  day: string;
+  as: 'sold' | 'cancelled' | 'returned' | 'rto';
+  /** Paise. */
+  revenue: number;
+}
+
+/** What the sums of the day have of an order. */
+export interface Tally {
+  counted: Counted | null;
+  /** ISO; since when it stands otherwise than it was counted. Otherwise null. */
+  dueAt: string | null;
+}
+
+/** Some of an order: the place of a line in it (from 0) and how many of its units. */
+export interface ReturnLine {
+  line: number;
+  quantity: number;
+}
+
+/** What its shopper wants to give back, and why in their words. */
+export interface Returning {
+  /** ISO. */
+  at: string;
+  reason: string;
+  lines: ReturnLine[];
+}
+
+/** A parcel that is with us again. */
+export interface CameBack {
+  /** ISO. */
+  at: string;
+  /** The units that went back on the shelf, by SKU; none where all was written off. */
+  restocked: Reservation;
+}
+
+/** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
+export interface Order {
+  orderId: string;
+  /** Its last characters, to be searched by; absent on orders of before it was kept. */
+  idEnd?: string;
+  userId: string;
+  email: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  lines: OrderLine[];
+  address: Address;
+  /** '2026-11-26': the day of delivery that was promised when it was placed; absent where none was known. */
+  deliverBy?: string;
+  couponCode: string;
+  amounts: Amounts;
+  payment: OrderPayment;
+  shipment: Shipment;
+  reserved: Reservation;
+  /** The products whose units those are. */
+  reservedFrom?: string[];
+  /** The offer among whose uses this order is counted. */
+  offerId?: string;
+  cancelling?: Cancelling;
+  /** ISO; when the courier would not take the parcel out any more, and the wish to cancel was dropped. */
+  cancelRefusedAt?: string;
+  /** Its invoice, and its credit note; absent until one is due. */
+  papers?: Papers;
+  returning?: Returning;
+  cameBack?: CameBack;
+  /** Absent until it was placed. */
+  tally?: Tally;
+  history: HistoryEntry[];
+  /** Hash of the request that made it: the same id with another body is refused. */
+  requestHash: string;
+  /** ISO; its buyer's account is deleted, and nothing here says any longer who it was. */
+  erasedAt?: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
+  // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
+  if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
+  return NEXT[from].includes(to);
+}
+
+export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
+
+/** Moves an order and notes it in its history, or refuses a step that the table does not have. */
+export function moveOrder(
+  order: Order,
+  to: OrderStatus,
+  step: { at: string; by: string; note: string },
+): Move {
+  if (!canMove(order.status, to, order.paymentMethod)) return { ok: false, from: order.status, to };
+  const entry: HistoryEntry = { ...step, from: order.status, to };
+  return {
+    ok: true,
+    order: { ...order, status: to, updatedAt: step.at, history: [...order.history, entry] },
+  };
+}
+
+const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending_payment: 'Payment pending',
+  placed: 'Placed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  return_requested: 'Return requested',
+  returned: 'Returned',
+  refunded: 'Refunded',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  rto: 'Returned to us',
+};
+
+export function statusWord(status: OrderStatus): string {
+  return STATUS_WORDS[status];
+}

@@ -1,0 +1,99 @@
+import { fromIndia, inIndia } from '@/domain/general/india';
+import { canMove, moveOrder, stepsOf, type Order, type ReturnLine } from '../order/order';
+
+/** Days after the delivery within which an order can come back. The last one counts whole, in India's time. */
+export const RETURN_DAYS = 7;
+/** Characters of what a shopper says about a return. */
+export const MAX_RETURN_REASON = 200;
+/** Why people return, as they would say it. */
+export const RETURN_REASONS = [
+  'Damaged or leaking',
+  'Not what I ordered',
+  'Something is missing',
+  'Expired, or soon to be',
+  'My skin does not take to it',
+  'I changed my mind; it is unopened',
+] as const;
+
+const DAY = 86_400_000;
+
+/** The moment from which an order can no longer be returned; null when it was never delivered. */
+export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
+  const delivered = stepsOf(history)
+    .filter(({ to }) => to === 'delivered')
+    .at(-1);
+  if (!delivered) return null;
+  const day = Math.floor(inIndia(new Date(delivered.at)).getTime() / DAY);
+  return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY));
+}
+
+const wasRequested = ({ history }: Order): boolean => history.some(({ to }) => to === 'return_requested');
+
+function isOpen(order: Order, now: Date): boolean {
+  const ends = returnEnds(order);
+  return ends !== null && now < ends;
+}
+
+/** Whether a shopper may ask for it. */
+export function mayReturn(order: Order, now: Date): boolean {
+  const { status, paymentMethod, payment } = order;
+  return (
+    canMove(status, 'return_requested', paymentMethod) && payment.status !== 'refunded' && isOpen(order, now)
+  );
+}
+
+/** Each line at most once, and no more of it than was bought. */
+function areOf(lines: readonly ReturnLine[], order: Order): boolean {
+  const once = new Set(lines.map(({ line }) => line)).size === lines.length;
+  return once && lines.every(({ line, quantity }) => quantity <= (order.lines[line]?.quantity ?? 0));
+}
+
+/** What comes back, as it is read: "1 × Toner, 2 × Serum"; empty when all of it does. */
+export function partReturned({ lines, returning }: Order): string {
+  const wanted = returning?.lines ?? [];
+  const whole = lines.every(({ quantity }, at) =>
+    wanted.some((one) => one.line === at && one.quantity === quantity),
+  );
+  return whole
+    ? ''
+    : wanted.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
+}
+
+export interface ReturnWish {
+  by: string;
+  reason: string;
+  /** What of the order; null for all of it. */
+  lines: readonly ReturnLine[] | null;
+}
+
+export type ReturnDecision =
+  | { kind: 'requested'; order: Order }
+  /** It was asked for before. */
+  | { kind: 'done' }
+  /** It is not there yet. */
+  | { kind: 'not_delivered' }
+  /** There is nothing that could come back. */
+  | { kind: 'nothing_to_return' }
+  /** What was paid has gone back already. */
+  | { kind: 'given_back' }
+  | { kind: 'closed' }
+  | { kind: 'wrong_lines' };
+
+/** What becomes of a shopper's wish to return an order. How it is settled is for the shop to say. */
+export function decideReturn(order: Order, { by, reason, lines }: ReturnWish, now: Date): ReturnDecision {
+  if (wasRequested(order)) return { kind: 'done' };
+  const { status, paymentMethod, payment } = order;
+  if (!canMove(status, 'return_requested', paymentMethod)) {
+    const over = ['expired', 'cancelled', 'rto', 'refunded'].includes(status);
+    return { kind: over ? 'nothing_to_return' : 'not_delivered' };
+  }
+  if (payment.status === 'refunded') return { kind: 'given_back' };
+  if (!isOpen(order, now)) return { kind: 'closed' };
+  const wanted = lines ?? order.lines.map(({ quantity }, line) => ({ line, quantity }));
+  if (!areOf(wanted, order)) return { kind: 'wrong_lines' };
+  const at = now.toISOString();
+  const asked: Order = { ...order, returning: { at, reason, lines: [...wanted] } };
+  const part = partReturned(asked);
+  const moved = moveOrder(asked, 'return_requested', { at, by, note: part ? `${reason} (${part})` : reason });
+  return moved.ok ? { kind: 'requested', order: moved.order } : { kind: 'not_delivered' };
+}

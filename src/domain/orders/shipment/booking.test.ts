@@ -1,0 +1,50 @@
+import { atCourier, beginBooking, knownFrom } from './booking';
+import type { Shipment } from '../order/order';
+
+const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 10, 21, 10, minute, second)).toISOString();
+
+const shipment = (change: Partial<Shipment> = {}): Shipment => ({
+  ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
+  ...{ attempts: 0, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
+  ...change,
+});
+
+test.each<[string, Partial<Shipment>, ReturnType<typeof atCourier>]>([
+  ['nothing was tried', {}, 'no'],
+  ['the first attempt is under way', { attempts: 1, bookingUntil: at(1) }, 'perhaps'],
+  ['an answer was lost', { attempts: 1, unsureUntil: at(1) }, 'perhaps'],
+  ['every attempt was refused', { attempts: 3 }, 'no'],
+  ['given up after refusals', { status: 'failed', attempts: 10 }, 'no'],
+  ['given up, one answer lost', { status: 'failed', attempts: 10, unsureUntil: at(1) }, 'perhaps'],
+  ['booked', { status: 'booked', awb: '1', attempts: 1 }, 'yes'],
+  ['taken out', { status: 'cancelled', awb: '1', unsureUntil: at(1) }, 'no'],
+  ['not paid yet', { status: 'waiting' }, 'no'],
+])('%s: the courier has it: %s', (_name, change, expected) => {
+  expect(atCourier(shipment(change))).toBe(expected);
+});
+
+test('of orders that did not keep it, whatever was tried may be there', () => {
+  const { bookingUntil: _, unsureUntil: __, ...old } = shipment({ nextAttemptAt: at(5) });
+  expect(atCourier(old)).toBe('no');
+  expect(atCourier({ ...old, attempts: 1 })).toBe('perhaps');
+  expect(knownFrom({ ...old, attempts: 1 })).toBe(at(5));
+});
+
+describe('an attempt', () => {
+  it('has the booking to itself until its end', () => {
+    expect(beginBooking(shipment({ attempts: 2, nextAttemptAt: at(1) }), at(2))).toEqual(
+      shipment({ attempts: 3, nextAttemptAt: at(2), bookingUntil: at(2) }),
+    );
+  });
+
+  it('leaves half a minute after its end before nothing found is nothing there', () => {
+    expect(knownFrom(beginBooking(shipment(), at(2)))).toBe(at(2, 30));
+    expect(knownFrom(shipment({ unsureUntil: at(3) }))).toBe(at(3));
+    expect(knownFrom(shipment({ unsureUntil: at(3), bookingUntil: at(2) }))).toBe(at(3));
+  });
+
+  it('that never told what came of it is not forgotten by the next', () => {
+    const second = beginBooking(beginBooking(shipment(), at(2)), at(9));
+    expect(second).toMatchObject({ attempts: 2, bookingUntil: at(9), unsureUntil: at(2, 30) });
+  });
+});

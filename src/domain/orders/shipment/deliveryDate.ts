@@ -1,0 +1,36 @@
+import { dayInIndia } from '@/domain/general/india';
+
+/** `deliveryDates/{pincode}`: the day by which the courier last said that it delivers there. */
+export interface DeliveryDate {
+  /** As '2026-11-26'. */
+  by: string;
+  /** ISO; when the courier said so. */
+  askedAt: string;
+}
+
+/** Hours for which a date may be promised on an order. Product page and checkout ask again sooner. */
+const PROMISED_FOR_HOURS = 24;
+
+/** Returns the day to promise on an order that is placed now; empty where none is known, too old or past. */
+export function promisedDay(known: Partial<DeliveryDate> | undefined, now: Date): string {
+  const { by, askedAt } = known ?? {};
+  if (typeof by !== 'string' || typeof askedAt !== 'string' || !isDay(by)) return '';
+  const hours = (now.getTime() - Date.parse(askedAt)) / 3_600_000;
+  return hours <= PROMISED_FOR_HOURS && by >= dayInIndia(now) ? by : '';
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** 'Thu, 26 November' */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}

@@ -1,0 +1,31 @@
+import { isCancelling } from '../cancel/cancel';
+import { formatRupees } from '@/domain/money/money';
+import { statusWord, type Order, type OrderStatus } from '../order/order';
+import { store } from '@/domain/store';
+
+/** What is to be packed, is, or was. */
+const PACKED: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
+
+/** Whether orders of a status have a packing slip. */
+export const isPacked = (status: OrderStatus): boolean => PACKED.includes(status);
+
+/** Why there is no slip to pack an order by; null where there is one. */
+export function noSlip(order: Order): string | null {
+  const { orderId, status } = order;
+  if (order.erasedAt) return `${orderId} has no packing slip: its buyer’s account is deleted.`;
+  if (isCancelling(order)) return `${orderId} is being cancelled: there is nothing to pack.`;
+  if (isPacked(status)) return null;
+  return `${orderId} has no packing slip: it is ${statusWord(status).toLowerCase()}.`;
+}
+
+/** What the courier is to collect; a parcel that is paid for names no amount, for it may be a present. */
+export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod' | 'amounts'>): string {
+  return paymentMethod === 'Cash on Delivery'
+    ? `Cash on delivery: collect ${formatRupees(amounts.finalTotal)}`
+    : 'Paid: nothing to collect';
+}
+
+export function slipFileName(orderIds: readonly string[]): string {
+  const what = orderIds.length === 1 ? `slip-${orderIds[0] ?? ''}` : `slips-${orderIds.length}`;
+  return `${store.name.toLowerCase()}-${what}.pdf`;
+}

@@ -1,0 +1,94 @@
+import { streetOf, type Address } from '@/domain/addresses/address';
+import type { CartItem } from '@/domain/cart/cart';
+import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import { dayInIndia } from '@/domain/general/india';
+import type { Amounts } from '@/domain/pricing/pricing';
+
+/** cm and kg, and the HSN the specification gives for each method. */
+const BOX = {
+  'Cash on Delivery': { box_length: 15, box_breadth: 10, box_height: 10, box_weight: 1, hsn: '3304' },
+  'Pay Online': { box_length: 10, box_breadth: 10, box_height: 10, box_weight: 1, hsn: '4901' },
+} as const;
+
+/** The box that a parcel goes in: cm and kg. */
+export function boxFor(method: PaymentMethod): CreateShipmentRequest['box_details'][number] {
+  const { box_length, box_breadth, box_height, box_weight } = BOX[method];
+  return { box_length, box_breadth, box_height, box_weight };
+}
+
+/** What a shipment's invoice says of tax: the HSN, and the rate in percent. */
+export function invoiceTax(method: PaymentMethod): { hsn: string; taxRate: number } {
+  return { hsn: BOX[method].hsn, taxRate: 0 };
+}
+
+export interface ShipmentInputs {
+  orderId: string;
+  email: string;
+  address: Address;
+  items: readonly CartItem[];
+  couponCode: string;
+  amounts: Amounts;
+  paymentMethod: PaymentMethod;
+  companyName: string;
+  now: Date;
+}
+
+/** The body of create-shipment, exactly as the specification has it: one invoice, one box, tax rate 0. */
+export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
+  const { orderId, address, items, amounts, paymentMethod } = inputs;
+  const { hsn, taxRate } = invoiceTax(paymentMethod);
+  const cod = paymentMethod === 'Cash on Delivery';
+  return {
+    order_id: orderId,
+    company_name: inputs.companyName,
+    no_of_invoices: 1,
+    no_of_boxes: 1,
+    customer_email: inputs.email,
+    consignee_name: address.name,
+    consignee_phone: address.phone,
+    consignee_address: streetOf(address),
+    consignee_pincode: address.pincode,
+    consignee_city: address.city,
+    consignee_state: address.state,
+    payment_method: cod ? 'cod' : 'prepaid',
+    collectable_amount: cod ? amounts.finalTotal : 0,
+    invoice_value: amounts.finalTotal,
+    box_details: [boxFor(paymentMethod)],
+    invoice_details: [
+      {
+        invoice_number: orderId,
+        invoice_date: dayInIndia(inputs.now),
+        invoice_value: amounts.finalTotal,
+        hsn_code: hsn,
+        tax_rate: taxRate,
+        tax_value: 0,
+      },
+    ],
+    coupon_code: inputs.couponCode,
+    delivery_fee: amounts.deliveryFee,
+    sub_total: amounts.subTotal,
+    discount_amount: amounts.discountAmount,
+    final_total: amounts.finalTotal,
+    products: items
+      .filter((item) => item.kind !== 'combo')
+      .map((item) => ({
+        id: item.id,
+        productName: item.name,
+        invoiceValue: item.price,
+        quantity: item.quantity,
+        variant: item.variant,
+        sku: item.sku,
+        packed: false,
+      })),
+    combos: items
+      .filter((item) => item.kind === 'combo')
+      .map((item) => ({
+        id: item.id,
+        comboName: item.name,
+        invoiceValue: item.price,
+        quantity: item.quantity,
+        packed: false,
+      })),
+  };
+}

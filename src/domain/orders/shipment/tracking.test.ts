@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
+import { followTracking, isTakenOut, orderStatusOf, sellFrom, strayWord } from './tracking';
+
+const AT = '2026-11-21T10:00:00.000Z';
+type Part = Pick<Order, 'status' | 'reserved' | 'paymentMethod' | 'updatedAt' | 'history'>;
+const order = (status: OrderStatus): Order => {
+  const method = { paymentMethod: 'Cash on Delivery', updatedAt: '', history: [] } as const;
+  const part: Part = { ...method, status, reserved: { A: 2, B: 1 }, history: [] };
+  return part as Order;
+};
+
+describe('the courier’s words', () => {
+  it.each<[string, OrderStatus | null]>([
+    ['booked', null],
+    ['pending pickup', 'packed'],
+    ['pickup_pending', 'packed'],
+    ['Pickup Scheduled', 'packed'],
+    ['out for pickup', 'packed'],
+    ['picked', 'shipped'],
+    ['picked up', 'shipped'],
+    ['created', null],
+    ['in transit', 'shipped'],
+    ['exception', null],
+    ['out for delivery', 'out_for_delivery'],
+    ['Out_For-Delivery ', 'out_for_delivery'],
+    ['DELIVERED', 'delivered'],
+    ['rto', 'rto'],
+    ['RTO In Transit', 'rto'],
+    ['rto delivered', 'rto'],
+    ['rto_initiated', 'rto'],
+    ['lost', 'shipped'],
+    ['cancelled', null],
+    ['', null],
+    ['rtofoo', null],
+    ['constructor', null],
+    ['on the moon', null],
+  ])('%p is %p', (word, status) => {
+    expect(orderStatusOf(word)).toBe(status);
+  });
+});
+
+it.each([
+  ['cancelled', true],
+  [' CANCELED', true],
+  ['rto', false],
+  ['not cancelled', false],
+])('%p: taken out is %p', (word, out) => {
+  expect(isTakenOut(word)).toBe(out);
+});
+
+describe('following a parcel', () => {
+  it.each<[OrderStatus, string, OrderStatus[]]>([
+    ['placed', 'pending pickup', ['packed']],
+    ['placed', 'picked', ['packed', 'shipped']],
+    ['placed', 'delivered', ['packed', 'shipped', 'out_for_delivery', 'delivered']],
+    ['packed', 'in transit', ['shipped']],
+    ['shipped', 'out for delivery', ['out_for_delivery']],
+    ['out_for_delivery', 'delivered', ['delivered']],
+    ['placed', 'rto', ['packed', 'shipped', 'rto']],
+    ['shipped', 'rto in transit', ['rto']],
+    ['out_for_delivery', 'rto delivered', ['rto']],
+  ])('%s, parcel %s: goes %j', (from, word, steps) => {
+    const followed = followTracking(order(from), word, AT);
+    expect(followed?.order.status).toBe(steps.at(-1));
+    expect(followed?.order.history.map(({ to }) => to)).toEqual(steps);
+    expect(followed?.order.history.every(({ by, at }) => by === 'courier' && at === AT)).toBe(true);
+    expect(followed?.order.updatedAt).toBe(AT);
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['placed', 'booked'],
+    ['shipped', 'pending pickup'],
+    ['shipped', 'in transit'],
+    ['out_for_delivery', 'in transit'],
+    ['delivered', 'out for delivery'],
+    ['delivered', 'rto'],
+    ['rto', 'delivered'],
+    ['cancelled', 'delivered'],
+    ['cancelled', 'rto'],
+    ['pending_payment', 'picked'],
+    ['expired', 'delivered'],
+    ['refunded', 'rto'],
+    ['return_requested', 'delivered'],
+  ])('%s, parcel %s: nothing changes', (from, word) => {
+    expect(followTracking(order(from), word, AT)).toBeNull();
+  });
+
+  it.each<[OrderStatus, string, OrderStatus | null]>([
+    ['cancelled', 'delivered', 'delivered'],
+    ['cancelled', 'rto', 'rto'],
+    ['delivered', 'rto in transit', 'rto'],
+    ['rto', 'delivered', 'delivered'],
+    ['expired', 'picked', 'shipped'],
+    ['placed', 'delivered', null],
+    ['shipped', 'rto', null],
+    ['cancelled', 'exception', null],
+  ])('%s, parcel %s: would have it %p where it cannot go', (from, word, to) => {
+    expect(strayWord(order(from), word)).toBe(to);
+  });
+
+  it('takes word of where the order has been for late, not for wrong', () => {
+    const been = followTracking(order('placed'), 'delivered', AT)?.order ?? order('placed');
+    for (const word of ['pending pickup', 'picked', 'out for delivery', 'delivered']) {
+      expect(strayWord(been, word)).toBeNull();
+    }
+  });
+
+  it('sells what was reserved on passing "shipped", and only then', () => {
+    const sold = { A: 2, B: 1 };
+    expect(followTracking(order('placed'), 'pending pickup', AT)?.sold).toEqual({});
+    expect(followTracking(order('packed'), 'picked', AT)?.sold).toEqual(sold);
+    expect(followTracking(order('placed'), 'delivered', AT)?.sold).toEqual(sold);
+    expect(followTracking(order('placed'), 'rto', AT)?.sold).toEqual(sold);
+    expect(followTracking(order('shipped'), 'delivered', AT)?.sold).toEqual({});
+  });
+
+  it('ends a wish to cancel once the parcel has left, not before', () => {
+    const cancelling = { at: AT, by: 'asha', reason: '', attempts: 1, nextAt: AT, problem: '' };
+    const wished = { ...order('placed'), cancelling };
+    expect(followTracking(wished, 'pending pickup', AT)?.order).toMatchObject({
+      status: 'packed',
+      cancelling,
+    });
+    const left = followTracking(wished, 'out for delivery', AT)?.order;
+    expect(left).toMatchObject({ status: 'out_for_delivery', cancelRefusedAt: AT });
+    expect(left).not.toHaveProperty('cancelling');
+    expect(followTracking(order('placed'), 'picked', AT)?.order).not.toHaveProperty('cancelRefusedAt');
+  });
+
+  it('sells from the levels there are', () => {
+    const level = (sku: string) => ({ sku, available: 3, reserved: 4, sold: 0 });
+    expect(sellFrom([level('A'), level('C')], { A: 2, B: 1 })).toEqual([
+      { sku: 'A', available: 3, reserved: 2, sold: 2 },
+    ]);
+    expect(sellFrom([level('A')], {})).toEqual([]);
+  });
+
+  it('never goes back, sells once and says nothing twice, whatever the courier says and in which order', () => {
+    const forward = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered', 'rto'];
+    const words = ['booked', 'pending pickup', 'picked', 'in transit', 'exception', 'out for delivery'];
+    const word = fc.constantFrom(...words, 'delivered', 'rto', 'rto in transit', 'lost', 'cancelled', 'x');
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), fc.array(word), (start, said) => {
+        let current = order(start);
+        let sales = 0;
+        for (const status of said) {
+          const followed = followTracking(current, status, AT);
+          if (!followed) continue;
+          expect(forward.indexOf(followed.order.status)).toBeGreaterThan(forward.indexOf(current.status));
+          expect(followTracking(followed.order, status, AT)).toBeNull();
+          if (Object.keys(followed.sold).length > 0) sales += 1;
+          current = followed.order;
+        }
+        const passed = current.history.some(({ to }) => to === 'shipped');
+        expect(sales).toBe(passed ? 1 : 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import { stepsOf, type Order } from '../order/order';
+import { release, reserve, showStock, unitsOf } from './stock';
+
+/** The shared things that an order takes from, as they stand. */
+export interface Shelved {
+  /** Of every SKU the order takes. */
+  levels: readonly StockLevel[];
+  products: readonly Product[];
+  /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
+  offer: Offer | undefined;
+  usedByShopper: number;
+  /** By orders to the order's phone number; read only where the order is to take its things again. */
+  usedByPhone?: number;
+}
+
+/** An offer's counts after a change. */
+export interface CouponCounts {
+  offerId: string;
+  usedCount: number;
+  usedByShopper: number;
+}
+
+/** What is to be written of the shared things; products with the stock they show brought in step. */
+export interface Holdings {
+  levels: StockLevel[];
+  products: Product[];
+  coupon: CouponCounts | null;
+}
+
+function counts({ offer, usedByShopper }: Shelved, change: 1 | -1): CouponCounts | null {
+  if (!offer) return null;
+  return {
+    offerId: offer.id,
+    usedCount: Math.max(0, (offer.usedCount ?? 0) + change),
+    usedByShopper: Math.max(0, usedByShopper + change),
+  };
+}
+
+function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdings {
+  const touched = shelved.products.map((product) => showStock(product, levels));
+  return { levels, products: touched, coupon: counts(shelved, change) };
+}
+
+/** Whether an order has given back what it took, and not taken it again. */
+export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+  const stands = status === 'refunded' ? stepsOf(history).at(-1)?.from : status;
+  return stands === 'expired' || stands === 'cancelled';
+}
+
+/** Gives back what an order held: its units and its coupon's use. */
+export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
+  const units = unitsOf(reserved);
+  const levels = shelved.levels
+    .filter(({ sku }) => units.has(sku))
+    .map((level) => release(level, units.get(level.sku) ?? 0));
+  return holdings(shelved, levels, -1);
+}
+
+function isUsedUp({ offer, usedByShopper, usedByPhone = 0 }: Shelved): boolean {
+  if (!offer) return false;
+  const { usageLimit, perUserLimit, usedCount = 0 } = offer;
+  const usedByPerson = Math.max(usedByShopper, usedByPhone);
+  return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByPerson >= perUserLimit));
+}
+
+/**
+ * Takes once more what an order had given back. At the price agreed then: only what there is a limited number of is
+ * asked for again.
+ */
+export function takeAgain(
+  { reserved }: Order,
+  shelved: Shelved,
+): { ok: true; holdings: Holdings } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
+  if (isUsedUp(shelved)) return { ok: false, reason: 'coupon_used' };
+  const taken = reserve(shelved.levels, unitsOf(reserved));
+  if (!taken.ok) return { ok: false, reason: 'sold_out' };
+  return { ok: true, holdings: holdings(shelved, taken.levels, 1) };
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
+import { comboStock, release, reserve, sell, showStock, storedUnits, unitsOf, unitsTaken } from './stock';
+
+const level = (sku: string, available: number, reserved = 0): StockLevel => ({
+  sku,
+  available,
+  reserved,
+  sold: 0,
+});
+
+describe('unitsTaken', () => {
+  it('adds up lines and the parts of combos', () => {
+    expect(
+      unitsTaken([
+        { quantity: 2, parts: [{ sku: 'A', quantity: 1 }] },
+        {
+          quantity: 3,
+          parts: [
+            { sku: 'A', quantity: 1 },
+            { sku: 'B', quantity: 2 },
+          ],
+        },
+      ]),
+    ).toEqual(
+      new Map([
+        ['A', 5],
+        ['B', 6],
+      ]),
+    );
+  });
+});
+
+const hostile = fc.constantFrom('constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'A');
+
+describe('SKUs that every object answers to', () => {
+  it('are added up, stored and read again like any other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(hostile, fc.integer({ min: 1, max: 50 }))), (wanted) => {
+        const taken = unitsTaken(
+          wanted.map(([sku, quantity]) => ({ quantity, parts: [{ sku, quantity: 1 }] })),
+        );
+        for (const [sku, units] of taken) {
+          const own = wanted.filter(([other]) => other === sku).map(([, quantity]) => quantity);
+          expect(units).toBe(own.reduce((total, quantity) => total + quantity, 0));
+        }
+        expect(unitsOf(storedUnits(taken))).toEqual(taken);
+        const levels = [...taken.keys()].map((sku) => level(sku, 10_000));
+        const reserved = reserve(levels, taken);
+        expect(reserved.ok && reserved.levels.map(({ sku, reserved: units }) => [sku, units])).toEqual([
+          ...taken,
+        ]);
+      }),
+    );
+  });
+});
+
+describe('reserve', () => {
+  it('takes all or nothing', () => {
+    expect(reserve([level('A', 5), level('B', 1)], unitsOf({ A: 2, B: 2 }))).toEqual({
+      ok: false,
+      shortages: [{ sku: 'B', available: 1, wanted: 2 }],
+    });
+    expect(reserve([level('A', 5)], unitsOf({ A: 5 }))).toEqual({ ok: true, levels: [level('A', 0, 5)] });
+  });
+
+  it('treats a SKU that has no stock document as sold out', () => {
+    expect(reserve([], unitsOf({ X: 1 }))).toEqual({
+      ok: false,
+      shortages: [{ sku: 'X', available: 0, wanted: 1 }],
+    });
+  });
+
+  it('keeps available + reserved + sold, and release undoes it', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, wanted) => {
+        const before = level('A', available);
+        const taken = reserve([before], unitsOf({ A: wanted }));
+        if (!taken.ok) return expect(wanted).toBeGreaterThan(available);
+        const [after] = taken.levels;
+        expect(after!.available + after!.reserved).toBe(available);
+        expect(after!.available).toBeGreaterThanOrEqual(0);
+        return expect(release(after!, wanted)).toEqual(before);
+      }),
+    );
+  });
+
+  it('never frees more than is reserved', () => {
+    expect(release(level('A', 1, 1), 5)).toEqual(level('A', 2, 0));
+  });
+});
+
+describe('sell', () => {
+  it('turns what was reserved into sold', () => {
+    expect(sell(level('A', 3, 5), 2)).toEqual({ sku: 'A', available: 3, reserved: 3, sold: 2 });
+  });
+
+  it('never sells more than is reserved, and keeps the sum', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(50), fc.nat(100), (available, reserved, units) => {
+        const after = sell(level('A', available, reserved), units);
+        expect(after.reserved).toBeGreaterThanOrEqual(0);
+        expect(after.available).toBe(available);
+        expect(after.reserved + after.sold).toBe(reserved);
+      }),
+    );
+  });
+});
+
+describe('the figures shown', () => {
+  const product = {
+    id: 'p',
+    stock: 9,
+    variants: [
+      { id: 's', sku: 'S', stock: 4 },
+      { id: 'l', sku: 'L', stock: 5 },
+    ],
+  } as Product;
+
+  it('follow the levels', () => {
+    expect(showStock(product, [level('S', 1)])).toMatchObject({
+      stock: 6,
+      variants: [{ stock: 1 }, { stock: 5 }],
+    });
+  });
+
+  it('of a combo are what its scarcest part allows', () => {
+    const products = new Map([['p', product]]);
+    expect(
+      comboStock(
+        {
+          items: [
+            { productId: 'p', variantId: 's', quantity: 2 },
+            { productId: 'p', variantId: 'l', quantity: 1 },
+          ],
+        },
+        products,
+      ),
+    ).toBe(2);
+    expect(comboStock({ items: [{ productId: 'gone', variantId: 's', quantity: 1 }] }, products)).toBe(0);
+    expect(comboStock({ items: [] }, products)).toBe(0);
+  });
+});

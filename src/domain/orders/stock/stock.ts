@@ -1,0 +1,85 @@
+import { partVariant, type Combo, type Product, type StockLevel } from '@/domain/catalogue/catalogue';
+import type { Reservation } from '../order/order';
+
+export interface StockedLine {
+  quantity: number;
+  /** What one unit takes from stock: a product itself, a combo each of its parts. */
+  parts: { sku: string; quantity: number }[];
+}
+
+/** Units by SKU. */
+export type Units = ReadonlyMap<string, number>;
+
+export const unitsOf = (stored: Reservation): Units => new Map(Object.entries(stored));
+export const storedUnits = (units: Units): Reservation => Object.fromEntries(units);
+
+/** Adds up the units of each SKU that the lines take together. */
+export function unitsTaken(lines: readonly StockedLine[]): Units {
+  const taken = new Map<string, number>();
+  for (const line of lines) {
+    for (const { sku, quantity } of line.parts) {
+      taken.set(sku, (taken.get(sku) ?? 0) + quantity * line.quantity);
+    }
+  }
+  return taken;
+}
+
+export interface Shortage {
+  sku: string;
+  available: number;
+  wanted: number;
+}
+
+/** Takes units from what is available, or says what is short; never both. */
+export function reserve(
+  levels: readonly StockLevel[],
+  wanted: Units,
+): { ok: true; levels: StockLevel[] } | { ok: false; shortages: Shortage[] } {
+  const bySku = new Map(levels.map((level) => [level.sku, level]));
+  const shortages: Shortage[] = [];
+  const next: StockLevel[] = [];
+  for (const [sku, units] of wanted) {
+    const level = bySku.get(sku);
+    const available = level?.available ?? 0;
+    if (!level || available < units) shortages.push({ sku, available, wanted: units });
+    else next.push({ ...level, available: available - units, reserved: level.reserved + units });
+  }
+  return shortages.length > 0 ? { ok: false, shortages } : { ok: true, levels: next };
+}
+
+/** Gives reserved units back. */
+export function release(level: StockLevel, units: number): StockLevel {
+  const freed = Math.min(units, level.reserved);
+  return { ...level, available: level.available + freed, reserved: level.reserved - freed };
+}
+
+/** Turns reserved units into sold ones, once they have left. */
+export function sell(level: StockLevel, units: number): StockLevel {
+  const gone = Math.min(units, level.reserved);
+  return { ...level, reserved: level.reserved - gone, sold: level.sold + gone };
+}
+
+/** Puts sold units back on the shelf, once they have come back. */
+export function takeBack(level: StockLevel, units: number): StockLevel {
+  const back = Math.min(units, level.sold);
+  return { ...level, available: level.available + back, sold: level.sold - back };
+}
+
+/** A product with the figures shown brought in step with the levels. */
+export function showStock(product: Product, levels: readonly StockLevel[]): Product {
+  const bySku = new Map(levels.map((level) => [level.sku, level.available]));
+  const variants = product.variants.map((v) => ({ ...v, stock: bySku.get(v.sku) ?? v.stock }));
+  return { ...product, variants, stock: variants.reduce((total, v) => total + v.stock, 0) };
+}
+
+/** How many of a combo its parts allow. */
+export function comboStock(
+  combo: Pick<Combo, 'items'>,
+  products: ReadonlyMap<string, Pick<Product, 'variants'>>,
+): number {
+  const counts = combo.items.map((part) => {
+    const variant = partVariant(part, products);
+    return variant ? Math.floor(variant.stock / part.quantity) : 0;
+  });
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { queuesOf } from './paymentQueues';
+import { askedInVain, heldAgain, newPaymentRecord, withDue, type PaymentRefund } from './paymentRecord';
+import { after, fresh, held, kept, refund, start } from './testing';
+
+const ofOrder = newPaymentRecord({ ...fresh, orderId: 'GLM1' }, held, start);
+
+test('a payment on its own is asked about, and closes no order', () => {
+  expect(fresh.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: null });
+  expect(fresh.dueAt).toBe(fresh.askAt);
+});
+
+test('a payment of an order expires when its time is up', () => {
+  expect(ofOrder.queues).toEqual({ refundAt: null, expiryAt: held, orderAskAt: ofOrder.askAt });
+});
+
+test('asked before its time is up, it expires at the same time', () => {
+  const soon = after(3).toISOString();
+  expect(queuesOf({ ...ofOrder, askAt: soon })).toMatchObject({ expiryAt: held, orderAskAt: soon });
+});
+
+test('once expired it is asked about again, and expires no more until it is tried again', () => {
+  const expired = askedInVain(ofOrder, after(21));
+  expect(expired.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: expired.askAt });
+  const again = after(60).toISOString();
+  expect(heldAgain(expired, again, after(40)).queues).toMatchObject({ expiryAt: again });
+});
+
+test('a refund waits in a queue of its own, the earliest first', () => {
+  const second = { ...refund, nextAt: after(5).toISOString() };
+  const two = withDue({ ...kept, refunds: { pay_1: refund, pay_2: second } }, start);
+  expect(two.queues).toMatchObject({ refundAt: second.nextAt, orderAskAt: null });
+  const done = withDue({ ...kept, refunds: { pay_1: { ...refund, status: 'done' } } }, start);
+  expect(done.queues?.refundAt).toBeNull();
+});
+
+test('whatever a record waits for, it is in a queue no later than its dueAt says', () => {
+  const minute = fc.integer({ min: 0, max: 300 }).map((n) => after(n).toISOString());
+  const some = fc.record({ askAt: fc.option(minute), refundAt: fc.option(minute), heldUntil: minute });
+  fc.assert(
+    fc.property(some, ({ askAt, refundAt, heldUntil }) => {
+      const refunds: Record<string, PaymentRefund> = refundAt
+        ? { pay_1: { ...refund, nextAt: refundAt } }
+        : {};
+      const record = withDue({ ...ofOrder, askAt, heldUntil, refunds }, start);
+      const times = Object.values(record.queues ?? {}).filter((at) => at !== null);
+      expect(times.sort()[0] ?? null).toBe(record.dueAt);
+    }),
+  );
+});

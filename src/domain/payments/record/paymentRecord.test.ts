@@ -1,0 +1,72 @@
+import {
+  askedInVain,
+  askedTooEarly,
+  claimedBy,
+  heldAgain,
+  isUnclaimed,
+  later,
+  withDue,
+  type PaymentRecord,
+  type PaymentRefund,
+} from './paymentRecord';
+import { after, fresh, held, kept, refund, start } from './testing';
+
+describe('when a payment is looked at', () => {
+  it('is every two minutes until its time is up, and then once more', () => {
+    let record = fresh;
+    const asked = [];
+    while (record.askAt && record.askAt <= held) {
+      asked.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
+      record = askedInVain(record, new Date(record.askAt));
+    }
+    expect(asked).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(record).toMatchObject({ asks: 1, dueAt: record.askAt });
+  });
+
+  it('is soon where the money of an allowed payment could not be taken, however late', () => {
+    expect(askedTooEarly(fresh, after(90))).toMatchObject({ askAt: later(after(92), 0), asks: 0 });
+  });
+
+  it('is then less and less often, and in the end no more', () => {
+    let record: PaymentRecord = { ...fresh, askAt: held };
+    const waits: number[] = [];
+    while (record.askAt) {
+      const asked = new Date(record.askAt);
+      record = askedInVain(record, asked);
+      if (record.askAt) waits.push((new Date(record.askAt).getTime() - asked.getTime()) / 60_000);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
+    expect(record.dueAt).toBeNull();
+  });
+
+  it('asked just before its time is up, it is asked again then', () => {
+    expect(askedInVain(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
+  });
+
+  it('begins anew when it is tried again', () => {
+    const again = heldAgain(askedInVain(fresh, after(20)), later(after(30), 1), after(30));
+    expect(again).toMatchObject({ asks: 0, dueAt: later(after(30), 1) });
+  });
+
+  it('is the earliest of what is to be done', () => {
+    const soon = { ...refund, nextAt: later(start, 1) };
+    const done: PaymentRefund = { ...refund, status: 'done', nextAt: '2000' };
+    expect(withDue({ ...fresh, refunds: { a: soon, b: done } }, start).dueAt).toBe(soon.nextAt);
+  });
+});
+
+describe('a payment on its own', () => {
+  test.each<[string, Partial<PaymentRecord>, boolean]>([
+    ['kept', {}, true],
+    ['not taken yet', { status: 'created' }, false],
+    ['claimed', { orderId: 'GLM1' }, false],
+    ['on its way back', { refunds: { pay_1: { ...refund, attempts: 1 } } }, false],
+    ['gone back', { status: 'refunded' }, false],
+  ])('%s', (_name, change, free) => {
+    expect(isUnclaimed({ ...kept, ...change })).toBe(free);
+  });
+
+  it('no longer goes back once it is claimed', () => {
+    expect(claimedBy(kept, 'GLM1', start)).toMatchObject({ orderId: 'GLM1', refunds: {}, dueAt: null });
+  });
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { missingPaper, paperIssued, toAdjust, toCredit, withPapersDue } from '@/domain/invoices/papers';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { issuePapers } from '@/domain/invoices/issuePapers';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import { orderMails } from '@/domain/mail/orderMails';
+import { toPaise, type Paise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { decideRefund, type RefundWish } from './partRefund';
+import { newPaymentRecord, promisedBack, sentBack, type PaymentRecord } from '../record/paymentRecord';
+import { claimRefund, refundKey, refundsDue } from './refund';
+import { followRefunds, hearRefund, type RefundNews } from './refundNews';
+import { refundable } from './refundable';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...newPaymentRecord(
+    { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: 51_300, currency: 'INR' },
+    now.toISOString(),
+    now,
+  ),
+  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null },
+  ...change,
+});
+const wish = (id: string, paise: number, change: Partial<RefundWish> = {}): RefundWish => ({
+  ...{ id, amount: paise as Paise, note: 'Sorry', settles: false, reference: '', by: 'shop', ...change },
+});
+const hear = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
+  const told = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
+  const heard = hearRefund(record, order, told, now);
+  if (!heard) return null;
+  return { record: heard, order: followRefunds(order, heard, now)?.order ?? order };
+};
+function begun(order: Order, record: PaymentRecord, ...wishes: RefundWish[]) {
+  let state = { order, record };
+  for (const one of wishes) {
+    const decision = decideRefund(state.order, state.record, one, now);
+    if (decision.kind === 'refunded' && decision.record)
+      state = { order: decision.order, record: decision.record };
+  }
+  return state;
+}
+
+test('a part is owed, paid under a key of its own, and shown', () => {
+  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 10_000));
+  expect(refundsDue(record, now)).toEqual(['pay_1:part-1']);
+  const refund = claimRefund(record, 'pay_1:part-1', now)?.refunds['pay_1:part-1'];
+  expect(refund && refundKey('pay_1:part-1', refund)).toMatch(/^[\w-]{10,}$/);
+  expect(refundable(order)).toBe(41_300);
+  const after = hear(order, record, { amount: 10_000, receipt: 'part-1' });
+  expect(after?.order.payment.parts).toMatchObject([
+    { status: 'done', amount: 100, sentAt: now.toISOString() },
+  ]);
+  expect(after?.record.status).toBe('captured');
+  expect(after?.record).not.toHaveProperty('byHand');
+});
+
+test('heard of without its receipt first, it is known for the shop’s own as soon as that is heard', () => {
+  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 10_000));
+  const first = hear(order, record, { amount: 10_000 });
+  expect(first?.order.payment).toMatchObject({ givenBack: 100 });
+  const second =
+    first && hear(first.order, first.record, { amount: 10_000, receipt: 'part-1', current: true });
+  expect(second?.order.payment).toMatchObject({ parts: [{ status: 'done' }] });
+  expect(second?.order.payment).not.toHaveProperty('givenBack');
+});
+
+test('what somebody gives back by hand is taken off the parts that are owed, the last one first', () => {
+  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 20_000), wish('part-2', 30_000));
+  const after = hear(order, record, { amount: 40_000 });
+  expect(
+    Object.values(after?.record.refunds ?? {})
+      .map(({ amount }) => amount)
+      .sort(),
+  ).toEqual([11_300]);
+});
+
+const paise = fc.integer({ min: 1, max: 60_000 });
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('wish' as const), amount: paise, id: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({ kind: fc.constant('pay' as const), at: fc.nat() }),
+  fc.record({ kind: fc.constant('hand' as const), amount: paise, id: fc.nat({ max: 50 }) }),
+);
+
+test('whatever is asked for, paid and given by hand: never more is promised than was paid', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let state = { order: deliveredOrder(), record: paid() };
+      // As Razorpay has it: it gives no more back than it took.
+      let gone = 0;
+      let count = 0;
+      for (const one of steps) {
+        const { record, order } = state;
+        if (one.kind === 'wish') state = begun(order, record, wish(`part-${one.id}`, one.amount));
+        const due = refundsDue(record, now);
+        const key = one.kind === 'pay' ? due[one.at % due.length] : undefined;
+        const owed = key ? (record.refunds[key]?.amount ?? 0) : one.kind === 'hand' ? one.amount : 0;
+        if (owed === 0 || gone + owed > 51_300) continue;
+        gone += owed;
+        const news = { amount: owed, id: `rfnd_${(count += 1)}`, receipt: key?.split(':')[1] ?? '' };
+        state = hear(order, record, news) ?? state;
+        expect(hear(state.order, state.record, news)).toBeNull();
+      }
+      expect(promisedBack(state.record, 'pay_1')).toBeLessThanOrEqual(51_300);
+      expect(sentBack(state.record, 'pay_1')).toBe(gone);
+      expect(state.record.status).toBe(gone === 51_300 ? 'refunded' : 'captured');
+      expect(refundable(state.order)).toBe(51_300 - promisedBack(state.record, 'pay_1'));
+    }),
+  );
+});
+
+describe('credit notes for money alone', () => {
+  const part = (amount: number) => ({
+    id: `p${amount}`,
+    status: 'done' as const,
+    amount,
+    note: '',
+    at: '',
+    sentAt: 'x',
+  });
+  const withParts = (amounts: number[], change: Partial<Order> = {}) => {
+    const order = deliveredOrder(change);
+    return { ...order, payment: { ...order.payment, parts: amounts.map(part) } };
+  };
+  const none = { invoice: null, counters: { invoice: null, 'credit-note': null } };
+
+  test('are due for what went back, once the goods have left', () => {
+    expect(toAdjust(withParts([100, 50.5]))).toBe(15_050);
+    expect(toAdjust(withParts([100], { status: 'packed', history: [] }))).toBe(0);
+    expect(missingPaper(withParts([100], { papers: { invoice: 'I', creditNote: '', dueAt: null } }))).toBe(
+      'adjustment',
+    );
+    const noted = paperIssued(
+      withParts([100], { papers: { invoice: 'I', creditNote: '', dueAt: null } }),
+      'adjustment',
+      'C',
+      100,
+    );
+    expect(noted.papers).toMatchObject({ adjustments: ['C'], credited: 100, dueAt: null });
+  });
+
+  test('have the tax in them, add up, and follow their invoice in one series with others', () => {
+    const { issued, order } = issuePapers(withParts([100], { status: 'returned' }), none, now);
+    // All came back, so that what went back before is a part of it.
+    expect(issued.map(({ paper }) => [paper.number, paper.totals.total])).toEqual([
+      ['GL/26-27/000001', 513],
+      ['GC/26-27/000001', 513],
+    ]);
+    expect(withPapersDue(order)).toBe(order);
+    const [, note] = issuePapers(withParts([118]), none, now).issued;
+    expect(note?.paper).toMatchObject({
+      ...{ kind: 'credit-note', adjustment: true, against: { number: 'GL/26-27/000001' } },
+      totals: { gross: 118, taxable: 100, cgst: 9, sgst: 9, igst: 0, total: 118 },
+    });
+  });
+
+  test('whatever goes back in whatever order: all credit notes together are the greater of goods and money', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(amounts, amounts, fc.boolean(), fc.boolean(), (before, after, came, half) => {
+        const lines = [{ line: 0, quantity: half ? 1 : 2 }];
+        const returning = came ? { returning: { at: '', reason: '', lines } } : {};
+        let order = withParts(before);
+        const totals: number[] = [];
+        let invoice: Invoice | null = null;
+        const issue = () => {
+          const { issued, order: next } = issuePapers(order, { ...none, invoice }, now);
+          invoice ??= issued[0]?.paper ?? null;
+          totals.push(
+            ...issued
+              .filter(({ paper }) => paper.kind === 'credit-note')
+              .map(({ paper }) => paper.totals.total),
+          );
+          order = next as typeof order;
+        };
+        issue();
+        if (came) order = { ...order, ...returning, status: 'returned' };
+        issue();
+        order = { ...order, payment: { ...order.payment, parts: [...before, ...after].map(part) } };
+        issue();
+        const money = Math.min(
+          513,
+          [...before, ...after].reduce((sum, one) => sum + one, 0),
+        );
+        const goods = came ? (half ? 256.5 : 513) : 0;
+        const sum = totals.reduce((all, one) => all + toPaise(one), 0);
+        expect(sum).toBe(toPaise(Math.max(money, goods)));
+        expect([toAdjust(order), toCredit(order), order.papers?.dueAt]).toEqual([0, 0, null]);
+      }),
+    );
+  });
+});
+
+test('each part has one mail, when it is on its way; the last of all has no other', () => {
+  const site = 'https://shop.example';
+  const first = begun(deliveredOrder(), paid(), wish('part-1', 10_000), wish('part-2', 41_300));
+  expect(orderMails(deliveredOrder(), first.order, site)).toEqual([]);
+  const second = hear(first.order, first.record, { amount: 10_000, receipt: 'part-1' })!;
+  const [mail, ...more] = orderMails(first.order, second.order, site);
+  expect([mail?.id, more]).toEqual(['GLM1-part-part-1', []]);
+  expect(mail?.message.text).toContain('Sorry.');
+  expect(mail?.message.text).toContain('We have sent ₹100 of your order GLM1');
+  const last = hear(second.order, second.record, { id: 'rfnd_2', amount: 41_300, receipt: 'part-2' })!;
+  expect(orderMails(second.order, last.order, site).map(({ id }) => id)).toEqual(['GLM1-part-part-2']);
+  expect(last.order.payment).toMatchObject({ status: 'refunded' });
+  expect(last.order.payment).not.toHaveProperty('refund');
+});

@@ -1,0 +1,181 @@
+import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { canMove, moveOrder, type Order, type PartRefund } from '@/domain/orders/order/order';
+import { partKey, promisedBack, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { dueRefund } from './refund';
+import { finishReturn, isPaidOnline, refundable } from './refundable';
+
+/** Parts of one order's refund. */
+export const MAX_PARTS = 20;
+
+/** What the shop wants to give back by itself. */
+export interface RefundWish {
+  id: string;
+  amount: Paise;
+  /** Why, in words for the shopper. */
+  note: string;
+  /** The order is done with once it is on its way, though it be less than what was paid. */
+  settles: boolean;
+  /** The bank's number of a transfer that was made by hand; empty where Razorpay gives the money back. */
+  reference: string;
+  by: string;
+}
+
+/** Whether a refund of less than all can be the end of an order as it stands. */
+export const canSettle = ({ status, paymentMethod }: Order): boolean =>
+  canMove(status, 'refunded', paymentMethod);
+
+export type RefundDecision =
+  /** This refund was asked for before, the very same. */
+  | { kind: 'known' }
+  /** Its id is that of another refund. */
+  | { kind: 'other' }
+  | { kind: 'nothing_left' }
+  | { kind: 'too_much'; left: Paise }
+  | { kind: 'too_many' }
+  | { kind: 'cancelling' }
+  /** All that was paid, of an order that has not left: it is cancelled instead. */
+  | { kind: 'cancel_instead' }
+  | { kind: 'no_reference' | 'needless_reference' }
+  | { kind: 'cannot_settle' }
+  /** `record` is that of its payment; null for cash on delivery. */
+  | { kind: 'refunded'; order: Order; record: PaymentRecord | null };
+
+function isSame(part: PartRefund, settles: boolean | undefined, wish: RefundWish): boolean {
+  const { amount, note, reference = '' } = part;
+  const alike = toPaise(amount) === wish.amount && note === wish.note && reference === wish.reference;
+  return alike && (settles ?? wish.settles) === wish.settles;
+}
+
+/** The parts of a payment's refund as its order shows them, oldest first. */
+function partsOf({ refunds, razorpayPaymentId }: PaymentRecord): PartRefund[] {
+  return Object.entries(refunds)
+    .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
+    .flatMap(([, { part, status, amount }]) => {
+      if (!part) return [];
+      const { id, note, at, sentAt } = part;
+      return [{ id, status, amount: toRupees(amount as Paise), note, at, ...(sentAt ? { sentAt } : {}) }];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+}
+
+const isAlike = (a: PartRefund, b: PartRefund | undefined): boolean =>
+  a.id === b?.id && a.status === b.status && a.amount === b.amount && a.at === b.at;
+
+/** The order with its payment's parts as they stand now; the same order where nothing about them has changed. */
+export function followParts(order: Order, record: PaymentRecord, now: Date): Order {
+  const { parts: before = [], ...payment } = order.payment;
+  const parts = partsOf(record);
+  if (parts.length === before.length && parts.every((one, at) => isAlike(one, before[at]))) return order;
+  const changed = { ...order, payment: { ...payment, ...(parts.length > 0 ? { parts } : {}) } };
+  const settled = parts.find(({ id, status }) => {
+    const known = before.some((one) => one.id === id && one.status === 'done');
+    return (
+      status === 'done' && !known && record.refunds[partKey(record.razorpayPaymentId, id)]?.part?.settles
+    );
+  });
+  const at = now.toISOString();
+  const moved = settled && moveOrder(changed, 'refunded', { at, by: 'shop', note: settled.note });
+  if (moved?.ok) return moved.order;
+  // A payment that went back whole ends its order by itself.
+  if (record.status === 'refunded') return changed;
+  return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
+}
+
+/** Has Razorpay give some of a payment back. */
+function throughRazorpay(order: Order, before: PaymentRecord, wish: RefundWish, now: Date): RefundDecision {
+  const { razorpayPaymentId: paymentId } = before;
+  const at = now.toISOString();
+  const { id, amount, note, settles } = wish;
+  const refund = { ...dueRefund(amount, 'by_shop', at), part: { id, note, settles, at } };
+  const refunds = { ...before.refunds, [partKey(paymentId, id)]: refund };
+  const record = withDue({ ...before, refunds }, now);
+  return { kind: 'refunded', order: { ...followParts(order, record, now), updatedAt: at }, record };
+}
+
+/** Writes down what somebody has transferred by hand. */
+function byTransfer(order: Order, wish: RefundWish, now: Date): RefundDecision {
+  const at = now.toISOString();
+  const { id, amount, note, reference, settles, by } = wish;
+  const whole = amount === refundable(order);
+  const part: PartRefund = {
+    ...{ id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference },
+  };
+  const parts = [...(order.payment.parts ?? []), part];
+  const status = whole ? 'refunded' : order.payment.status;
+  const paid: Order = { ...order, payment: { ...order.payment, status, parts }, updatedAt: at };
+  const moved = whole || settles ? moveOrder(paid, 'refunded', { at, by, note }) : null;
+  return {
+    kind: 'refunded',
+    order: moved?.ok ? moved.order : finishReturn(paid, { at, by, note }),
+    record: null,
+  };
+}
+
+/** How much is left of what was paid, as both the order and its payment's record have it. */
+function leftOf(order: Order, record: PaymentRecord | null): Paise {
+  const left = refundable(order);
+  if (!isPaidOnline(order)) return left;
+  if (!record) throw new Error('A paid order has no record of its payment');
+  const kept = subtract(record.amount as Paise, promisedBack(record, record.razorpayPaymentId) as Paise);
+  return Math.min(left, kept) as Paise;
+}
+
+/** What becomes of the shop's wish to give some or all of what was paid back. The same wish again is known. */
+export function decideRefund(
+  order: Order,
+  record: PaymentRecord | null,
+  wish: RefundWish,
+  now: Date,
+): RefundDecision {
+  const { parts = [] } = order.payment;
+  const known = parts.find(({ id }) => id === wish.id);
+  if (known) {
+    const settles = record?.refunds[partKey(record.razorpayPaymentId, wish.id)]?.part?.settles;
+    return { kind: isSame(known, settles, wish) ? 'known' : 'other' };
+  }
+  const online = isPaidOnline(order);
+  const left = leftOf(order, record);
+  if (left === ZERO) return { kind: 'nothing_left' };
+  if (wish.amount > left) return { kind: 'too_much', left };
+  if (parts.length >= MAX_PARTS) return { kind: 'too_many' };
+  if (isCancelling(order)) return { kind: 'cancelling' };
+  if (wish.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
+    return { kind: 'cancel_instead' };
+  if (online !== (wish.reference === '')) return { kind: online ? 'needless_reference' : 'no_reference' };
+  if (wish.settles && !canSettle(order)) return { kind: 'cannot_settle' };
+  return online && record ? throughRazorpay(order, record, wish, now) : byTransfer(order, wish, now);
+}
+
+/** Under what a record keeps the part that Razorpay speaks of, by its own id or by the shop's; undefined where it is none. */
+export function partHeard(
+  { refunds }: PaymentRecord,
+  { paymentId, id, receipt = '' }: { paymentId: string; id: string; receipt?: string },
+): string | undefined {
+  const keys = Object.keys(refunds).filter(
+    (key) => refunds[key]?.part !== undefined && refundedPayment(key) === paymentId,
+  );
+  return (
+    keys.find((key) => refunds[key]?.refundId === id) ??
+    keys.find((key) => key === partKey(paymentId, receipt))
+  );
+}
+
+/** Parts that are owed lose what somebody gave back of them by hand, the last one first: nothing goes back twice. */
+export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
+  let over = promisedBack(record, paymentId) - record.amount;
+  const cuts = new Map<string, number>();
+  const due = Object.entries(record.refunds)
+    .filter(([key, { part, status }]) => part && status === 'due' && refundedPayment(key) === paymentId)
+    .sort(([, a], [, b]) => (b.part?.at ?? '').localeCompare(a.part?.at ?? ''));
+  for (const [key, { amount }] of due) {
+    const cut = Math.max(0, Math.min(over, amount));
+    over -= cut;
+    cuts.set(key, cut);
+  }
+  const left = Object.entries(record.refunds)
+    .map(([key, refund]) => [key, { ...refund, amount: refund.amount - (cuts.get(key) ?? 0) }] as const)
+    .filter(([key, { amount }]) => amount > 0 || !cuts.has(key));
+  const refunds = Object.fromEntries(left);
+  return withDue({ ...record, refunds }, now);
+}

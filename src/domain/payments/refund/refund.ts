@@ -1,0 +1,149 @@
+import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { moveOrder, type Order, type OrderRefund } from '@/domain/orders/order/order';
+import {
+  later,
+  refundedPayment,
+  sentBack,
+  withDue,
+  type PaymentRecord,
+  type PaymentRefund,
+  type RefundReason,
+} from '../record/paymentRecord';
+
+/** Milliseconds for which whoever asks for a refund has it to himself; longer than the asking takes. */
+const LEASE = 60_000;
+/** Minutes until the next attempt, by attempts made; the last holds for all that follow. */
+const DELAYS = [1, 2, 5, 15, 60];
+
+/** What happens with a sum that was paid online. */
+export const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
+
+/** Why money goes back, in a sentence for the shopper. */
+export function refundNote(reason: RefundReason, paise: number): string {
+  const money = formatPaise(paise as Paise);
+  switch (reason) {
+    case 'sold_out':
+      return `Your payment came after this order had expired, and something in it has sold out since. ${money} ${BACK}`;
+    case 'coupon_used':
+      return `Your payment came after this order had expired, and its coupon has been used up since. ${money} ${BACK}`;
+    case 'paid_twice':
+      return `This order was paid twice. The second ${money} ${BACK}`;
+    case 'cancelled':
+      return `The order was cancelled. ${money} ${BACK}`;
+    case 'order_closed':
+    case 'wrong_amount':
+    case 'unclaimed':
+      return `No order could be made of this payment. ${money} ${BACK}`;
+    case 'by_shop':
+      return `${money} ${BACK}`;
+  }
+}
+
+/** A payment's refund as it begins: owed, and asked for from `nextAt` (ISO) on. `amount` is paise. */
+export function dueRefund(amount: number, reason: RefundReason, nextAt: string): PaymentRefund {
+  return { status: 'due', amount, reason, nextAt, refundId: '', failed: 0, attempts: 0, problem: '' };
+}
+
+/** The same refund as the order shows it. `amount` is paise. */
+export function promisedRefund(amount: number, reason: RefundReason, at: string): OrderRefund {
+  return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
+}
+
+/** What makes asking for the same refund twice one refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
+export function refundKey(key: string, { failed, amount }: PaymentRefund): string {
+  // Some may have been given back by hand since the last asking: a key is of one amount.
+  return `refund_${key.replace(':', '_')}_${failed}_${amount}`;
+}
+
+function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: Date): PaymentRecord {
+  return withDue({ ...record, refunds: { ...record.refunds, [id]: refund } }, now);
+}
+
+/** The refunds that may be asked for now, by what the record keeps them under. */
+export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
+  const at = now.toISOString();
+  return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
+}
+
+/** The shop owes so much more, or less, of a refund than it did. */
+export function oweAlso(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
+}
+
+/** Takes a refund that is due for one asker; null when another has it. */
+export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
+  const refund = record.refunds[id];
+  if (!refund || !refundsDue(record, now).includes(id)) return null;
+  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: later(now, LEASE) };
+  return change(record, id, claimed, now);
+}
+
+/** Not yet: it is asked for again, later each time. */
+export function refundLater(record: PaymentRecord, id: string, problem: string, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  if (refund?.status !== 'due') return record;
+  const minutes = DELAYS[Math.min(refund.attempts, DELAYS.length) - 1] ?? 1;
+  return change(record, id, { ...refund, problem, nextAt: later(now, minutes * 60_000) }, now);
+}
+
+/** The record, refunded once all of the payment that counts is on its way back. */
+export function refundedWhole(record: PaymentRecord, paymentId: string): PaymentRecord {
+  const counts = record.razorpayPaymentId === paymentId;
+  const whole = record.refunds[paymentId]?.status === 'done' || sentBack(record, paymentId) >= record.amount;
+  return counts && whole ? { ...record, status: 'refunded' } : record;
+}
+
+/** On its way. */
+export function refundDone(record: PaymentRecord, id: string, refundId: string, now: Date): PaymentRecord {
+  const refund = record.refunds[id];
+  if (!refund) return record;
+  const at = now.toISOString();
+  const part = refund.part && { ...refund.part, at, sentAt: refund.part.sentAt ?? at };
+  const sent = { ...refund, status: 'done', refundId, problem: '', ...(part ? { part } : {}) } as const;
+  return refundedWhole(change(record, id, sent, now), refundedPayment(id));
+}
+
+/** Razorpay could not carry it out: another is asked for. Null when it is not the refund the record knows. */
+export function refundFailed(
+  record: PaymentRecord,
+  id: string,
+  refundId: string,
+  now: Date,
+): PaymentRecord | null {
+  const refund = record.refunds[id];
+  if (refund?.status !== 'done' || refund.refundId !== refundId) return null;
+  const problem = `Razorpay could not carry out ${refundId}`;
+  const again = {
+    status: 'due',
+    refundId: '',
+    failed: refund.failed + 1,
+    nextAt: later(now, LEASE),
+  } as const;
+  return change(record, id, { ...refund, ...again, problem }, now);
+}
+
+/** Nothing was owed: somebody gave by hand what the shop had not given back in parts. Null where it had all of it. */
+function restByHand({
+  amounts,
+  payment: { parts = [] },
+}: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
+  const given = sum(parts.map(({ amount }) => toPaise(amount)));
+  const rest = subtract(toPaise(amounts.finalTotal), given);
+  return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
+}
+
+/** The order whose payment went back; null when it was another payment, or is noted already. */
+export function orderRefunded(order: Order, paymentId: string, now: Date): Order | null {
+  const { payment } = order;
+  if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;
+  const at = now.toISOString();
+  const parts = payment.parts ?? [];
+  const note = payment.refund?.note ?? parts.at(-1)?.note ?? '';
+  const moved = moveOrder(order, 'refunded', { at, by: 'razorpay', note });
+  const owed = payment.refund ?? restByHand(order);
+  return {
+    ...(moved.ok ? moved.order : { ...order, updatedAt: at }),
+    payment: { ...payment, status: 'refunded', ...(owed ? { refund: { ...owed, status: 'done', at } } : {}) },
+  };
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { givenByHand, newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
+import { dueRefund } from './refund';
+import { followRefunds, hearRefund, type RefundNews } from './refundNews';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const at = now.toISOString();
+const AMOUNT = 28_500;
+
+const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: AMOUNT, currency: 'INR' };
+const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...newPaymentRecord(what, at, now),
+  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
+  ...change,
+});
+const owing = (change: Partial<ReturnType<typeof dueRefund>> = {}): PaymentRecord =>
+  paid({ refunds: { pay_1: { ...dueRefund(AMOUNT, 'cancelled', at), ...change } } });
+const news = (id: string, amount: number, change: Partial<RefundNews> = {}): RefundNews => ({
+  ...{ paymentId: 'pay_1', id, amount, failed: false },
+  ...change,
+});
+const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
+  ...{ orderId: 'GLM1', userId: 'asha', email: '', status, paymentMethod: 'Pay Online', lines: [] },
+  ...{ couponCode: '', address: {} as Order['address'], requestHash: '', createdAt: at, updatedAt: at },
+  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
+  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
+  shipment: {
+    ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
+    ...{ attempts: 0, nextAttemptAt: at },
+  },
+  ...{ reserved: { T: 2 }, history: [] },
+  ...change,
+});
+const hearAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
+  all.reduce((current, one) => hearRefund(current, of, one, now) ?? current, record);
+
+describe('the record hears', () => {
+  const done = owing({ status: 'done', refundId: 'rfnd_1' });
+  const half = news('rfnd_a', 10_000);
+  const rest = news('rfnd_b', 18_500);
+
+  test.each<[string, PaymentRecord, RefundNews[], string, number, object | null]>([
+    ['nothing owed, a part', paid(), [half], 'captured', 10_000, null],
+    ['the same part twice', paid(), [half, half], 'captured', 10_000, null],
+    ['two parts that are all of it', paid(), [half, rest], 'refunded', AMOUNT, null],
+    ['all of it at once', paid(), [news('rfnd_c', AMOUNT)], 'refunded', AMOUNT, null],
+    [
+      'what the shop asked for',
+      owing(),
+      [news('rfnd_1', AMOUNT)],
+      'refunded',
+      0,
+      { status: 'done', refundId: 'rfnd_1' },
+    ],
+    ['it again', done, [news('rfnd_1', AMOUNT)], 'captured', 0, { status: 'done' }],
+    ['a part of what is owed', owing(), [half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
+    ['that part twice', owing(), [half, half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
+    ['a part, then the rest', owing(), [half, rest], 'refunded', 10_000, { status: 'done', amount: 18_500 }],
+    ['a part that failed', paid(), [half, { ...half, failed: true }], 'captured', 0, null],
+    ['a part, its failure told first', paid(), [{ ...half, failed: true }, half], 'captured', 0, null],
+    [
+      'a part of what is owed that failed',
+      owing(),
+      [half, { ...half, failed: true }],
+      'captured',
+      0,
+      { amount: AMOUNT },
+    ],
+    [
+      'all by hand, which failed',
+      paid(),
+      [news('r', AMOUNT), news('r', AMOUNT, { failed: true })],
+      'captured',
+      0,
+      null,
+    ],
+    [
+      'the shop’s own that failed',
+      done,
+      [news('rfnd_1', AMOUNT, { failed: true })],
+      'captured',
+      0,
+      { status: 'due', failed: 1 },
+    ],
+    [
+      'the shop’s own, its failure told first',
+      owing(),
+      [news('rfnd_1', AMOUNT, { failed: true }), news('rfnd_1', AMOUNT)],
+      ...(['captured', 0, { status: 'due', failed: 1 }] as const),
+    ],
+    [
+      'a failure that was none, says Razorpay when asked',
+      owing(),
+      [news('rfnd_1', AMOUNT, { failed: true }), news('rfnd_1', AMOUNT, { current: true })],
+      ...(['refunded', 0, { status: 'done' }] as const),
+    ],
+  ])('%s', (_name, before, all, status, byHand, refund) => {
+    const after = hearAll(before, all);
+    expect(after.status).toBe(status);
+    expect(givenByHand(after, 'pay_1')).toBe(byHand);
+    if (refund) expect(after.refunds['pay_1']).toMatchObject(refund);
+    else expect(after.refunds).toEqual({});
+  });
+
+  it('nothing of a payment that it has not settled', () => {
+    expect(hearRefund(paid(), null, news('rfnd_1', AMOUNT, { paymentId: 'pay_2' }), now)).toBeNull();
+  });
+
+  it('that what an order ended for was not given back: it is owed once more', () => {
+    const whole = hearAll(paid(), [news('r', AMOUNT)]);
+    const after = hearAll(whole, [news('r', AMOUNT, { failed: true })], order('refunded'));
+    expect(after.refunds['pay_1']).toMatchObject({ status: 'due', amount: AMOUNT });
+    expect(after.dueAt).not.toBeNull();
+  });
+});
+
+describe('the order', () => {
+  const whole = hearAll(paid(), [news('r', AMOUNT)]);
+
+  test.each<[OrderStatus, OrderStatus, boolean]>([
+    ['placed', 'placed', true],
+    ['packed', 'packed', true],
+    ['shipped', 'shipped', false],
+    ['delivered', 'delivered', false],
+    ['return_requested', 'return_requested', false],
+    ['returned', 'refunded', false],
+    ['cancelled', 'refunded', false],
+    ['rto', 'refunded', false],
+    ['expired', 'refunded', false],
+  ])('that is %s and wholly given back is %s; to be cancelled: %s', (from, to, cancel) => {
+    const followed = followRefunds(order(from), whole, now);
+    expect(followed).toMatchObject({
+      ...{
+        cancel,
+        order: { status: to, payment: { status: 'refunded', refund: { status: 'done', amount: 285 } } },
+      },
+    });
+    expect(followRefunds(followed!.order, whole, now)).toBeNull();
+  });
+
+  it('whose parcel the courier has is stopped there first', () => {
+    const booked = order('placed', { shipment: { ...order('placed').shipment, status: 'booked', awb: '1' } });
+    expect(followRefunds(booked, whole, now)).toMatchObject({
+      ...{ cancel: false, order: { status: 'placed', cancelling: { by: 'razorpay' } } },
+    });
+  });
+
+  it('shows a part, and what is still owed of the rest', () => {
+    const part = hearAll(paid(), [news('a', 10_000)]);
+    const shown = followRefunds(order('delivered'), part, now)!.order;
+    expect(shown.payment).toMatchObject({ status: 'captured', givenBack: 100 });
+    expect(followRefunds(shown, part, now)).toBeNull();
+    const refund = { status: 'due', amount: 285, note: '', at } as const;
+    const owed = order('cancelled', { payment: { ...order('cancelled').payment, refund } });
+    expect(followRefunds(owed, hearAll(owing(), [news('a', 10_000)]), now)!.order.payment).toMatchObject({
+      ...{ givenBack: 100, refund: { amount: 185, note: expect.stringMatching(/₹185 goes back/) as string } },
+    });
+  });
+
+  it('is paid for again when what was given back by hand never arrived', () => {
+    const shown = followRefunds(order('delivered'), whole, now)!.order;
+    const failed = hearAll(whole, [news('r', AMOUNT, { failed: true })], shown);
+    const { payment } = followRefunds(shown, failed, now)!.order;
+    expect(payment).toEqual(order('delivered').payment);
+  });
+
+  it('stands when it was another payment that went back', () => {
+    const two = paid({ refunds: { pay_2: dueRefund(AMOUNT, 'paid_twice', at) } });
+    const after = hearAll(two, [news('r', AMOUNT, { paymentId: 'pay_2' })]);
+    expect(after.refunds['pay_2']?.status).toBe('done');
+    expect(followRefunds(order('placed'), after, now)).toBeNull();
+  });
+});
+
+test('in whatever order and however often it is heard, what went back and what is owed are never more than was paid', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: AMOUNT }), { minLength: 1, maxLength: 6 }).map((sizes) => {
+    let left = AMOUNT;
+    return sizes.flatMap((size, at) => {
+      const amount = Math.min(size, left);
+      left -= amount;
+      return amount > 0 ? [news(`rfnd_${at}`, amount)] : [];
+    });
+  });
+  const heard = parts.chain((all) =>
+    fc.tuple(fc.constant(all), fc.array(fc.constantFrom(...all), { maxLength: 20 })),
+  );
+  fc.assert(
+    fc.property(heard, fc.boolean(), ([all, said], due) => {
+      const after = hearAll(due ? owing() : paid(), [...said, ...all]);
+      const sum = all.reduce((paise, { amount }) => paise + amount, 0);
+      const refund = after.refunds['pay_1'];
+      const owed = refund?.status === 'due' ? refund.amount : 0;
+      const own = refund?.status === 'done' ? refund.amount : 0;
+      expect(givenByHand(after, 'pay_1') + own).toBe(sum);
+      expect(due ? owed : 0).toBe(due ? AMOUNT - sum : 0);
+      expect(after.status).toBe(sum === AMOUNT ? 'refunded' : 'captured');
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+import { decideCancel } from '@/domain/orders/cancel/cancel';
+import { toRupees, type Paise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { givenByHand, later, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { followParts, partHeard, trimParts } from './partRefund';
+import {
+  dueRefund,
+  oweAlso,
+  orderRefunded,
+  promisedRefund,
+  refundDone,
+  refundedWhole,
+  refundFailed,
+} from './refund';
+
+/** What Razorpay says of one refund, whoever asked for it. It may say so twice, late, and in any order. */
+export interface RefundNews {
+  paymentId: string;
+  /** Razorpay's id of the refund. */
+  id: string;
+  /** Paise. */
+  amount: number;
+  failed: boolean;
+  /** What the shop called the refund when it asked for it; absent or empty for one by hand. */
+  receipt?: string;
+  /** Razorpay was asked just now, so this is no older than what was heard before. */
+  current?: boolean;
+}
+
+/** Milliseconds until a refund is asked for that could not be carried out. */
+const PAUSE = 60_000;
+
+function note(
+  record: PaymentRecord,
+  { id, paymentId, amount, failed }: RefundNews,
+  now: Date,
+): PaymentRecord {
+  const one = { paymentId, amount, failed, at: now.toISOString() };
+  return withDue({ ...record, byHand: { ...record.byHand, [id]: one } }, now);
+}
+
+/** The record once it is known that a refund was not by hand: it was heard of before the shop knew it for its own. */
+function own(record: PaymentRecord, id: string): PaymentRecord {
+  const { [id]: _, ...byHand } = record.byHand ?? {};
+  return record.byHand ? { ...record, byHand } : record;
+}
+
+function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentRecord | null {
+  const { paymentId, id, amount } = news;
+  const owed = record.refunds[paymentId];
+  const before = record.byHand?.[id];
+  if (before?.failed && !news.current) return null;
+  const part = partHeard(record, news);
+  if (part)
+    return record.refunds[part]?.status === 'done' ? null : refundDone(own(record, id), part, id, now);
+  const known = before && !before.failed;
+  if (known || owed?.refundId === id) return null;
+  if (owed?.status === 'due' && amount >= owed.amount) return refundDone(record, paymentId, id, now);
+  const noted = note(record, news, now);
+  if (owed?.status === 'due') return oweAlso(noted, paymentId, -amount, now);
+  if (owed) return noted;
+  return refundedWhole(trimParts(noted, paymentId, now), paymentId);
+}
+
+function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now: Date): PaymentRecord {
+  const owed = record.refunds[paymentId] ?? dueRefund(amount, 'cancelled', now.toISOString());
+  const again = { ...owed, status: 'due', amount, refundId: '', nextAt: later(now, PAUSE) } as const;
+  return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: again } }, now);
+}
+
+function failed(
+  record: PaymentRecord,
+  order: Order | null,
+  news: RefundNews,
+  now: Date,
+): PaymentRecord | null {
+  const { paymentId, id, amount } = news;
+  const part = partHeard(record, news);
+  const key = part ?? paymentId;
+  const owed = record.refunds[key];
+  const noted = note(record, news, now);
+  const again = refundFailed(noted, key, id, now);
+  if (again) return again;
+  const before = record.byHand?.[id];
+  if (before?.failed) return null;
+  if (!before || part) {
+    // Heard of before its beginning: what the shop asked for, it seems, so the next asking needs a key of its own.
+    if (owed?.status !== 'due' || owed.amount !== amount) return noted;
+    const refunds = { ...record.refunds, [key]: { ...owed, failed: owed.failed + 1 } };
+    return withDue({ ...noted, refunds }, now);
+  }
+  if (owed?.status === 'due') return oweAlso(noted, paymentId, amount, now);
+  // What is over has to be paid back all the same; what stands is paid for again.
+  if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
+  return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;
+}
+
+/** The record once it has heard of a refund; null when that is known, or the payment is not settled yet. */
+export function hearRefund(
+  record: PaymentRecord,
+  order: Order | null,
+  news: RefundNews,
+  now: Date,
+): PaymentRecord | null {
+  const { paymentId } = news;
+  if (record.razorpayPaymentId !== paymentId && !Object.hasOwn(record.refunds, paymentId)) return null;
+  return news.failed ? failed(record, order, news, now) : succeeded(record, news, now);
+}
+
+export interface Followed {
+  order: Order;
+  /** It is to be cancelled in the same transaction: nothing of it has left, and it is paid for no longer. */
+  cancel: boolean;
+}
+
+function withGivenBack(order: Order, paise: number): Order {
+  const { givenBack: _, ...payment } = order.payment;
+  const part = paise > 0 ? { givenBack: toRupees(paise as Paise) } : {};
+  return { ...order, payment: { ...payment, ...part } };
+}
+
+/** An order that nobody has paid for any longer, and that has not left, is not sent. */
+function stopped(order: Order, now: Date): Followed {
+  const reason = 'The payment was given back';
+  const decision = decideCancel(order, { by: 'razorpay', reason }, now);
+  if (decision.kind === 'ask') return { order: decision.order, cancel: false };
+  return { order, cancel: decision.kind === 'now' };
+}
+
+/** What becomes of an order whose payment's record reads like this now; null when nothing does. */
+export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
+  const { payment } = order;
+  const { razorpayPaymentId: id } = record;
+  if (!id || payment.razorpayPaymentId !== id) return null;
+  const at = now.toISOString();
+  const shown = followParts(withGivenBack(order, givenByHand(record, id)), record, now);
+  if (record.status === 'refunded') {
+    const refunded = orderRefunded(shown, id, now);
+    if (refunded) return stopped(refunded, now);
+    return shown.payment.parts === payment.parts
+      ? null
+      : { order: { ...shown, updatedAt: at }, cancel: false };
+  }
+  if (payment.status === 'refunded' && order.status !== 'refunded' && !record.refunds[id]) {
+    const { refund: _, ...rest } = shown.payment;
+    return { order: { ...shown, payment: { ...rest, status: 'captured' }, updatedAt: at }, cancel: false };
+  }
+  if (payment.status === 'refunded' && shown.payment.parts === payment.parts) return null;
+  const same = shown.payment.givenBack === payment.givenBack && shown.payment.parts === payment.parts;
+  if (same) return null;
+  const due = record.refunds[id];
+  const owed =
+    payment.refund && due?.status === 'due' ? { refund: promisedRefund(due.amount, due.reason, at) } : {};
+  return { order: { ...shown, payment: { ...shown.payment, ...owed }, updatedAt: at }, cancel: false };
+}

@@ -1,0 +1,29 @@
+import { returnedLines } from '@/domain/invoices/creditNote';
+import { invoiceLines, type Invoice } from '@/domain/invoices/invoice';
+import { toPaise, ZERO, type Paise } from '@/domain/money/money';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { owedFor, promisedOf } from './refundable';
+
+/** A return or a parcel that nobody took: what comes back is known, line by line. */
+const COMING_BACK: readonly OrderStatus[] = ['return_requested', 'returned', 'rto'];
+
+/** What a return is worth, line by line as its credit note says it, and what of that is still to be sent. */
+export interface RefundProposal extends Pick<Invoice, 'lines' | 'totals'> {
+  /** Paise that the shop gave back before, or owes already. */
+  given: Paise;
+  /** Paise to give back now; zero where nothing more is owed. */
+  amount: Paise;
+}
+
+/**
+ * What to give back for what comes back of an order; null where nothing of it does. A return that is settled proposes nothing
+ * more. The lines are those of the credit note, so that both name the same sums.
+ */
+export function proposeRefund(order: Order): RefundProposal | null {
+  const { status, returning, history } = order;
+  const isSettled = status === 'refunded' && history.some(({ to }) => COMING_BACK.includes(to));
+  if (!isSettled && !COMING_BACK.includes(status)) return null;
+  const back = returnedLines(invoiceLines(order), returning?.lines ?? null);
+  const amount = isSettled ? ZERO : owedFor(order, toPaise(back.totals.total));
+  return { ...back, given: promisedOf(order), amount };
+}

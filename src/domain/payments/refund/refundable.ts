@@ -1,0 +1,49 @@
+import { goodsBack } from '@/domain/invoices/papers';
+import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { moveOrder, type Order } from '@/domain/orders/order/order';
+
+/** Paise; Razorpay sends back no less than ₹1. */
+export const MIN_REFUND = 100 as Paise;
+
+/** Paise of an order that went back or are owed, whoever gave them. */
+export function promisedOf({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
+  const other = add(toPaise(givenBack), toPaise(refund?.amount ?? 0));
+  return add(other, sum(parts.map(({ amount }) => toPaise(amount))));
+}
+
+/** Whether money of this order was taken by Razorpay, and can go back through it. */
+export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
+
+/** Paise of an order that can still go back: what was paid less what went back or is owed. */
+export function refundable(order: Order): Paise {
+  const { payment, amounts, history, paymentMethod } = order;
+  const paid = isPaidOnline(order)
+    ? payment.status === 'captured'
+    : paymentMethod === 'Cash on Delivery' && history.some(({ to }) => to === 'delivered');
+  if (!paid || payment.status === 'refunded') return ZERO;
+  return subtract(toPaise(amounts.finalTotal), promisedOf(order));
+}
+
+/** Paise to give back now for goods that are worth so much; zero where nothing more is owed. */
+export function owedFor(order: Order, worth: Paise): Paise {
+  const [owed, left] = [subtract(worth, promisedOf(order)), refundable(order)];
+  // Less than ₹1 cannot be sent, so the shop gives the rest of the rupee.
+  const amount = owed === ZERO ? ZERO : least(left, Math.max(owed, MIN_REFUND) as Paise);
+  return amount < MIN_REFUND ? ZERO : amount;
+}
+
+/** Paise that the admin is still to give back for what came back of an order. */
+export const owedForReturn = (order: Order): Paise => owedFor(order, goodsBack(order));
+
+/**
+ * The order, refunded where all is on its way that its return is worth; otherwise as it is. So an order that stays 'returned'
+ * is one whose money is owed.
+ */
+export function finishReturn(order: Order, step: { at: string; by: string; note: string }): Order {
+  const { parts = [], refund } = order.payment;
+  const isOpen = [refund, ...parts].some((one) => one?.status === 'due');
+  const isPaid = !isOpen && promisedOf(order) > ZERO && owedForReturn(order) === ZERO;
+  if (order.status !== 'returned' || !isPaid) return order;
+  const moved = moveOrder(order, 'refunded', step);
+  return moved.ok ? moved.order : order;
+}

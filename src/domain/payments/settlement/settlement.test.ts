@@ -1,0 +1,231 @@
+import type { Product } from '@/domain/catalogue/catalogue';
+import type { Shelved } from '@/domain/orders/stock/reservations';
+import type { Offer } from '@/domain/offers/offer';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
+import { refundNote } from '../refund/refund';
+import { decideExpiry, decideSettlement, type SettlementFacts } from './settlement';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const at = now.toISOString();
+
+const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
+  ...{
+    orderId: 'GLM1',
+    userId: 'asha',
+    email: '',
+    status,
+    paymentMethod: 'Pay Online',
+    lines: [],
+    couponCode: 'TEN',
+  },
+  address: {} as Order['address'],
+  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
+  payment: { status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '', dueAt: null },
+  shipment: {
+    ...{ status: 'waiting', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
+    ...{ attempts: 0, nextAttemptAt: '' },
+  },
+  ...{
+    reserved: { T: 2 },
+    reservedFrom: ['toner'],
+    offerId: 'ten',
+    requestHash: '',
+    createdAt: at,
+    updatedAt: at,
+  },
+  history: [],
+  ...change,
+});
+const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
+  const what = {
+    razorpayOrderId: 'order_1',
+    userId: 'asha',
+    orderId: 'GLM1',
+    amount: 28_500,
+    currency: 'INR',
+  };
+  return { ...newPaymentRecord(what, '2026-11-21T10:20:00.000Z', now), ...change };
+};
+const toner = { id: 'toner', stock: 3, variants: [{ sku: 'T', stock: 3 }] } as Product;
+const ten: Offer = {
+  id: 'ten',
+  code: 'TEN',
+  title: '',
+  type: 'percentage',
+  discount: 10,
+  enabled: true,
+  usedCount: 4,
+};
+const shelved = (change: Partial<Shelved> = {}): Shelved => ({
+  ...{
+    levels: [{ sku: 'T', available: 3, reserved: 1, sold: 6 }],
+    products: [toner],
+    offer: ten,
+    usedByShopper: 1,
+  },
+  ...change,
+});
+const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
+  ...{ record: record(), order: order('pending_payment'), shelved: shelved(), by: 'razorpay', now },
+  buyerGone: false,
+  captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
+  ...change,
+});
+const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
+const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
+
+describe('a captured payment', () => {
+  test.each<[string, Partial<SettlementFacts>, string]>([
+    ['of an order that waits for it', {}, 'placed'],
+    ['that is settled already', { record: paid('pay_1'), order: order('placed') }, 'known'],
+    ['that goes back already', { record: record({ refunds: { pay_1: {} as never } }) }, 'known'],
+    [
+      'of an order that another has paid',
+      { record: paid('pay_0'), order: order('placed') },
+      'refund: paid_twice',
+    ],
+    ['of another amount', { captured: captured({ amount: 28_499 }) }, 'refund: wrong_amount'],
+    ['in another currency', { captured: captured({ currency: 'USD' }) }, 'refund: wrong_amount'],
+    [
+      'of Razorpay’s amount, where the order costs another',
+      { record: record({ amount: 100 }), captured: captured({ amount: 100 }) },
+      'refund: wrong_amount',
+    ],
+    ['on its own', { record: record({ orderId: '' }), order: null }, 'kept'],
+    ['of an expired order with all still there', { order: order('expired') }, 'placed'],
+    [
+      'of an expired order whose buyer has left',
+      { order: order('expired'), buyerGone: true },
+      'refund: order_closed',
+    ],
+    [
+      'of an expired order that is sold out',
+      {
+        order: order('expired'),
+        shelved: shelved({ levels: [{ sku: 'T', available: 1, reserved: 0, sold: 9 }] }),
+      },
+      'refund: sold_out',
+    ],
+    [
+      'of an expired order whose SKU is gone',
+      { order: order('expired'), shelved: shelved({ levels: [] }) },
+      'refund: sold_out',
+    ],
+    [
+      'of an expired order whose coupon all have used',
+      { order: order('expired'), shelved: shelved({ offer: { ...ten, usageLimit: 4 } }) },
+      'refund: coupon_used',
+    ],
+    [
+      'of an expired order whose coupon the shopper has used',
+      { order: order('expired'), shelved: shelved({ offer: { ...ten, perUserLimit: 1 } }) },
+      'refund: coupon_used',
+    ],
+    [
+      'of an expired order whose coupon was used for the same phone number since',
+      {
+        order: order('expired'),
+        shelved: shelved({ offer: { ...ten, perUserLimit: 1 }, usedByShopper: 0, usedByPhone: 1 }),
+      },
+      'refund: coupon_used',
+    ],
+    [
+      'of an expired order whose coupon has ended since: agreed is agreed',
+      {
+        order: order('expired'),
+        shelved: shelved({ offer: { ...ten, enabled: false, endsAt: '2026-01-01' } }),
+      },
+      'placed',
+    ],
+    ['of an order that was cancelled', { order: order('cancelled') }, 'refund: order_closed'],
+    ['of an order that is gone', { order: null }, 'refund: order_closed'],
+  ])('%s', (_name, change, expected) => {
+    const settlement = decideSettlement(facts(change));
+    const { kind } = settlement;
+    expect(kind === 'refund' ? `refund: ${settlement.reason}` : kind).toBe(expected);
+    if (settlement.kind === 'refund') {
+      const { amount } = facts(change).captured;
+      expect(settlement.record.refunds['pay_1']).toMatchObject({ status: 'due', amount, attempts: 0 });
+      expect(settlement.record.dueAt).toBe(at);
+    }
+  });
+
+  it('places an order that waited, and takes nothing more for it', () => {
+    expect(decideSettlement(facts())).toMatchObject({
+      holdings: null,
+      record: { status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
+      order: {
+        payment: { status: 'captured', razorpayPaymentId: 'pay_1' },
+        shipment: { status: 'booking', attempts: 0, nextAttemptAt: at },
+        history: [{ from: 'pending_payment', to: 'placed', by: 'razorpay', note: 'Paid online' }],
+      },
+    });
+  });
+
+  it('has an expired order take its units and its coupon again', () => {
+    expect(decideSettlement(facts({ order: order('expired') }))).toMatchObject({
+      holdings: {
+        levels: [{ sku: 'T', available: 1, reserved: 3, sold: 6 }],
+        products: [{ id: 'toner', stock: 1 }],
+        coupon: { offerId: 'ten', usedCount: 5, usedByShopper: 2 },
+      },
+      order: { history: [{ from: 'expired', to: 'placed' }] },
+    });
+  });
+
+  it('that comes too late is said on the order', () => {
+    const late = facts({ order: order('expired'), shelved: shelved({ levels: [] }) });
+    expect(decideSettlement(late)).toMatchObject({
+      record: { razorpayPaymentId: 'pay_1' },
+      order: {
+        status: 'expired',
+        payment: { refund: { status: 'due', amount: 285, note: refundNote('sold_out', 28_500) } },
+      },
+    });
+  });
+
+  it('on its own waits for its order, and then goes back', () => {
+    expect(decideSettlement(facts({ record: record({ orderId: '' }), order: null }))).toMatchObject({
+      record: {
+        ...{ status: 'captured', dueAt: '2026-11-21T10:20:00.000Z' },
+        refunds: { pay_1: { reason: 'unclaimed', attempts: 0 } },
+      },
+    });
+  });
+});
+
+describe('an order whose time is up', () => {
+  const step = { at, by: 'reconciler', note: 'Not paid in time' };
+
+  it('gives back its units and its coupon', () => {
+    expect(decideExpiry(order('pending_payment'), shelved(), step)).toMatchObject({
+      order: { status: 'expired', history: [{ from: 'pending_payment', to: 'expired' }] },
+      holdings: {
+        levels: [{ sku: 'T', available: 4, reserved: 0, sold: 6 }],
+        coupon: { offerId: 'ten', usedCount: 3, usedByShopper: 0 },
+      },
+    });
+  });
+
+  it.each<OrderStatus>(['expired', 'placed', 'shipped', 'refunded'])(
+    'gives nothing back when it is %s',
+    (status) => {
+      expect(decideExpiry(order(status), shelved(), step)).toBeNull();
+    },
+  );
+});
+
+test('each reason is a sentence that says where the money goes', () => {
+  const reasons = [
+    'sold_out',
+    'coupon_used',
+    'paid_twice',
+    'order_closed',
+    'wrong_amount',
+    'unclaimed',
+    'cancelled',
+  ] as const;
+  for (const reason of reasons)
+    expect(refundNote(reason, 28_500)).toMatch(/₹285 goes back to where it came from/);
+});

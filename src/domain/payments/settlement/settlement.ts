@@ -1,0 +1,139 @@
+import { giveBack, takeAgain, type Holdings, type Shelved } from '@/domain/orders/stock/reservations';
+import { toPaise } from '@/domain/money/money';
+import { moveOrder, type Order } from '@/domain/orders/order/order';
+import { HELD_FOR, later, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
+import { dueRefund, promisedRefund } from '../refund/refund';
+
+/** Money that Razorpay has taken for the shop. */
+export interface Captured {
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+}
+
+export interface SettlementFacts {
+  record: PaymentRecord;
+  /** The order that the record pays for; null for a payment on its own. */
+  order: Order | null;
+  /** What that order takes from. */
+  shelved: Shelved;
+  /** Whether the account of the order's buyer is deleted, where the order has expired. */
+  buyerGone: boolean;
+  captured: Captured;
+  /** Who brought the news. */
+  by: string;
+  now: Date;
+}
+
+export type Settlement =
+  /** This payment was settled before. */
+  | { kind: 'known' }
+  /** A payment on its own: it waits for an order to claim it. */
+  | { kind: 'kept'; record: PaymentRecord }
+  /** `holdings` where the order had expired and takes its things again. */
+  | { kind: 'placed'; record: PaymentRecord; order: Order; holdings: Holdings | null }
+  /** `order` where the shopper's order says so; null where it stands as it is. */
+  | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
+
+/** The refunds with that of this payment, to be asked for from `nextAt` on. */
+function owe(
+  { record, captured: { paymentId, amount } }: SettlementFacts,
+  reason: RefundReason,
+  nextAt: string,
+): PaymentRecord['refunds'] {
+  return { ...record.refunds, [paymentId]: dueRefund(amount, reason, nextAt) };
+}
+
+/** The payment counts for nothing: it goes back, and the order stands as it is. */
+function refundExtra(facts: SettlementFacts, reason: RefundReason): Settlement {
+  const refunds = owe(facts, reason, facts.now.toISOString());
+  return { kind: 'refund', reason, record: withDue({ ...facts.record, refunds }, facts.now), order: null };
+}
+
+/** The payment is the one that was waited for. */
+function paidRecord({ record, captured, now }: SettlementFacts, refunds = record.refunds): PaymentRecord {
+  const paid = { status: 'captured', razorpayPaymentId: captured.paymentId, askAt: null } as const;
+  return withDue({ ...record, ...paid, refunds }, now);
+}
+
+/** Kept for an order to come; unless one claims it in time, it goes back. */
+function keep(facts: SettlementFacts): Settlement {
+  const refunds = owe(facts, 'unclaimed', later(facts.now, HELD_FOR));
+  return { kind: 'kept', record: paidRecord(facts, refunds) };
+}
+
+function place(facts: SettlementFacts, order: Order, holdings: Holdings | null): Settlement {
+  const { captured, by, now } = facts;
+  const at = now.toISOString();
+  const note = holdings ? 'Paid after its time was up; everything was still there' : 'Paid online';
+  const moved = moveOrder(order, 'placed', { at, by, note });
+  if (!moved.ok) return refundExtra(facts, 'order_closed');
+  const { payment, shipment } = moved.order;
+  return {
+    kind: 'placed',
+    record: paidRecord(facts),
+    order: {
+      ...moved.order,
+      payment: { ...payment, status: 'captured', razorpayPaymentId: captured.paymentId, dueAt: null },
+      shipment: { ...shipment, status: 'booking', attempts: 0, nextAttemptAt: at },
+    },
+    holdings,
+  };
+}
+
+/** Paid too late: the order takes its things again, or the money goes back. */
+function placeLate(facts: SettlementFacts, order: Order): Settlement {
+  const taken = takeAgain(order, facts.shelved);
+  if (taken.ok) return place(facts, order, taken.holdings);
+  const { captured, now } = facts;
+  const { reason } = taken;
+  const at = now.toISOString();
+  const { paymentId, amount } = captured;
+  const refund = promisedRefund(amount, reason, at);
+  const payment = { ...order.payment, status: 'captured', razorpayPaymentId: paymentId, refund } as const;
+  return {
+    ...{ kind: 'refund', reason },
+    record: paidRecord(facts, owe(facts, reason, at)),
+    order: { ...order, payment, updatedAt: at },
+  };
+}
+
+/** Whether the payment is what was asked for, to the paisa. */
+function isWhole({ record, order, captured }: SettlementFacts): boolean {
+  const total = order ? toPaise(order.amounts.finalTotal) : record.amount;
+  return (
+    captured.amount === record.amount && captured.amount === total && captured.currency === record.currency
+  );
+}
+
+/** Decides what a captured payment becomes: exactly one order, or exactly one refund. The same news twice is known. */
+export function decideSettlement(facts: SettlementFacts): Settlement {
+  const { record, order, captured } = facts;
+  if (record.razorpayPaymentId === captured.paymentId || Object.hasOwn(record.refunds, captured.paymentId)) {
+    return { kind: 'known' };
+  }
+  if (record.razorpayPaymentId) return refundExtra(facts, 'paid_twice');
+  if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
+  if (!record.orderId) return keep(facts);
+  if (order?.status === 'pending_payment') return place(facts, order, null);
+  if (order?.status === 'expired' && !facts.buyerGone) return placeLate(facts, order);
+  return refundExtra(facts, 'order_closed');
+}
+
+export interface Expiry {
+  order: Order;
+  holdings: Holdings;
+}
+
+/** Closes an order that was not paid and gives back what it held; null when it no longer waits for its payment. */
+export function decideExpiry(
+  order: Order,
+  shelved: Shelved,
+  step: { at: string; by: string; note: string },
+): Expiry | null {
+  const moved = order.status === 'pending_payment' ? moveOrder(order, 'expired', step) : null;
+  if (!moved?.ok) return null;
+  const payment = { ...moved.order.payment, dueAt: null };
+  return { order: { ...moved.order, payment }, holdings: giveBack(order, shelved) };
+}

@@ -1,0 +1,169 @@
+import { COD_FEE, COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '../pricing/fees';
+import { formatRupees } from '../money/money';
+import { RETENTION } from '../customers/retention';
+import { RETURN_DAYS } from '../orders/returns/returns';
+import { store } from '../store';
+
+/** A heading and its paragraphs. */
+export type Passage = [heading: string, ...paragraphs: string[]];
+
+export interface Policy {
+  title: string;
+  lead: string;
+  passages: Passage[];
+}
+
+const care = `${store.supportEmail} or ${store.supportPhone} (${store.supportHours})`;
+const fee = formatRupees(COD_FEE);
+const below = formatRupees(COD_FEE_BELOW);
+
+/** What is said only where it is possible to pay online. */
+const online = (text: string): string[] => (OFFERED_METHODS.includes('Pay Online') ? [text] : []);
+
+const { grievanceOfficer: officer } = store;
+const complaint: Passage = [
+  'If something went wrong',
+  `Write to ${care}. If that does not settle it, our grievance officer is ${officer.name}, ${officer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
+];
+
+/** The shop's policies, by the last part of their address. They say what the shop does, and no more. */
+export const policies: Record<string, Policy> = {
+  shipping: {
+    title: 'Shipping and delivery',
+    lead: 'Where we deliver, what it costs and how you follow it.',
+    passages: [
+      [
+        'Where and when',
+        'We deliver within India. The check on every product page says whether your PIN code is reached, by when, and whether cash on delivery is possible there. The day it names is the courier’s estimate, not a promise.',
+      ],
+      [
+        'What it costs',
+        `With cash on delivery, orders below ${below} carry a delivery fee of ${fee}. Cash on delivery from ${below} up is delivered free.`,
+        ...online(
+          `Orders paid online are delivered free, and paying online takes another ${PREPAID_PERCENT}% off.`,
+        ),
+      ],
+      [
+        'Following your parcel',
+        'Every step, from placed to delivered, stands under Order History in your profile, with the courier and the tracking number as soon as there is one.',
+      ],
+      [
+        'If it does not arrive',
+        'A parcel that cannot be delivered comes back to us, and you pay nothing for it.',
+        ...online('If you paid online we refund what you paid for it.'),
+      ],
+      complaint,
+    ],
+  },
+  returns: {
+    title: 'Returns and refunds',
+    lead: 'What can come back, and how you get your money.',
+    passages: [
+      [
+        'Cancelling',
+        'You can cancel an order yourself, under Order History in your profile, until the courier has picked it up. A parcel that is booked already is taken out at the courier first; your order is cancelled as soon as that is done.',
+        ...online(
+          'If it was paid online, the whole amount goes back the way it came, by itself. You need not ask for it.',
+        ),
+        `Once it has been picked up, refuse the parcel at the door and it comes back to us. If you cannot cancel it yourself, write to ${care} with its number.`,
+      ],
+      [
+        'Returning',
+        `You can ask to return an order yourself, under Order History in your profile, within ${RETURN_DAYS} days of its delivery: all of it, or some of its products. We write to you how it comes back and how you get your money. Please keep the products and what they came in until then.`,
+      ],
+      [
+        'Damaged, wrong or missing',
+        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, ask to return it, or write to ${care}, within ${RETURN_DAYS} days of its delivery. A photograph helps. We replace it or refund it, as you prefer, and pay for its way back.`,
+      ],
+      [
+        'Opened products',
+        'For reasons of hygiene, products whose seal is broken cannot be returned because of a change of mind. If your skin does not take to something, write to us all the same.',
+      ],
+      [
+        'How refunds are paid',
+        ...online(
+          'Online payments are refunded to the same card, account or UPI address; banks usually take five to seven working days.',
+        ),
+        'Cash on delivery is refunded by bank transfer to an account you name.',
+      ],
+      complaint,
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What we know about you, why, and who else sees it.',
+    passages: [
+      [
+        'What we keep',
+        'Your e-mail address, your name if you give it, the addresses you save, your cart, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. Card and UPI details go straight to the payment provider and never reach us.',
+      ],
+      [
+        'What it is for',
+        'To sell and deliver what you order, to answer you, and to keep the accounts the law asks for. We do not sell it, and we do not send advertising that you did not ask for.',
+      ],
+      [
+        'Who else sees it',
+        'The courier sees the name, phone number and address on your parcel. The payment provider sees the amount and your contact details. Google hosts our data.',
+        'Where the page has an analytics service, it hears which pages are opened, what is searched for and put into the cart, and the number and sum of an order; never your name, your address or what you write to us. It keeps a cookie, and can tell one visit from the next, only if you allow it. You are asked once, and Cookie choices at the foot of every page changes your answer. None of it is for advertising.',
+      ],
+      [
+        'In your browser',
+        'A guest’s cart, what you are in the middle of writing, the fact that somebody is signed in, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
+      ],
+      [
+        'Your rights',
+        'Under Profile you can see and change your name, your mobile number and your addresses. Your data, on the same page, has a copy of everything we keep about you, and deletes your account; that waits until orders under way are finished and refunds are paid.',
+        `For anything else that you would like to know, have corrected or erased, and to take back what you agreed to, write to ${store.supportEmail}.`,
+      ],
+      ['What is kept for how long', ...RETENTION],
+      complaint,
+    ],
+  },
+  terms: {
+    title: 'Terms of sale',
+    lead: 'The agreement between you and us when you order.',
+    passages: [
+      ['Who sells', `${store.legalName}, ${store.legalAddress}. You can reach us at ${care}.`],
+      [
+        'Prices',
+        'All prices are in Indian rupees and include all taxes. What you pay is shown in full before you order. If a price or the stock changes while you shop, you are shown the right figures and asked again; nothing is charged before that.',
+      ],
+      [
+        'Ordering',
+        'An order is accepted when you see it under Order History. If we cannot deliver something after all, we tell you and refund what you paid for it.',
+      ],
+      [
+        'Coupons',
+        'One coupon can be used with an order, within its conditions. It cannot be exchanged for cash.',
+      ],
+      [
+        'Using the products',
+        'Our products are cosmetics. Read the ingredient list and try a little on the inside of your arm first. Stop if your skin reacts, and see a doctor if it does not calm down.',
+      ],
+      ['The law that applies', 'Indian law. Your rights as a consumer are not touched by anything here.'],
+      complaint,
+    ],
+  },
+  grievance: {
+    title: 'Grievance officer',
+    lead: 'Whom to turn to when we have not put something right, and by when you hear from us.',
+    passages: [
+      [
+        'Who it is',
+        `${officer.name}, grievance officer, ${store.legalName}, ${store.legalAddress}. E-mail ${officer.email}, telephone ${store.supportPhone} (${store.supportHours}).`,
+      ],
+      [
+        'How to complain',
+        'Write or call. Give your name, how we can reach you, and the order number if it is about an order, and say what happened and what you would like us to do. Photographs help.',
+      ],
+      [
+        'By when',
+        'We acknowledge a complaint within 48 hours of receiving it and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 ask. If we need something from you to do so, we say it when we acknowledge it.',
+      ],
+      [
+        'If you are not content',
+        'You can turn to the National Consumer Helpline, on 1915 or at consumerhelpline.gov.in, or to the consumer commission of your district.',
+      ],
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { formatRupees, toPaise, ZERO, type Paise } from '../money/money';
+
+export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
+export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
+/** The ways to pay that the checkout offers, the first chosen to begin with; whatever the shop says of paying online follows from it. */
+export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
+
+/** Rupees. */
+export const COD_FEE = 70;
+export const COD_FEE_BELOW = 500;
+/** The specification's sentence on the fee. */
+export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
+/** Rupees. Razorpay takes no payment below this. */
+export const ONLINE_LEAST = 1;
+/** Percent of what is left after the coupon. */
+export const PREPAID_PERCENT = 5;
+
+/** ₹70 for cash on delivery below ₹500, otherwise free. */
+export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
+  return method === 'Cash on Delivery' && total < toPaise(COD_FEE_BELOW) ? toPaise(COD_FEE) : ZERO;
+}
+
+/** Why a total cannot be paid with this method, in a sentence for the shopper; null where it can. */
+export function methodProblem(total: Paise, method: PaymentMethod): string | null {
+  if (method !== 'Pay Online' || total >= toPaise(ONLINE_LEAST)) return null;
+  return total === 0
+    ? 'There is nothing left to pay online. Please choose Cash on Delivery.'
+    : `Less than ${formatRupees(ONLINE_LEAST)} cannot be paid online. Please choose Cash on Delivery.`;
+}

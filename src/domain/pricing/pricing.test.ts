@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { PricedUnits } from '../offers/coupons';
+import { toPaise, type Paise } from '../money/money';
+import type { Offer } from '../offers/offer';
+import type { PaymentMethod } from './fees';
+import { amountsOf, quote } from './pricing';
+
+const context = { now: new Date('2026-11-21T10:00:00Z'), usedByShopper: 0 };
+const glow10: Offer = { id: 'g', code: 'GLOW10', title: '', type: 'percentage', discount: 10, enabled: true };
+
+const arbitraryLines = fc.array(
+  fc.record({
+    unitPrice: fc.integer({ min: 0, max: 500_000 }).map((paise) => paise as Paise),
+    quantity: fc.integer({ min: 1, max: 50 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+const arbitraryOffer: fc.Arbitrary<Offer> = fc.record({
+  id: fc.constant('x'),
+  code: fc.constant('X'),
+  title: fc.constant(''),
+  type: fc.constantFrom('percentage' as const, 'fixed' as const, 'bogo' as const),
+  discount: fc.integer({ min: 0, max: 100 }),
+  enabled: fc.constant(true),
+  maxFreeItems: fc.integer({ min: 0, max: 4 }),
+});
+const method = fc.constantFrom<PaymentMethod>('Cash on Delivery', 'Pay Online');
+
+describe('quote', () => {
+  const cart: PricedUnits[] = [
+    { unitPrice: toPaise(649), quantity: 1 },
+    { unitPrice: toPaise(299), quantity: 2 },
+  ];
+
+  it('sums the drawn checkout as it is drawn', () => {
+    const online = quote({
+      lines: cart,
+      coupon: { code: 'GLOW10', offer: glow10 },
+      paymentMethod: 'Pay Online',
+      context,
+    });
+    expect(amountsOf(online)).toEqual({
+      subTotal: 1247,
+      discountAmount: 124.7,
+      prepaidDiscount: 56.12,
+      deliveryFee: 0,
+      finalTotal: 1066.18,
+    });
+    const cod = quote({
+      lines: cart,
+      coupon: { code: 'GLOW10', offer: glow10 },
+      paymentMethod: 'Cash on Delivery',
+      context,
+    });
+    expect(amountsOf(cod)).toMatchObject({ deliveryFee: 0, finalTotal: 1122.3 });
+  });
+
+  it.each<[number, PaymentMethod, number]>([
+    [499.99, 'Cash on Delivery', 70],
+    [500, 'Cash on Delivery', 0],
+    [499.99, 'Pay Online', 0],
+    [0.01, 'Cash on Delivery', 70],
+  ])('₹%p by %s costs ₹%p to deliver', (rupees, paymentMethod, fee) => {
+    const lines = [{ unitPrice: toPaise(rupees), quantity: 1 }];
+    expect(quote({ lines, coupon: null, paymentMethod, context }).deliveryFee).toBe(toPaise(fee));
+  });
+
+  it('charges the fee by what is left after the coupon', () => {
+    const lines = [{ unitPrice: toPaise(549), quantity: 1 }];
+    const sums = quote({
+      lines,
+      coupon: { code: 'X', offer: glow10 },
+      paymentMethod: 'Cash on Delivery',
+      context,
+    });
+    expect(amountsOf(sums)).toMatchObject({ discountAmount: 54.9, deliveryFee: 70, finalTotal: 564.1 });
+  });
+
+  it('says that a code is unknown and gives the sums without it', () => {
+    const sums = quote({
+      lines: cart,
+      coupon: { code: 'NO', offer: undefined },
+      paymentMethod: 'Cash on Delivery',
+      context,
+    });
+    expect(sums.coupon).toEqual({ applied: false, refusal: { kind: 'unknown' } });
+    expect(sums.finalTotal).toBe(toPaise(1247));
+  });
+
+  it('never goes below zero, and its parts add up to the paisa', () => {
+    fc.assert(
+      fc.property(arbitraryLines, arbitraryOffer, method, (lines, offer, paymentMethod) => {
+        const q = quote({ lines, coupon: { code: 'X', offer }, paymentMethod, context });
+        for (const part of [
+          q.subTotal,
+          q.discount,
+          q.prepaidDiscount,
+          q.total,
+          q.deliveryFee,
+          q.finalTotal,
+        ]) {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(Number.isSafeInteger(part)).toBe(true);
+        }
+        expect(q.subTotal - q.discount - q.prepaidDiscount + q.deliveryFee).toBe(q.finalTotal);
+      }),
+    );
+  });
+
+  it('does not care for the order of lines', () => {
+    fc.assert(
+      fc.property(arbitraryLines, arbitraryOffer, method, (lines, offer, paymentMethod) => {
+        const ask = (some: PricedUnits[]) =>
+          quote({ lines: some, coupon: { code: 'X', offer }, paymentMethod, context });
+        expect(ask([...lines].reverse())).toEqual(ask(lines));
+      }),
+    );
+  });
+});

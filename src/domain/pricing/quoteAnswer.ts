@@ -1,0 +1,19 @@
+import { couponMessage } from '../offers/couponMessage';
+import { COD_FEE_NOTE, methodProblem, type PaymentMethod } from './fees';
+import type { Quote } from './pricing';
+
+export interface QuoteAnswer {
+  success: boolean;
+  message: string;
+  /** With `success: false`: the coupon stands, but the total is below what Razorpay takes. `message` says what to choose. */
+  code?: 'not_payable_online';
+}
+
+/** What the shop says of a priced cart, in validate-offer and in the admin's trial of an offer. */
+export function quoteAnswer({ coupon, finalTotal, deliveryFee }: Quote, method: PaymentMethod): QuoteAnswer {
+  if (coupon?.applied === false) return { success: false, message: couponMessage(coupon) };
+  const problem = methodProblem(finalTotal, method);
+  if (problem) return { success: false, code: 'not_payable_online', message: problem };
+  if (coupon) return { success: true, message: couponMessage(coupon) };
+  return { success: true, message: deliveryFee === 0 ? 'Free delivery' : COD_FEE_NOTE };
+}
