@@ -1,9 +1,12 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
+import { tellRenewed } from '../stack/webBuild';
 import { logoSprite } from '../web/logoSprite';
 import { readHostingConfig } from './firebaseJson';
-import { inlineHashes, shellPolicies } from './shellPolicies';
+import { inlineHashes, renewShellPolicies, shellPolicies, withPolicies } from './shellPolicies';
 
 const { headers = [], rewrites = [] } = readHostingConfig(path.join(__dirname, '../../firebase.json'));
 const shell = shellHtml(['/assets/main.js'], logoSprite());
@@ -15,7 +18,7 @@ test('all that stands inline in the shell is hashed, and nothing is where no has
   expect(shell).not.toMatch(/\sstyle=|\son\w+=/);
 });
 
-// Where this fails: npx tsx local/hosting/shellPolicies.ts
+// Where this fails: npm run build, then commit firebase.json.
 test('firebase.json gives the addresses of the shell the policies that it needs, its files theirs, and no other address one', () => {
   const set = headers.flatMap(({ regex, headers: pairs }) =>
     pairs.filter(({ key }) => key === CSP).map(({ value }) => ({ regex, policy: value })),
@@ -33,4 +36,33 @@ test('every address that the shell answers has one of them', () => {
     const matching = shellPolicies().filter(({ regex }) => new RegExp(regex).test(address));
     expect([address, matching.length]).toEqual([address, 1]);
   }
+});
+
+describe('a build', () => {
+  const committed = path.join(__dirname, '../../firebase.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'glumist-policies-'));
+  const file = path.join(folder, 'firebase.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('renews policies of another shell, and changes nothing else', () => {
+    const text = readFileSync(committed, 'utf8');
+    writeFileSync(file, text.replaceAll(/'sha256-[^']+'/g, "'sha256-old='"));
+    expect(renewShellPolicies(file)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('leaves firebase.json alone where it is true', () => {
+    copyFileSync(committed, file);
+    expect(renewShellPolicies(file)).toBe(false);
+  });
+
+  test('says in words that a policy is missing', () => {
+    expect(() => withPolicies('{ "hosting": {} }', ["default-src 'none'"])).toThrow(
+      'firebase.json has 0 policies that begin with "default-src", the shell needs 1.',
+    );
+  });
+
+  test('stops a deploy that has read the old policies already', () => {
+    expect(() => tellRenewed({ RESOURCE_DIR: '/shop/dist' })).toThrow('Run the deploy again');
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { shellHtml } from '@/prerender/shell';
@@ -34,19 +35,32 @@ export function shellPolicies(): ShellPolicy[] {
   ];
 }
 
-const LINE = /"value": "default-src [^"]*"/g;
+const POLICY = /("value": )("default-src [^"]*")/g;
 
-/** `npx tsx local/hosting/shellPolicies.ts`: puts them into firebase.json, after the shell or who may be asked has changed. */
-function main(): void {
-  const file = `${ROOT}/firebase.json`;
-  const policies = shellPolicies().map(({ policy }) => policy);
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(LINE, (line) => {
-      const policy = policies.shift();
-      return policy ? `"value": ${JSON.stringify(policy)}` : line;
-    }),
-  );
+/** The text of firebase.json with these policies in the place of the ones it has, in their order. */
+export function withPolicies(firebaseJson: string, policies: readonly string[]): string {
+  const found = [...firebaseJson.matchAll(POLICY)].length;
+  if (found !== policies.length) {
+    throw new Error(
+      `firebase.json has ${found} policies that begin with "default-src", the shell needs ${policies.length}. ` +
+        'Give the addresses of shell.html one Content-Security-Policy header each.',
+    );
+  }
+  let at = 0;
+  return firebaseJson.replace(POLICY, (_line, key: string) => key + JSON.stringify(policies[at++]));
 }
 
-if (require.main === module) main();
+/**
+ * Writes the shell's policies into a firebase.json. Returns whether it had other ones: after a change of an inline style or
+ * script, of `analyticsId` or of `appCheckSiteKey`.
+ */
+export function renewShellPolicies(file = path.join(ROOT, 'firebase.json')): boolean {
+  const text = readFileSync(file, 'utf8');
+  const renewed = withPolicies(
+    text,
+    shellPolicies().map(({ policy }) => policy),
+  );
+  if (renewed === text) return false;
+  writeFileSync(file, renewed);
+  return true;
+}
