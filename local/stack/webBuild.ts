@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import webConfig, { rendererConfig } from '../../webpack.config';
 import { renewShellPolicies } from '../hosting/shellPolicies';
+import { readNotices } from '../licences/notices';
 import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
 import { logoSprite } from '../web/logoSprite';
 import { siteAssets } from '../web/siteAssets';
@@ -26,6 +27,7 @@ export async function buildSite(kind: BuildKind): Promise<void> {
     await writeFileAtomic(path.join(output, 'renderer/assets.json'), assets);
     const chunks = chunkContents(stats.toJson(OF_CHUNKS));
     await writeFileAtomic(path.join(output, 'renderer/chunks.json'), JSON.stringify(chunks));
+    await writeFileAtomic(path.join(output, 'site/licenses.txt'), readNotices().texts);
     await replace(path.join(output, 'site'), SITE);
     await replace(path.join(output, 'renderer'), RENDERER);
     await writeMarker(marker);
