@@ -9,6 +9,7 @@ import lint from './local/lint/outgoing.cjs';
 import { createRequire } from 'node:module';
 import { register } from 'esbuild-register/dist/node.js';
 import routeLiterals from './local/lint/routeLiterals.cjs';
+import messageTexts from './local/lint/messageTexts.cjs';
 
 // The list of addresses is TypeScript.
 register({ target: 'node20' });
@@ -28,6 +29,9 @@ const TIERS = [
 const PATHS = './app/router/paths.ts';
 
 const feature = (name) => `./src/features/${name}`;
+
+/** Folders whose texts for people all stand in messages.ts (or messages/*.ts). */
+const TRANSLATABLE = ['src/features/admin/arrange'];
 
 /** Rules that look at each file with React's compiler, which costs more than all others together. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;
@@ -146,6 +150,19 @@ export default tseslint.config(
     ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing.ts', '**/testing/**'],
     plugins: { addresses: routeLiterals(paths) },
     rules: { 'addresses/no-route-literals': 'error' },
+  },
+  {
+    files: TRANSLATABLE.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: [
+      '**/messages.ts',
+      '**/messages/**',
+      '**/*.styles.ts',
+      '**/*.test.{ts,tsx}',
+      '**/testing.ts',
+      '**/testing/**',
+    ],
+    plugins: { messages: messageTexts },
+    rules: { 'messages/no-literal-text': 'error' },
   },
   {
     files: REACT,

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 import { gripIcon, IconButton, upIcon } from '@/ui';
+import { messages } from './messages';
 
 const Handle = styled(IconButton)`
   cursor: grab;
@@ -41,14 +42,14 @@ export function MoveButtons({ title, at, count, disabled = false, drag, idOf, on
       <Handle
         {...drag}
         id={idOf('handle')}
-        label={`Move ${title}: drag it, or press the arrow keys`}
+        label={messages.drag(title)}
         icon={gripIcon}
         disabled={disabled || count < 2}
         onKeyDown={keys}
       />
       <IconButton
         id={idOf('up')}
-        label={`Move ${title} up`}
+        label={messages.up(title)}
         icon={upIcon}
         iconSize={20}
         disabled={disabled || at === 0}
@@ -56,7 +57,7 @@ export function MoveButtons({ title, at, count, disabled = false, drag, idOf, on
       />
       <IconButton
         id={idOf('down')}
-        label={`Move ${title} down`}
+        label={messages.down(title)}
         icon="down"
         iconSize={20}
         disabled={disabled || at === last}

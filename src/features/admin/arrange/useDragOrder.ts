@@ -45,7 +45,7 @@ export function useDragOrder(
       const { top, height } = row.getBoundingClientRect();
       return { top: top + window.scrollY, height };
     });
-    setDrag({ ...{ from, to: from, shift: 0, rows }, startY: event.pageY });
+    setDrag({ from, to: from, shift: 0, rows, startY: event.pageY });
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (!drag) return;

@@ -1,0 +1,34 @@
+import { plural } from './plural';
+
+const rows = { one: '# row', other: '# rows' };
+
+test.each([
+  [0, '0 rows'],
+  [1, '1 row'],
+  [2, '2 rows'],
+  [123456, '1,23,456 rows'],
+])('%i is written as %s', (count, text) => expect(plural(count, rows)).toBe(text));
+
+test('falls back to `other` where a form is not given', () => {
+  expect(plural(1, { other: '# of #' })).toBe('1 of 1');
+});
+
+test('creates the plural rules with the first call, not with the module', async () => {
+  let created = 0;
+  const { PluralRules } = Intl;
+  class CountedRules extends PluralRules {
+    constructor(locale: string) {
+      super(locale);
+      created += 1;
+    }
+  }
+  Object.assign(Intl, { PluralRules: CountedRules });
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./plural');
+    expect(created).toBe(0);
+    fresh.plural(1, rows);
+    fresh.plural(2, rows);
+  });
+  Object.assign(Intl, { PluralRules });
+  expect(created).toBe(1);
+});

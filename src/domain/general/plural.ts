@@ -1,0 +1,18 @@
+import { formatCount } from '@/domain/money/count';
+
+/** The shop's language; a second one also needs its own texts. */
+const LOCALE = 'en-IN';
+
+/** The text of each plural form that the language has; `#` stands for the count. English has `one` and `other`. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+let rules: Intl.PluralRules | undefined;
+
+/**
+ * The form for `count` with the count written in India's groups: plural(2, { one: '# row', other: '# rows' }) is '2 rows'. The first call
+ * creates the rules, because an Intl object at module level would delay every page that imports this.
+ */
+export function plural(count: number, forms: PluralForms): string {
+  rules ??= new Intl.PluralRules(LOCALE);
+  return (forms[rules.select(count)] ?? forms.other).replaceAll('#', formatCount(count));
+}
