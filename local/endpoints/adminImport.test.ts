@@ -269,3 +269,27 @@ test('an export hands out whole documents, page by page, of what the filters fin
   const { body } = await shop.call('/api/admin/export/combos', { as: 'ada' });
   expect(body).toMatchObject({ items: [{ id: 'duo' }], total: 1, next: null });
 });
+
+describe('a call that runs for long', () => {
+  afterEach(() => shop.slowCalls(0));
+
+  const many = Array.from({ length: 60 }, (_, n) => fresh(`mist-${n}`));
+
+  test('stops itself and says which rows are left, which the next call saves', async () => {
+    shop.slowCalls(20_000);
+    const first = await send(many);
+    const left = first.flatMap((result, at) => (result.outcome === 'left' ? [at] : []));
+    expect(left).toEqual(Array.from({ length: 35 }, (_, n) => n + 25));
+    expect(first.slice(0, 25).every(({ outcome }) => outcome === 'created')).toBe(true);
+    shop.slowCalls(0);
+    const second = await send(left.map((at) => many[at]));
+    expect(second.every(({ outcome }) => outcome === 'created')).toBe(true);
+  });
+
+  test('gets one row done even where nothing goes through', async () => {
+    shop.slowCalls(20_000);
+    givingUp = 1;
+    const results = await send([row(toner, { price: 290 }), row(serum, { price: 800 })]);
+    expect(results).toEqual([{ outcome: 'changed', id: 'toner' }, { outcome: 'left' }]);
+  });
+});

@@ -143,3 +143,17 @@ test('tells what is in use', async () => {
     countries: ['India'],
   });
 });
+
+test('a change to many stops itself when it takes long, and says which are left', async () => {
+  const ids = Array.from({ length: 50 }, (_, n) => `toner-${String(n + 100).padStart(4, '0')}`);
+  const items = ids.map((id) => ({ id, version: product(id, { units: 0, cost: 0 }).updatedAt }));
+  const change = { kind: 'status', status: 'archived' };
+  shop.slowCalls(20_000);
+  const first = await shop.admin('changes/products', { items, change });
+  shop.slowCalls(0);
+  expect(first.body).toMatchObject({ changed: ids.slice(0, 5), unchanged: [], failed: [] });
+  expect(first.body['left']).toEqual(ids.slice(5));
+  const left = items.filter(({ id }) => (first.body['left'] as string[]).includes(id));
+  const second = await shop.admin('changes/products', { items: left, change });
+  expect(second.body).toMatchObject({ changed: ids.slice(5), failed: [], left: [] });
+});

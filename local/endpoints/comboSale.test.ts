@@ -100,9 +100,7 @@ describe('the admin hears which combos go off sale with a product', () => {
     const { body } = await shop.admin('changes/products', {
       ...{ items, change: { kind: 'status', status: 'archived' } },
     });
-    expect(body).toMatchObject({
-      message: '1 was changed. The combo The duo went off sale too.',
-    });
+    expect(body).toMatchObject({ changed: ['serum'], combosOffSale: ['The duo'] });
   });
 
   test('when a file archives them', async () => {

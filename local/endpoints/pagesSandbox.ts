@@ -38,6 +38,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
   const answer = endpoint({
     ...{ ...deps, name: 'pages', routes: [route], apiKey: () => '', addressRule: () => ONE_PROXY },
     ...{ verifyToken: () => Promise.resolve(null), accounts: { find: () => Promise.resolve(null) } },
+    elapsedMs: () => performance.now(),
     limiter: new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 }),
   });
   const server = createServer((request, response) => void answer(request, response));

@@ -135,6 +135,10 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const leaks = leakWatch(SECRETS);
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
+  // Milliseconds that pass with every look at the time a call has taken.
+  let msPerLook = 0;
+  let elapsed = 0;
+  const elapsedMs = () => (elapsed += msPerLook);
   const now = () => new Date(Date.now() + ahead);
   const courier = await openCourierSandbox(() => now().getTime());
   const gateway = razorpayGateway({
@@ -181,6 +185,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     return endpoint({
       ...deps,
       name,
+      elapsedMs,
       routes: table,
       limiter,
       ...auth,
@@ -208,6 +213,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen: leaks.answered }),
     reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
+    /** From here on so much time passes with every look that a call takes at its own. */
+    slowCalls: (ms: number) => (msPerLook = ms),
     now,
     async seed(things: Seed) {
       await seed(filled, things);

@@ -21,6 +21,7 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
     apiKey: () => 'k',
+    elapsedMs: () => 0,
     limiter: new RateLimiter(() => ({ burst, perSecond: 0.01 })),
     addressRule: () => ({ hops: 0, proxies: proxyNetworks(), fastly: 'ignore' }),
     appCheck,

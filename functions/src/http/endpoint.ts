@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { hasTimeToBegin } from '@/domain/general/callTime';
 import type { Accounts } from '../gateways/accounts';
 import { refuse, type Answer } from './answer';
 import { refuseUnproved, type AppCheckRule } from './appCheck';
@@ -26,6 +27,8 @@ export interface EndpointDeps {
   /** None where App Check is off. */
   appCheck?: AppCheckRule | null;
   now: () => Date;
+  /** Counts on evenly; the time of day may jump. */
+  elapsedMs: () => number;
   log: Log;
 }
 
@@ -38,6 +41,8 @@ export function endpoint(deps: EndpointDeps): Endpoint {
   return async (request, response) => {
     const requestId = randomUUID();
     const started = deps.now().getTime();
+    const startedMs = deps.elapsedMs();
+    const hasTime = () => hasTimeToBegin(deps.elapsedMs() - startedMs);
     const method = request.method ?? 'GET';
     const url = urlOf(request);
     const match = url && matchRoute(deps.routes, method, url.pathname);
@@ -55,7 +60,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
       } else if (match.kind === 'wrong_method') {
         answer = wrongMethod(match.allowed);
       } else {
-        answer = await answerRoute(deps, request, { requestId, url, address, limited }, match);
+        answer = await answerRoute(deps, request, { requestId, url, address, limited, hasTime }, match);
         if (answer.signed) deps.limiter.giveBack(`address:${address}`);
       }
     } catch (error) {
@@ -87,6 +92,7 @@ interface Asked {
   address: string;
   /** The refusal of an address that has asked too often. */
   limited: Answer | null;
+  hasTime: () => boolean;
 }
 
 /** Whether the call may turn out to be a signed-in person's, who has a limit of their own behind a busy address. */
@@ -96,7 +102,7 @@ const mayBePerson = ({ headers }: RawRequest, match: Match | null): boolean =>
 async function answerRoute(
   deps: EndpointDeps,
   request: RawRequest,
-  { requestId, url, address, limited }: Asked,
+  { requestId, url, address, limited, hasTime }: Asked,
   { route, params }: { route: Route; params: Record<string, string> },
 ): Promise<Answer> {
   const header = (name: string) => {
@@ -130,6 +136,7 @@ async function answerRoute(
     header,
     identity: who.identity,
     address,
+    hasTime,
   };
   if (route.method === 'GET') return route.run({ ...call, body: undefined });
   const body = await (route.raw ? readRaw(request, route.limit) : readJson(request));

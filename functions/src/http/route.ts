@@ -17,6 +17,8 @@ export interface Call<Body = unknown> {
   identity: Identity | null;
   /** The caller's network address, of IPv6 the network; for counting calls. */
   address: string;
+  /** Whether the call may begin more work, or should say what is left: Firebase Hosting ends it after 60 s. */
+  hasTime: () => boolean;
 }
 
 export interface Route {

@@ -25,8 +25,12 @@ export async function readWithOrder(
 }
 
 /** Runs a transaction of a payment; it tries as often as that of an order. */
-export function inTransaction<T>(db: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  return db.runTransaction(work, { maxAttempts: MAX_ATTEMPTS });
+export function inTransaction<T>(
+  db: Firestore,
+  work: (transaction: Transaction) => Promise<T>,
+  maxAttempts = MAX_ATTEMPTS,
+): Promise<T> {
+  return db.runTransaction(work, { maxAttempts });
 }
 
 /** Changes one record; null from `change` leaves it as it is. */

@@ -140,10 +140,15 @@ export type BulkRequest = v.InferOutput<typeof bulkRequest>;
 
 export interface BulkResponse {
   success: true;
-  message: string;
   changed: string[];
+  /** Those that were so already. */
+  unchanged: string[];
   /** Those that stayed as they were, and why. */
   failed: { id: string; name: string; message: string }[];
+  /** Those that the call had no time for: to be sent again. */
+  left: string[];
+  /** Names of the combos that went off sale with these products. */
+  combosOffSale: string[];
 }
 
 /** GET /api/admin/products, GET /api/admin/combos */

@@ -37,7 +37,9 @@ export type ComboRow =
 /** What became of a row; `field` is the path of the draft's field that keeps it out, as in 'variants.0.price'. */
 export type ImportResult =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: string }
-  | { outcome: 'refused'; field: string; reason: string };
+  | { outcome: 'refused'; field: string; reason: string }
+  /** The call ran out of time before it: to be sent again. */
+  | { outcome: 'left' };
 
 /** The results stand in the order of the rows. */
 export interface ImportResponse {

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import { wentOffSale } from '@/domain/catalogue/comboSale';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
 import { ok, refuse } from '../../http/answer';
 import { errorFields } from '../../http/log';
@@ -21,7 +20,7 @@ interface Item {
   version: string;
 }
 type Result =
-  | { kind: 'changed' | 'unchanged'; id: string }
+  | { kind: 'changed' | 'unchanged' | 'left'; id: string }
   | { kind: 'failed'; id: string; name: string; message: string };
 
 const GONE = 'It is not there any more.';
@@ -59,14 +58,6 @@ function changeOne<Draft extends AnyDraft, Stored extends Shelved>(
 /** So many transactions at once. */
 const AT_ONCE = 5;
 
-function messageOf(changed: number, unchanged: number, failed: number, combos: readonly string[]): string {
-  const were = (count: number) => (count === 1 ? '1 was' : `${count} were`);
-  const done = changed > 0 || unchanged === 0 ? `${were(changed)} changed.` : '';
-  const already = unchanged > 0 ? `${were(unchanged)} so already.` : '';
-  const left = failed > 0 ? `${failed} stayed as ${failed === 1 ? 'it was' : 'they were'}.` : '';
-  return [done, wentOffSale(combos), already, left].filter(Boolean).join(' ');
-}
-
 /** Products that are taken off sale take combos with them. */
 async function watchCombos({ index }: SaveDeps, kind: ShelfKind, { items, change }: BulkRequest) {
   const leaves = kind === 'products' && change.kind === 'status' && change.status !== 'active';
@@ -82,13 +73,17 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
     postAsAdmin({
       path: `/api/admin/changes/${kind}`,
       schema: bulkRequest,
-      async handle({ requestId, body: { items, change } }, who) {
+      async handle({ requestId, body: { items, change }, hasTime }, who) {
         const problem = bulkProblem(change);
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
         const doing = { who, requestId, now: deps.now() };
         const combosGone = await watchCombos(deps, kind, { items, change });
+        // The first few go in any case, so that whoever sends what is left comes to an end.
+        let begun = 0;
         const results = await sideBySide(items, AT_ONCE, async (item): Promise<Result> => {
+          if (begun >= AT_ONCE && !hasTime()) return { kind: 'left', id: item.id };
+          begun += 1;
           try {
             return await (kind === 'products'
               ? changeOne(db, productSteps, { item, change, doing })
@@ -104,13 +99,14 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         const failed = results.flatMap((one) =>
           one.kind === 'failed' ? [{ id: one.id, name: one.name, message: one.message }] : [],
         );
-        const message = messageOf(
-          changed.length,
-          idsOf('unchanged').length,
-          failed.length,
-          combosGone(changed),
-        );
-        return ok({ success: true, message, changed, failed } satisfies BulkResponse);
+        return ok({
+          success: true,
+          changed,
+          unchanged: idsOf('unchanged'),
+          failed,
+          left: idsOf('left'),
+          combosOffSale: combosGone(changed),
+        } satisfies BulkResponse);
       },
     }),
   );

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { Seen } from '@/domain/catalogue/draft/save';
@@ -12,6 +12,7 @@ import { parse } from '@/domain/contracts/parse';
 import { ok, type Answer } from '../../http/answer';
 import { errorFields } from '../../http/log';
 import { postAsAdmin, type Call, type Route } from '../../http/route';
+import { MAX_ATTEMPTS } from '../../orders/placeOrder';
 import { inTransaction } from '../../payment/records';
 import { sideBySide } from '../../sideBySide';
 import type { Doing } from '../audit';
@@ -28,6 +29,8 @@ import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
 const TOGETHER = 25;
 /** So many transactions at once. */
 const AT_ONCE = 2;
+/** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
+export const TRIES_TOGETHER = 4;
 
 const MEANWHILE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
 const GONE = 'It is not there any more.';
@@ -86,17 +89,21 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
   const { kind } = steps;
 
   function saveTogether(db: Firestore, doing: Doing, rows: readonly Row<Draft>[]) {
-    return inTransaction(db, async (transaction) => {
+    const save = async (transaction: Transaction) => {
       const reader = readTogether(transaction);
       const settled = await Promise.all(
         rows.map((saving) => settle(db, transaction, steps, { saving, doing, reader })),
       );
       for (const { write } of settled) write();
       return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.of ?? {})));
-    });
+    };
+    return inTransaction(db, save, rows.length > 1 ? TRIES_TOGETHER : MAX_ATTEMPTS);
   }
 
-  async function handle({ requestId, body }: Call<{ rows: unknown[] }>, who: Doing['who']): Promise<Answer> {
+  async function handle(
+    { requestId, body, hasTime }: Call<{ rows: unknown[] }>,
+    who: Doing['who'],
+  ): Promise<Answer> {
     const db = await deps.db();
     const doing = { who, requestId, now: deps.now() };
     const results: ImportResult[] = [];
@@ -115,11 +122,21 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
 
     const combosGone = await watchCombos(deps, kind, rows);
 
+    /** Each call gets something done, so that whoever sends what is left comes to an end. */
+    let isAnyDone = false;
+    let hasBegun = false;
     /** Together, or where that fails each on its own, so that one of which shoppers buy a lot holds up no other. */
     async function save(some: readonly Row<Draft>[]): Promise<void> {
+      const isFirst = some.length === 1 ? !isAnyDone : !hasBegun;
+      if (!isFirst && !hasTime()) {
+        for (const { at } of some) results[at] = { outcome: 'left' };
+        return;
+      }
+      hasBegun = true;
       try {
         const saved = await saveTogether(db, doing, some);
         for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(FAILED);
+        isAnyDone = true;
       } catch (error) {
         deps.log(
           'admin.import_crashed',
@@ -127,8 +144,10 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
           'ERROR',
         );
         const [only] = some;
-        if (some.length === 1 && only) results[only.at] = refused(FAILED);
-        else for (const one of some) await save([one]);
+        if (some.length === 1 && only) {
+          results[only.at] = refused(FAILED);
+          isAnyDone = true;
+        } else for (const one of some) await save([one]);
       }
     }
     const groups = apart(rows, TOGETHER, namesOf);
@@ -139,7 +158,7 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
     const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     deps.log('admin.imported', {
       ...{ requestId, kind, created: count('created'), changed: count('changed') },
-      ...{ unchanged: count('unchanged'), refused: count('refused') },
+      ...{ unchanged: count('unchanged'), refused: count('refused'), left: count('left') },
     });
     const changed = results.flatMap((one) => (one.outcome === 'changed' ? [one.id] : []));
     return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);

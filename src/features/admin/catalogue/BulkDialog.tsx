@@ -8,7 +8,7 @@ import type { ShelfKind } from '@/services/admin/createShelfAdmin';
 import { Button, Caption, Dialog, ErrorNote, SelectField, TextField } from '@/ui';
 import { changeOfForm, EMPTY_BULK, type BulkForm } from './bulkForm';
 import { bulkClosed, bulkRequested, selectShelf, type Bulk } from './shelfSlice';
-import { statusWords } from './texts';
+import { statusWords, texts } from './texts';
 
 const Form = styled.form`
   display: grid;
@@ -142,6 +142,9 @@ function Ask({
         {wrong && <ErrorNote>{wrong}</ErrorNote>}
         {!wrong && bulk.status === 'failed' && <ErrorNote>{bulk.message}</ErrorNote>}
       </div>
+      <Caption role="status">
+        {bulk.status === 'sending' && bulk.done > 0 && texts.bulkProgress(bulk.done, count)}
+      </Caption>
       <Button type="submit" busy={busy}>
         Change {count}
       </Button>

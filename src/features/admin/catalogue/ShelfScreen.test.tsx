@@ -112,6 +112,43 @@ test('all of a page are chosen at once; a change that did not get through can be
   await found('Nothing found');
 });
 
+test('a change to many goes on by itself where the shop has no time for all at once', async () => {
+  const { user, server } = await visit();
+  await found('10 products');
+  server.record.changesInOneCall = 4;
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(button('Stock'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+  await user.type(dialog.getByRole('textbox'), '7');
+  await user.click(dialog.getByRole('button', { name: 'Change 10' }));
+  expect(await screen.findByText('10 were changed.')).toBeInTheDocument();
+  const sent = server.calls.flatMap(({ path, body }) =>
+    path.includes('/changes/') ? [(body as { items: unknown[] }).items.length] : [],
+  );
+  expect(sent).toEqual([10, 6, 2]);
+  expect(server.stored.get('mist-9')?.stock).toBe(16);
+});
+
+test('a change to many that loses the shop on the way names what is left, and keeps it chosen', async () => {
+  const { user, server } = await visit();
+  await found('10 products');
+  Object.assign(server.record, { changesInOneCall: 4, downAfterChanges: 1 });
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(button('Stock'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+  await user.type(dialog.getByRole('textbox'), '7');
+  await user.click(dialog.getByRole('button', { name: 'Change 10' }));
+  const left = within(await screen.findByRole('dialog', { name: 'Not all were changed' }));
+  expect(left.getByText('4 were changed. 6 stayed as they were.')).toBeInTheDocument();
+  expect(left.getAllByText(/could not be reached/)).toHaveLength(6);
+  await user.click(left.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('6 chosen')).toBeInTheDocument();
+  expect([choose('Mist 03'), choose('Mist 04')].map((box) => (box as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('a list that does not come says so, and is asked for again', async () => {
   const server = adminServer();
   server.record.down = true;

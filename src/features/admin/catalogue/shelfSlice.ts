@@ -9,7 +9,9 @@ import type { AdminRoot } from '../adminReducer';
 /** How far a change to many is. */
 export type Bulk =
   | { status: 'closed' }
-  | { status: 'asking' | 'sending'; about: BulkChange['kind'] }
+  | { status: 'asking'; about: BulkChange['kind'] }
+  /** So many of those chosen are done. */
+  | { status: 'sending'; about: BulkChange['kind']; done: number }
   | { status: 'failed'; about: BulkChange['kind']; message: string }
   | { status: 'done'; message: string; failed: BulkResponse['failed'] };
 
@@ -75,7 +77,11 @@ const slice = createSlice({
       state[kind].bulk = { status: 'closed' };
     },
     bulkRequested(state, { payload: { kind, change } }: Of<{ change: BulkChange }>) {
-      state[kind].bulk = { status: 'sending', about: change.kind };
+      state[kind].bulk = { status: 'sending', about: change.kind, done: 0 };
+    },
+    bulkContinued(state, { payload: { kind, done } }: Of<{ done: number }>) {
+      const { bulk } = state[kind];
+      if (bulk.status === 'sending') bulk.done = done;
     },
     bulkFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
       const { bulk } = state[kind];

@@ -37,6 +37,11 @@ export const kindWords: Record<EditKind, KindWords> = {
   highlights: words('highlight', 'Highlights', adminPaths.highlights, adminPaths.newHighlight),
 };
 
+export const texts = {
+  noTime: 'The shop was too busy. Please try again in a moment.',
+  bulkProgress: (done: number, total: number) => `${done} of ${total} done`,
+};
+
 /** What something is called; empty as long as it has no name. */
 export function nameOf(form: Form): string {
   if (isShelfForm(form)) return form.name;

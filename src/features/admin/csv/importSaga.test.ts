@@ -25,7 +25,7 @@ const shelf = Array.from({ length: COUNT }, (_, n) => {
 /** The shop, as the calls of an import see it. */
 function fakeShop() {
   const sent: ProductRow[][] = [];
-  const record = { down: 0, refuse: '' };
+  const record = { down: 0, refuse: '', rowsInOneCall: Infinity };
   const http: Http = async ({ path, body }) => {
     const answer = (given: object, status = 200) => ({ kind: 'answered' as const, status, body: given });
     if (path.includes('/export/')) return answer({ items: shelf, total: COUNT, next: null });
@@ -35,7 +35,8 @@ function fakeShop() {
     }
     const { rows } = body as { rows: ProductRow[] };
     sent.push(rows);
-    const results = rows.map((row): ImportResult => {
+    const results = rows.map((row, at): ImportResult => {
+      if (at >= record.rowsInOneCall) return { outcome: 'left' };
       if (row.draft.name === record.refuse) {
         return { outcome: 'refused', field: 'variants.0.sku', reason: 'It is somebody’s.' };
       }
@@ -152,6 +153,29 @@ test('it stops between two parcels, and goes on where it stopped', async () => {
   const ids = shop.sent.flat().map((row) => ('id' in row ? row.id : ''));
   expect(new Set(ids).size).toBe(COUNT);
   expect(ids).toHaveLength(COUNT);
+});
+
+test('rows that a call had no time for are sent again, and counted once', async () => {
+  const { run, shop, now, choose } = begin();
+  await choose(prices(() => 290));
+  shop.record.rowsInOneCall = 30;
+  run.dispatch(sendingRequested());
+  await until(() => now().status === 'done');
+  expect(now()).toMatchObject({ done: COUNT, total: COUNT, changed: COUNT, refused: [] });
+  expect(shop.sent.length).toBeGreaterThan(8);
+});
+
+test('a shop that saves none of what it is sent is not asked for ever', async () => {
+  const { run, shop, now, choose } = begin();
+  await choose(prices(() => 290));
+  shop.record.rowsInOneCall = 0;
+  run.dispatch(sendingRequested());
+  await until(() => now().status === 'paused');
+  expect(now()).toMatchObject({ done: 0, message: expect.stringContaining('too busy') });
+  shop.record.rowsInOneCall = 100;
+  run.dispatch(sendingRequested());
+  await until(() => now().status === 'done');
+  expect(now()).toMatchObject({ done: COUNT, changed: COUNT });
 });
 
 test('whoever leaves sends no more', async () => {

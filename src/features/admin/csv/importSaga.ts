@@ -35,6 +35,10 @@ const TRIES = 4;
 const isPassing = (failure: CallFailure) =>
   failure.kind === 'network' || (failure.kind === 'refused' && [429, 502, 503, 504].includes(failure.status));
 
+/** Rows that the call had no time for. */
+const leftOf = (parcel: RowToSend[], { results }: ImportResponse) =>
+  parcel.filter((_, at) => results[at]?.outcome === 'left');
+
 /** Reads a file, compares it with the shop, and sends what the admin agrees to. The rows wait here, not in the store. */
 export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   let planned: PlannedFile | null = null;
@@ -137,11 +141,16 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
       if (now.import.stopping) return yield* put(importActions.sendingPaused(csvTexts.stopped));
       const next = waiting.slice(0, AT_ONCE);
       const answers = yield* all(next.map((parcel) => call(deliver, kind, parcel)));
+      let isStuck = false;
       for (const answer of answers) {
         if (!answer.ok) continue;
         waiting = waiting.filter((parcel) => parcel !== answer.parcel);
         yield* call(tell, kind, answer.parcel, answer.answered);
+        const left = leftOf(answer.parcel, answer.answered);
+        if (left.length > 0) waiting.unshift(left);
+        isStuck ||= left.length === answer.parcel.length;
       }
+      if (isStuck) return yield* put(importActions.sendingPaused(csvTexts.failed(csvTexts.noTime)));
       const failed = answers.find((answer) => !answer.ok);
       if (failed && !failed.ok) {
         return yield* put(importActions.sendingPaused(csvTexts.failed(failed.message)));

@@ -36,6 +36,7 @@ export const csvTexts = {
   progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
   stopped: 'Stopped. What is saved stays; the rest waits.',
   failed: (why: string) => `${why} What is saved stays; the rest waits.`,
+  noTime: 'The shop was too busy to save any of these rows.',
   leaving: 'The import is not finished. What is saved stays; the rest would not be imported.',
   rest: (count: number) => `Go on with the other ${number(count)}`,
   row: (row: number) => `Row ${number(row)}`,

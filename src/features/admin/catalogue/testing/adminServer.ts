@@ -27,7 +27,14 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
   const stored = new Map(products.map((product) => [product.id, product]));
   const made = new Map<string, string>();
   const calls: { path: string; body?: unknown }[] = [];
-  const record = { down: false, loseAnswers: false };
+  const record = {
+    down: false,
+    loseAnswers: false,
+    /** Things that one call changes before it has no more time. */
+    changesInOneCall: Infinity,
+    /** Changes to many after which the shop cannot be reached. */
+    downAfterChanges: Infinity,
+  };
   const levelsOf = ({ variants }: Product): StockLevel[] =>
     variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
   const whole = (product: Product) => ({ product, levels: levelsOf(product), combos });
@@ -60,7 +67,8 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     made.set(body.key, body.draft.slug);
     return save(body.draft.slug, body);
   }
-  function change({ items, change: wanted }: Body) {
+  function change({ items: all, change: wanted }: Body) {
+    const items = all.slice(0, record.changesInOneCall);
     const failed = items.flatMap(({ id, version }) => {
       const product = stored.get(id) as Product;
       const changed = changeDraft(draftOfProduct(product), wanted);
@@ -73,9 +81,8 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     });
     const ids = items.map(({ id }) => id).filter((id) => failed.every((one) => one.id !== id));
     return answer(bulkProblem(wanted) ? 400 : 200, {
-      message: `${ids.length} were changed.`,
-      changed: ids,
-      failed,
+      ...{ success: true, changed: ids, unchanged: [], failed, combosOffSale: [] },
+      left: all.slice(items.length).map(({ id }) => id),
     });
   }
   function respond(path: string, body: Body | undefined) {
@@ -85,7 +92,10 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
       const none = { concerns: [], skinTypes: [], countries: [], manufacturers: [] };
       return answer(200, { ...none, categories: ['Face mist'], tags: ['new', 'gift'] });
     }
-    if (area === 'changes' && body) return change(body);
+    if (area === 'changes' && body) {
+      record.downAfterChanges -= 1;
+      return change(body);
+    }
     if (body) return id ? save(id, body) : create(body);
     if (id) {
       const product = stored.get(id);
@@ -95,7 +105,8 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     return answer(200, { ...shelfPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
   }
   const http: Http = async ({ path, body }) => {
-    if (record.down) return { kind: 'network' };
+    if (record.down || (record.downAfterChanges <= 0 && path.includes('/changes/')))
+      return { kind: 'network' };
     calls.push({ path, body });
     const reply = respond(path, body as Body | undefined);
     return record.loseAnswers && body ? { kind: 'network' } : reply;
