@@ -51,6 +51,15 @@ describe('the data of an account', () => {
     }
     await batch.commit();
     expect((await data(alice)).body['orders']).toHaveLength(121);
+    shop().slowCalls(20_000);
+    const slow = await data(alice);
+    const begun = await remove(alice);
+    shop().slowCalls(0);
+    // Part of it would pass for all of it, so nothing is handed over.
+    expect(slow).toMatchObject({ status: 503, body: { code: 'too_much' } });
+    expect(Object.keys(slow.body)).not.toContain('orders');
+    expect(begun).toMatchObject({ status: 202, body: { status: 'deleting' } });
+    expect(await whereIs([alice.uid])).not.toEqual([`deletions/${alice.uid}`]);
     expect((await remove(alice)).status).toBe(200);
     expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
     const erased = await shop().db.collection('orders').where('userId', '==', 'erased').get();

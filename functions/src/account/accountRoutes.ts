@@ -6,14 +6,16 @@ import {
   DELETING,
   type DeleteAccountResponse,
 } from '@/domain/contracts/account';
+import { store } from '@/domain/store';
 import { ok, refuse, type Answer } from '../http/answer';
 import { errorFields } from '../http/log';
-import { getAsPerson, postAsPerson, type Route } from '../http/route';
+import { getAsPerson, postAsPerson, type Call, type Route } from '../http/route';
 import type { SharedLimiter } from '../http/sharedLimiter';
 import { isSignedIn, signedOut } from '../http/standing';
 import { orBusy } from '../orders/orderAnswers';
 import { refuseDeletion } from './decideRequest';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
+import { OutOfTimeError } from './everyPage';
 import { readRecords } from './readRecords';
 import { tombstoneOf } from './tombstone';
 
@@ -33,18 +35,27 @@ async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Prom
   return { ...refusal, headers: { 'retry-after': String(seconds) } };
 }
 
+/** Part of it would pass for all of it. */
+const TOO_MUCH = `This is more than we can hand over at once. Write to ${store.supportEmail} and we will send it to you.`;
+
 /** GET /api/account/data: all that the shop keeps about whoever asks. */
 function data(deps: AccountDeps): Route {
   return getAsPerson({
     path: '/api/account/data',
-    async handle({ requestId }, who) {
+    async handle({ requestId, hasTime }, who) {
       const limited = await tooOften(deps, `data:${who.uid}`);
       if (limited) return limited;
       const account = await deps.accounts.find(who.uid);
       if (!isSignedIn(account, who)) return signedOut();
-      const records = await readRecords(await deps.db(), account);
-      deps.log('account.data_read', { requestId, orders: records.orders.length });
-      return ok(accountData(records, deps.now()));
+      try {
+        const records = await readRecords(await deps.db(), account, hasTime);
+        deps.log('account.data_read', { requestId, orders: records.orders.length });
+        return ok(accountData(records, deps.now()));
+      } catch (error) {
+        if (!(error instanceof OutOfTimeError)) throw error;
+        deps.log('account.data_too_much', { requestId }, 'ERROR');
+        return refuse(503, 'too_much', TOO_MUCH);
+      }
     },
   });
 }
@@ -56,9 +67,13 @@ const gone = (status: DeleteAccountResponse['status']): Answer => {
 };
 
 /** Nobody has to wait for the rest, or to ask again: from its tombstone on, a deletion is certain. */
-async function finish(deps: AccountDeps, uid: string, requestId: string): Promise<Answer> {
+async function finish(
+  deps: AccountDeps,
+  uid: string,
+  { requestId, hasTime }: Pick<Call, 'requestId' | 'hasTime'>,
+): Promise<Answer> {
   try {
-    return gone((await finishDeletion(deps, uid)) ? 'deleted' : 'deleting');
+    return gone((await finishDeletion(deps, uid, hasTime)) ? 'deleted' : 'deleting');
   } catch (error) {
     deps.log('account.deletion_crashed', { requestId, ...errorFields(error) }, 'ERROR');
     return gone('deleting');
@@ -70,13 +85,14 @@ function remove(deps: AccountDeps): Route {
   return postAsPerson({
     path: '/api/account/delete',
     schema: deleteAccountRequest,
-    async handle({ body, requestId }, who) {
+    async handle(call, who) {
+      const { body, requestId } = call;
       const limited = await tooOften(deps, `delete:${who.uid}`);
       if (limited) return limited;
       const db = await deps.db();
       const account = await deps.accounts.find(who.uid);
       // The same request again, after the first went through.
-      if (!account && (await tombstoneOf(db, who.uid).get()).exists) return finish(deps, who.uid, requestId);
+      if (!account && (await tombstoneOf(db, who.uid).get()).exists) return finish(deps, who.uid, call);
       const refusal = refuseDeletion(account, who, { confirm: body.confirm, now: deps.now() });
       if (refusal) return refusal;
       const begun = await orBusy(() => beginDeletion(db, who.uid, deps.now()));
@@ -86,7 +102,7 @@ function remove(deps: AccountDeps): Route {
         return refuse(409, 'orders_under_way', describeUnderWay(begun.things), { orders });
       }
       deps.log('account.deletion_begun', { requestId });
-      return finish(deps, who.uid, requestId);
+      return finish(deps, who.uid, call);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { usesOf } from '../offers/findOffer';
-import { everyPage } from './everyPage';
+import { everyPage, THIN_PAGE } from './everyPage';
 
 /** A person's documents in a collection that names them. */
 export function ownIn(db: Firestore, collection: string, uid: string): Query {
@@ -13,10 +13,10 @@ export function ownIn(db: Firestore, collection: string, uid: string): Query {
  */
 export async function couponUsesOf(db: Firestore, uid: string): Promise<DocumentSnapshot[]> {
   const offers = new Set<string>();
-  for await (const docs of everyPage(db.collection('offers').select())) {
+  for await (const docs of everyPage(db.collection('offers').select(), { page: THIN_PAGE })) {
     for (const { id } of docs) offers.add(id);
   }
-  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('offerId'))) {
+  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('offerId'), { page: THIN_PAGE })) {
     for (const doc of docs) {
       const offerId: unknown = doc.get('offerId');
       if (typeof offerId === 'string' && offerId) offers.add(offerId);

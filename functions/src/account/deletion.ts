@@ -16,7 +16,8 @@ import { issueOwnPapers } from '../invoices/issueDue';
 import { inTransaction } from '../payment/records';
 import type { StepRun } from '../reconcile/reconcileRun';
 import { ownIn } from './belongings';
-import { erase } from './erase';
+import { erase, type Erased } from './erase';
+import { OutOfTimeError } from './everyPage';
 import { tombstoneOf } from './tombstone';
 
 export interface DeletionDeps {
@@ -54,11 +55,33 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<Be
   });
 }
 
-/** Does what is left to do of a deletion that was begun; the account itself goes last. False: not all could go yet. */
-export async function finishDeletion(deps: DeletionDeps, uid: string): Promise<boolean> {
+/** Null when there was no time for all of it. */
+async function eraseInTime(deps: DeletionDeps, uid: string, hasTime: () => boolean): Promise<Erased | null> {
+  try {
+    return await erase({ db: await deps.db(), now: deps.now, hasTime }, uid);
+  } catch (error) {
+    if (error instanceof OutOfTimeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Does what is left to do of a deletion that was begun; the account itself goes last. False: not all could go yet, and the
+ * reconciler goes on.
+ */
+export async function finishDeletion(
+  deps: DeletionDeps,
+  uid: string,
+  hasTime: () => boolean,
+): Promise<boolean> {
   const db = await deps.db();
-  await issueOwnPapers(deps, uid);
-  const { changed, waiting } = await erase(db, uid, deps.now);
+  await issueOwnPapers(deps, uid, hasTime);
+  const erased = await eraseInTime(deps, uid, hasTime);
+  if (!erased) {
+    deps.log('account.deletion_continues', {});
+    return false;
+  }
+  const { changed, waiting } = erased;
   if (waiting > 0) {
     deps.log('account.deletion_waits', { documents: waiting }, 'WARNING');
     return false;
@@ -98,7 +121,7 @@ export async function resumeDeletions(
   const report: DeletionReport = { deletions: 0 };
   for (const { id } of (await due.limit(MAX_DUE).get()).docs) {
     try {
-      if ((await claim(db, id, now)) && (await finishDeletion(deps, id))) report.deletions += 1;
+      if ((await claim(db, id, now)) && (await finishDeletion(deps, id, hasTime))) report.deletions += 1;
     } catch (error) {
       crashed('account.deletion_crashed', error);
     }

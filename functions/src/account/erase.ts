@@ -20,14 +20,21 @@ export interface Erased {
   waiting: number;
 }
 
+interface Erasing {
+  db: Firestore;
+  now: () => Date;
+  /** Whether another page may be begun. */
+  hasTime: () => boolean;
+}
+
 async function removeAll(db: Firestore, refs: readonly DocumentReference[]): Promise<void> {
   const batch = db.batch();
   for (const ref of refs) batch.delete(ref);
   await batch.commit();
 }
 
-async function removeFound(db: Firestore, query: Query): Promise<void> {
-  for await (const docs of everyPage(query.select())) {
+async function removeFound({ db, hasTime }: Erasing, query: Query): Promise<void> {
+  for await (const docs of everyPage(query.select(), { hasTime })) {
     await removeAll(
       db,
       docs.map(({ ref }) => ref),
@@ -37,7 +44,7 @@ async function removeFound(db: Firestore, query: Query): Promise<void> {
 
 /** Rewrites each document as it is then: others may be changing it. Null from `rewrite` leaves it for later. */
 async function rewriteFound<T>(
-  db: Firestore,
+  { db, hasTime }: Erasing,
   query: Query,
   rewrite: (stored: T) => T | null,
 ): Promise<Erased> {
@@ -49,7 +56,7 @@ async function rewriteFound<T>(
       if (next) transaction.set(ref, next);
       return next ? 'changed' : 'waiting';
     });
-  for await (const docs of everyPage(query.select())) {
+  for await (const docs of everyPage(query.select(), { hasTime })) {
     for (const outcome of await sideBySide(docs, AT_ONCE, ({ ref }) => rewriteOne(ref))) erased[outcome] += 1;
   }
   return erased;
@@ -57,10 +64,11 @@ async function rewriteFound<T>(
 
 /**
  * Takes a person out of everything the shop's Firestore holds. May be stopped anywhere, begun again, and run twice at
- * once. The order matters: without the purchases nobody can write a review with an old token, and the orders tell
+ * once; throws an OutOfTimeError when it stops itself. The order matters: without the purchases nobody can write a review with an old token, and the orders tell
  * which coupons were used.
  */
-export async function erase(db: Firestore, uid: string, now: () => Date): Promise<Erased> {
+export async function erase(erasing: Erasing, uid: string): Promise<Erased> {
+  const { db, now } = erasing;
   await db.recursiveDelete(db.collection('users').doc(uid));
   await openPaymentOf(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
@@ -68,18 +76,18 @@ export async function erase(db: Firestore, uid: string, now: () => Date): Promis
     db,
     uses.map(({ ref }) => ref),
   );
-  await removeFound(db, ownIn(db, 'messages', uid));
-  await removeFound(db, ownIn(db, 'reviews', uid));
+  await removeFound(erasing, ownIn(db, 'messages', uid));
+  await removeFound(erasing, ownIn(db, 'reviews', uid));
   // Before the orders lose their phone numbers.
   await eraseBuyer(db, uid);
-  const orders = await rewriteFound<Order>(db, ownIn(db, 'orders', uid), (order) =>
+  const orders = await rewriteFound<Order>(erasing, ownIn(db, 'orders', uid), (order) =>
     eraseOrder(order, uid, now()),
   );
-  const payments = await rewriteFound<PaymentRecord>(db, ownIn(db, 'payments', uid), (record) =>
+  const payments = await rewriteFound<PaymentRecord>(erasing, ownIn(db, 'payments', uid), (record) =>
     erasePayment(record, now()),
   );
   // After the orders: whatever changes one may still have issued a paper for its buyer, or written to them.
-  const invoices = await rewriteFound<Invoice>(db, ownIn(db, 'invoices', uid), eraseInvoice);
-  await removeFound(db, ownIn(db, 'mail', uid));
+  const invoices = await rewriteFound<Invoice>(erasing, ownIn(db, 'invoices', uid), eraseInvoice);
+  await removeFound(erasing, ownIn(db, 'mail', uid));
   return { changed: orders.changed + payments.changed + invoices.changed, waiting: orders.waiting };
 }

@@ -3,12 +3,12 @@ import { withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRec
 import { accountBuyerRef, phoneBuyerRef } from '../orders/buyers';
 import { inTransaction } from '../payment/records';
 import { ownIn } from './belongings';
-import { everyPage } from './everyPage';
+import { everyPage, THIN_PAGE } from './everyPage';
 
 /** The ids of a person's orders, by the phone number of each. */
 async function ordersByPhone(db: Firestore, uid: string): Promise<Map<string, Set<string>>> {
   const byPhone = new Map<string, Set<string>>();
-  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('address.phone'))) {
+  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('address.phone'), { page: THIN_PAGE })) {
     for (const doc of docs) {
       const phone: unknown = doc.get('address.phone');
       if (typeof phone !== 'string' || !phone) continue;

@@ -1,21 +1,41 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 const PAGE = 100;
+/** Documents a page where a query selects a field or two of each. */
+export const THIN_PAGE = 1000;
 
-/** Everything a query finds, page by page, in the order of its ids. What is changed on the way does not disturb it. */
-export async function* everyPage(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+/** The call ran out of time between two pages. What was done stays done. */
+export class OutOfTimeError extends Error {
+  override name = 'OutOfTimeError';
+}
+
+interface Paging {
+  page?: number;
+  /** Asked before each page but the first, so that each call gets something done. */
+  hasTime?: () => boolean;
+}
+
+/**
+ * Everything a query finds, page by page, in the order of its ids. What is changed on the way does not disturb it. Throws
+ * an OutOfTimeError when there is no time for the next page.
+ */
+export async function* everyPage(
+  query: Query,
+  { page = PAGE, hasTime = () => true }: Paging = {},
+): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
+    if (last && !hasTime()) throw new OutOfTimeError('No time for another page');
+    const { docs } = await (last ? query.startAfter(last) : query).limit(page).get();
     if (docs.length > 0) yield docs;
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
+    last = docs.length === page ? docs.at(-1) : undefined;
   } while (last);
 }
 
 /** All of it at once, as plain data with its ids. */
-export async function readAll<T>(query: Query): Promise<(T & { id: string })[]> {
+export async function readAll<T>(query: Query, hasTime: () => boolean): Promise<(T & { id: string })[]> {
   const all: (T & { id: string })[] = [];
-  for await (const docs of everyPage(query)) {
+  for await (const docs of everyPage(query, { hasTime })) {
     all.push(...docs.map((doc) => ({ ...(doc.data() as T), id: doc.id })));
   }
   return all;

@@ -20,20 +20,24 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
   });
 }
 
-/** Reads all that the shop's Firestore holds of a person. */
-export async function readRecords(db: Firestore, account: Account): Promise<PersonalRecords> {
+/** Reads all that the shop's Firestore holds of a person. Throws an OutOfTimeError where that takes too long. */
+export async function readRecords(
+  db: Firestore,
+  account: Account,
+  hasTime: () => boolean,
+): Promise<PersonalRecords> {
   const { uid } = account;
   const user = db.collection('users').doc(uid);
   const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer] =
     await Promise.all([
       user.get(),
-      readAll<Order>(ownIn(db, 'orders', uid)),
-      readAll<PaymentRecord>(ownIn(db, 'payments', uid)),
-      readAll<Invoice>(ownIn(db, 'invoices', uid)),
-      readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid)),
-      readAll<Record<string, unknown>>(ownIn(db, 'messages', uid)),
-      readAll<Mail>(ownIn(db, 'mail', uid)),
-      readAll<object>(user.collection('purchases')),
+      readAll<Order>(ownIn(db, 'orders', uid), hasTime),
+      readAll<PaymentRecord>(ownIn(db, 'payments', uid), hasTime),
+      readAll<Invoice>(ownIn(db, 'invoices', uid), hasTime),
+      readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid), hasTime),
+      readAll<Record<string, unknown>>(ownIn(db, 'messages', uid), hasTime),
+      readAll<Mail>(ownIn(db, 'mail', uid), hasTime),
+      readAll<object>(user.collection('purchases'), hasTime),
       readCoupons(db, uid),
       accountBuyerRef(db, uid).get(),
     ]);

@@ -37,10 +37,11 @@ async function issueFound(deps: IssueDeps, query: Query, { hasTime, crashed }: S
 }
 
 /** A person's due papers, while the order still says whom they are for. */
-export async function issueOwnPapers(deps: IssueDeps, uid: string): Promise<void> {
+export async function issueOwnPapers(deps: IssueDeps, uid: string, hasTime: () => boolean): Promise<void> {
   const due = ownIn(await deps.db(), 'orders', uid).where('papers.dueAt', '>', '');
   await issueFound(deps, due, {
-    ...{ hasTime: () => true, log: deps.log },
+    hasTime,
+    log: deps.log,
     crashed: (event, error, about) => deps.log(event, { ...about, ...errorFields(error) }, 'ERROR'),
   });
 }
