@@ -264,3 +264,18 @@ test('a look reads no order that was counted before, and of each day one documen
   expect(await readsOf(() => look(year))).toBeLessThanOrEqual(30 + 2 * 366);
   expect((await look(year)).before.sums.orders).toBe(366);
 });
+
+test('a look at the dashboard counts some orders and not all where there are many', async () => {
+  const one = await order(await cod());
+  const copies = Array.from({ length: 120 }, (_, n) => shop().db.doc(`orders/GLMDASH${1000 + n}`));
+  const batch = shop().db.batch();
+  for (const ref of copies) batch.set(ref, { ...one, orderId: ref.id });
+  await batch.commit();
+  shop().slowCalls(20_000);
+  const left = [(await look()).uncounted, (await look()).uncounted];
+  shop().slowCalls(0);
+  expect(left).toEqual([71, 21]);
+  expect((await look()).uncounted).toBe(0);
+  // They stand for no parcel and no units.
+  await Promise.all(copies.map((ref) => ref.delete()));
+});

@@ -28,9 +28,11 @@ export type ReconcileReport = CancelReport &
     failed: number;
   };
 
-const STEPS = 9;
+export const STEPS = 9;
+/** Orders that one run counts: far more than are placed between two. */
+const MAX_COUNTED = 5000;
 /** Milliseconds that one run waits for Razorpay in all, however often it asks. */
-const RAZORPAY_MS = 20_000;
+export const RAZORPAY_MS = 20_000;
 
 /**
  * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
@@ -55,7 +57,9 @@ export async function runReconcile(
   // Before anybody's deletion goes on: it takes the name off what is to be issued.
   const issued = await run.step('papers', { papers: 0 }, (step) => issueDuePapers(deps, step));
   const deleted = await run.step('deletions', { deletions: 0 }, (step) => resumeDeletions(deps, step));
-  const kept = await run.step('sales', { counted: 0 }, ({ log }) => keepSales({ ...deps, log }));
+  const kept = await run.step('sales', { counted: 0 }, ({ log, hasTime }) =>
+    keepSales({ ...deps, log }, { max: MAX_COUNTED, hasTime }),
+  );
   const { failed } = run;
   const report = {
     ...turned,

@@ -14,6 +14,12 @@ export interface SalesDeps {
   log: Log;
 }
 
+/** How much is counted: at most `max` orders, and after the first few no more than there is time for. */
+export interface Counting {
+  max: number;
+  hasTime: () => boolean;
+}
+
 export const uncounted = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
 
 /**
@@ -41,7 +47,12 @@ function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
 }
 
 /** One by one, so that an order that cannot be counted keeps no other from it. */
-async function countEach({ log }: SalesDeps, db: Firestore, ids: readonly string[]): Promise<number> {
+async function countEach(
+  { log }: SalesDeps,
+  db: Firestore,
+  ids: readonly string[],
+  hasTime: () => boolean,
+): Promise<number> {
   let counted = 0;
   for (const orderId of ids) {
     try {
@@ -49,20 +60,22 @@ async function countEach({ log }: SalesDeps, db: Firestore, ids: readonly string
     } catch (error) {
       log('sales.crashed', { orderId, ...errorFields(error) }, 'ERROR');
     }
+    if (!hasTime()) break;
   }
   return counted;
 }
 
 /** Counts what waits for it, the longest first, and at most `max`. What fails is tried again by the next to come. */
-export async function countOrders(deps: SalesDeps, max: number): Promise<number> {
+export async function countOrders(deps: SalesDeps, { max, hasTime }: Counting): Promise<number> {
   const db = await deps.db();
   let counted = 0;
   for (let left = max; left > 0; left -= AT_ONCE) {
     const { docs } = await uncounted(db).orderBy('tally.dueAt').limit(Math.min(left, AT_ONCE)).select().get();
     const ids = docs.map(({ id }) => id);
-    const some = ids.length === 0 ? 0 : await countSome(db, ids).catch(() => countEach(deps, db, ids));
-    if (some === 0) break;
+    const some =
+      ids.length === 0 ? 0 : await countSome(db, ids).catch(() => countEach(deps, db, ids, hasTime));
     counted += some;
+    if (some === 0 || !hasTime()) break;
   }
   return counted;
 }

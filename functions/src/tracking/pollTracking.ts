@@ -12,7 +12,7 @@ const AT_ONCE = 5;
 /** Milliseconds before the courier is asked about the same parcel again. */
 const PAUSE = 15 * 60 * 1000;
 /** Milliseconds that one question may take: a run of them ends before the function's own time. */
-const PATIENCE = 5000;
+export const PATIENCE = 5000;
 /** Orders whose parcel is still to arrive. */
 const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
 

@@ -20,13 +20,13 @@ const MAX_COUNTED = 300;
 export function dashboardRoute(deps: SalesDeps): Route {
   return getAsAdmin({
     path: '/api/admin/dashboard',
-    async handle({ query }) {
+    async handle({ query, hasTime }) {
       const now = deps.now();
       const today = dayInIndia(now);
       const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
-      await keepSales(deps, MAX_COUNTED);
+      await keepSales(deps, { max: MAX_COUNTED, hasTime });
       const [sales, waiting, messages, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
         countWaits(db, now),

@@ -16,7 +16,7 @@ export function exportRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/exports/orders',
     schema: exportRequest,
-    async handle({ requestId, body: { query: asked, rows: what, after } }, who) {
+    async handle({ requestId, hasTime, body: { query: asked, rows: what, after } }, who) {
       const query = { ...readOrderQuery(new URLSearchParams(asked)), after };
       const days = daysOf(query);
       if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
@@ -25,7 +25,7 @@ export function exportRoute(deps: AdminDeps): Route {
       }
       const db = await deps.db();
       const now = deps.now();
-      const { found, next } = await readOrders(db, query, { now, count: EXPORT_PAGE });
+      const { found, next } = await readOrders(db, query, { now, hasTime, count: EXPORT_PAGE });
       const batch = db.batch();
       const taken = { query: orderQueryText(query), rows: what, orders: found.length };
       const deed = { action: 'orders.exported', target: 'orders', changes: changesBetween(null, taken) };

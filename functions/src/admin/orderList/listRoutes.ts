@@ -17,9 +17,10 @@ const OVERLAP = 20_000;
 const listRoute = (deps: ListDeps): Route =>
   getAsAdmin({
     path: '/api/admin/orders',
-    async handle({ query }) {
+    async handle({ query, hasTime }) {
       const now = deps.now();
-      const { found, next } = await readOrders(await deps.db(), readOrderQuery(query), { now });
+      const asked = readOrderQuery(query);
+      const { found, next } = await readOrders(await deps.db(), asked, { now, hasTime });
       const rows = found.map(({ row }) => row);
       return ok({ rows, next, now: now.toISOString() } satisfies OrdersResponse);
     },

@@ -52,13 +52,14 @@ async function readNamed(db: Firestore, q: string): Promise<Order[]> {
 
 /**
  * A page of what a query asks for. Everything is read through an index, and no more than a few pages of it: where little of what
- * is read belongs into the list, a page may have fewer rows than others and still not be the last.
+ * is read belongs into the list, or it takes long, a page may have fewer rows than others and still not be the last.
  */
 export async function readOrders(
   db: Firestore,
   query: OrderQuery,
-  { now, count = ORDERS_A_PAGE }: { now: Date; count?: number },
+  options: { now: Date; hasTime?: () => boolean; count?: number },
 ): Promise<OrdersRead> {
+  const { now, hasTime = () => true, count = ORDERS_A_PAGE } = options;
   const { q, after: begin } = query;
   const queries = q ? readSearch(q).flatMap((probe) => searched(db, probe) ?? []) : listed(db, query);
   const found = new Map<string, { order: Order; row: OrderRow }>();
@@ -70,6 +71,7 @@ export async function readOrders(
   let after = begin;
   let open = queries.length > 0;
   for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
+    if (round > 0 && !hasTime()) break;
     // One more than wanted tells whether there are more.
     const read = await nextOf(queries, after, count + 1);
     let looked = 0;

@@ -7,7 +7,7 @@ import { applyTracking } from '../../tracking/applyTracking';
 import type { Heard } from './transactions';
 
 /** Milliseconds for all that one asking takes; a shopper is waiting. */
-const BUDGET = 8000;
+export const BUDGET = 8000;
 /** Where a parcel is that nobody has picked up yet. */
 const AT_HOME: readonly unknown[] = ['placed', 'packed', null];
 
