@@ -28,8 +28,6 @@ const slice = createSlice({
 export const { chunkFailed, chunkRetried, chunkLoaded } = slice.actions;
 export const chunksReducer = slice.reducer;
 
-/** Whether the chunk failed and nothing tries to load it at the moment. */
-export const selectChunkFailed = ({ chunks }: ChunksRoot, name: string): boolean => chunks[name] === 'failed';
 /** Whether the chunk failed and has not loaded since: its failure text can stay while it is retried. */
 export const selectChunkMissing = ({ chunks }: ChunksRoot, name: string): boolean =>
   chunks[name] === 'failed' || chunks[name] === 'retrying';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { selectChunkFailed } from '@/lib/chunksSlice';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { ChunkLoadError } from './loadChunk';
 import { overlayFailure, screenFailure, sectionFailure } from './Trouble';
@@ -15,12 +14,12 @@ it.each([
   const retry = jest.fn();
   const { user, store, unmount } = renderWithStore(<>{render(failure(), retry)}</>);
   expect(screen.getByRole('alert')).toHaveTextContent(/Loading chunk failed.*Your cart is safe/);
-  expect(selectChunkFailed(store.getState(), 'list')).toBe(true);
+  expect(store.getState().chunks).toMatchObject({ list: 'failed' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledTimes(2);
   unmount();
-  expect(selectChunkFailed(store.getState(), 'list')).toBe(false);
+  expect(store.getState().chunks).not.toMatchObject({ list: 'failed' });
 });
 
 it('closes what could not open', async () => {

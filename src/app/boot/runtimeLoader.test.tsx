@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { chunksReducer, selectChunkFailed } from '@/lib/chunksSlice';
+import { chunksReducer, selectChunkMissing } from '@/lib/chunksSlice';
 import { createRuntimeLoader } from './runtimeLoader';
 import { RUNTIME_CHUNK, runtimeReducer, runtimeStarted, type RuntimeState } from './runtimeSlice';
 
@@ -29,7 +29,7 @@ function shop(failing: number) {
   const status = () => store.getState().runtime.status;
   const seen: RuntimeState['status'][] = [];
   store.subscribe(() => seen.at(-1) !== status() && seen.push(status()));
-  const hasFailed = () => selectChunkFailed(store.getState(), RUNTIME_CHUNK);
+  const hasFailed = () => selectChunkMissing(store.getState(), RUNTIME_CHUNK);
   const load = createRuntimeLoader(store.dispatch, importRuntime, reload);
   return { load, importRuntime, starts, reload, seen, status, hasFailed };
 }

@@ -1,6 +1,9 @@
-import { afterFailure, secondsToWait, type FailedTries } from './loginThrottle';
+import { secondsLeft } from '@/domain/general/countdown';
+import { afterFailure, waitOf, type FailedTries } from './loginThrottle';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
+/** As the login form shows it. */
+const secondsShown = (tries: FailedTries | null, nowMs: number) => secondsLeft(waitOf(tries, nowMs), nowMs);
 const row = (failures: number, last = NOON): FailedTries => ({ failures, last });
 
 it.each([
@@ -14,11 +17,11 @@ it.each([
   [8, 60],
   [50, 60],
 ])('after %i failures in a row one waits %i s', (failures, seconds) => {
-  expect(secondsToWait(row(failures), NOON)).toBe(seconds);
+  expect(secondsShown(row(failures), NOON)).toBe(seconds);
 });
 
 it('lets whoever has not failed try at once', () => {
-  expect(secondsToWait(null, NOON)).toBe(0);
+  expect(secondsShown(null, NOON)).toBe(0);
 });
 
 it.each([
@@ -29,11 +32,11 @@ it.each([
   [20_000, 0],
   [3_600_000, 0],
 ])('%i ms later, %i s of 20 are left', (passed, left) => {
-  expect(secondsToWait(row(6), NOON + passed)).toBe(left);
+  expect(secondsShown(row(6), NOON + passed)).toBe(left);
 });
 
 it('never makes anybody wait longer because the clock was set back', () => {
-  expect(secondsToWait(row(5), NOON - 86_400_000)).toBe(10);
+  expect(secondsShown(row(5), NOON - 86_400_000)).toBe(10);
 });
 
 it('counts on, up to the longest wait', () => {
@@ -48,5 +51,5 @@ it('forgets a row that has rested for a quarter of an hour', () => {
 });
 
 it('begins the longest wait at once where the backend asks for patience', () => {
-  expect(secondsToWait(afterFailure(null, NOON, true), NOON)).toBe(60);
+  expect(secondsShown(afterFailure(null, NOON, true), NOON)).toBe(60);
 });

@@ -1,4 +1,4 @@
-import { secondsLeft, startCountdown, type Countdown } from '../general/countdown';
+import { startCountdown, type Countdown } from '../general/countdown';
 
 /** What slows down when it fails again and again. */
 export type Tried = 'login' | 'reset';
@@ -26,10 +26,6 @@ export function waitOf(tries: FailedTries | null, nowMs: number): Countdown | nu
   const countdown = startCountdown(waitAfter(tries.failures), Math.min(tries.last, nowMs));
   return countdown.endsAtMs > nowMs ? countdown : null;
 }
-
-/** Whole seconds until the next try. */
-export const secondsToWait = (tries: FailedTries | null, nowMs: number): number =>
-  secondsLeft(waitOf(tries, nowMs), nowMs);
 
 /** The row with one more failure; `exhausted`: the backend itself asks for patience, so the longest wait begins. */
 export function afterFailure(tries: FailedTries | null, now: number, exhausted: boolean): FailedTries {
