@@ -141,7 +141,7 @@ test('by status, payment, days in India and what waits, together as well', async
 });
 
 test('what waits is counted, listed and no longer there once it is done', async () => {
-  const { shipment } = await placed();
+  const { shipment, amounts } = await placed();
   const back = { at: at(1), restocked: {} };
   const refund = { status: 'due' as const, amount: 5, note: '', at: '' };
   const kinds: Partial<Order>[] = [
@@ -153,18 +153,21 @@ test('what waits is counted, listed and no longer there once it is done', async 
     { status: 'returned', paymentMethod: 'Pay Online', payment: captured },
     { status: 'cancelled', paymentMethod: 'Pay Online', payment: { ...captured, refund } },
     { status: 'rto', cameBack: back, paymentMethod: 'Pay Online', payment: captured },
+    // Nothing was paid for these, so nothing goes back.
+    { status: 'returned', amounts: { ...amounts, finalTotal: 0 }, payment: captured },
+    { status: 'rto', cameBack: back, paymentMethod: 'Pay Online', amounts: { ...amounts, finalTotal: 0 } },
   ];
   await many(kinds.length, (minute) => kinds[minute] ?? {});
   const { body } = await shop.call('/api/admin/orders/counts', { as: 'ada' });
   const { statuses, waits } = body as unknown as OrderCounts;
   expect(waits).toEqual({ pack: 2, courier: 1, parcel: 0, return: 1, back: 1, refund: 3 });
-  expect(statuses).toMatchObject({ placed: 2, rto: 3, cancelled: 1, delivered: 0 });
+  expect(statuses).toMatchObject({ placed: 2, rto: 4, cancelled: 1, delivered: 0 });
   expect(await ids('waits=courier')).toEqual(['GLM1001']);
   expect(await ids('waits=return')).toEqual(['GLM1002']);
   expect(await ids('waits=back')).toEqual(['GLM1003']);
   expect(await ids('waits=refund')).toEqual(['GLM1007', 'GLM1006', 'GLM1005']);
   const within = await shop.call('/api/admin/orders/counts?method=online&from=2026-11-01', { as: 'ada' });
-  expect(within.body['statuses']).toMatchObject({ placed: 0, rto: 1, cancelled: 1 });
+  expect(within.body['statuses']).toMatchObject({ placed: 0, rto: 2, cancelled: 1 });
 });
 
 test('a list that has little in it is read on for, and ends', async () => {

@@ -19,7 +19,7 @@ export interface OrderCounts {
   /** Each up to `MOST_COUNTED`. */
   waits: Record<Wait, number>;
 }
-/** What waits for a courier is looked through one by one, and so no further than this. */
+/** Orders that wait for a courier or a refund are looked through one by one, and so no further than this. */
 export const MOST_COUNTED = 50;
 
 /** GET /api/admin/orders/changes?since=…: what was written since, oldest first. */

@@ -14,21 +14,21 @@ const takenIn = (orders: Query): Query => orders.where('status', '==', 'rto').wh
 export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
   const orders = ordersOf(db);
   const byStatus = (status: string) => countOf(orders.where('status', '==', status));
-  const online = orders.where('paymentMethod', '==', 'Pay Online');
-  const [pack, parcel, returns, rto, back, returned, due, owedBack, courier] = await Promise.all([
+  // Whether money is owed for what came back stands in no index: an order of ₹0 owes none.
+  const looked = (waits: 'courier' | 'refund') =>
+    readOrders(db, { ...ALL_ORDERS, waits }, { now, count: MOST_COUNTED });
+  const [pack, parcel, returns, rto, back, courier, refund] = await Promise.all([
     byStatus('placed'),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),
     byStatus('return_requested'),
     byStatus('rto'),
     countOf(takenIn(orders)),
-    byStatus('returned'),
-    countOf(orders.where('payment.refund.status', '==', 'due')),
-    countOf(takenIn(online)),
-    readOrders(db, { ...ALL_ORDERS, waits: 'courier' }, { now, count: MOST_COUNTED }),
+    looked('courier'),
+    looked('refund'),
   ]);
   return {
-    ...{ pack, parcel, return: returns, back: rto - back, refund: returned + due + owedBack },
-    courier: courier.found.length,
+    ...{ pack, parcel, return: returns, back: rto - back },
+    ...{ courier: courier.found.length, refund: refund.found.length },
   };
 }
 

@@ -29,7 +29,9 @@ export const messagesText = ({ open, late }: { open: number; late: number }): st
 
 /** What is looked through one by one is not counted to its end. */
 export const waitCount = (wait: Wait, count: number): string =>
-  wait === 'courier' && count >= MOST_COUNTED ? `${count}+` : count.toLocaleString('en-IN');
+  (wait === 'courier' || wait === 'refund') && count >= MOST_COUNTED
+    ? `${count}+`
+    : count.toLocaleString('en-IN');
 
 export const ordersText = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${one(count, 'order', 'orders')}`;
