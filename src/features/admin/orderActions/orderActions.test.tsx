@@ -69,6 +69,21 @@ test('offers what the order allows, and no more', () => {
   expect(names).toEqual([...actions, messages.slip]);
 });
 
+test.each([
+  ['booked', 'Book again', false],
+  ['failed', 'Book again', true],
+] as const)(
+  'a packed order whose parcel is %s: whether %s is the filled button',
+  (status, name, isFilled) => {
+    open(deliveredOrder({ status: 'packed', history: [], shipment: { ...order.shipment, status } }));
+    const filled = screen
+      .getAllByRole('button')
+      .filter((one) => one.className !== button('Add note').className);
+    // The slip's button has no fill either.
+    expect(filled.map(({ textContent }) => textContent)).toEqual(isFilled ? [name] : []);
+  },
+);
+
 test('a refund: two presses are one call, and the order is shown as it stands then', async () => {
   const view = open();
   await view.user.click(button('Give money back'));
