@@ -197,6 +197,8 @@ test('orders that share their stock, shipped at once while others buy: the sums 
   });
 });
 
+const unavailable = () => shop.events.filter(({ event }) => event === 'tracking.unavailable');
+
 describe('the poller', () => {
   test('finds what no webhook told, a quarter of an hour after it last asked', async () => {
     const awb = await place('GLM-poll');
@@ -220,11 +222,33 @@ describe('the poller', () => {
     // The sums of the day follow it.
     await shop.reconcile();
     await shop.parcelMoves(awb, 'delivered');
-    const before = await shop.snapshot();
+    const before = await order('GLM-down');
     expect(await shop.reconcile('hand')).toMatchObject({ checked: 0, followed: 0 });
-    expect(await shop.snapshot()).toEqual(before);
+    const { checkedAt, asksInVain, ...shipment } = (await order('GLM-down')).shipment;
+    expect({ ...before, shipment: { ...before.shipment, checkedAt, asksInVain } }).toEqual(
+      await order('GLM-down'),
+    );
+    expect([asksInVain, shipment.awb]).toEqual([1, awb]);
     await shop.courierMode('ok');
     expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
+  });
+
+  test('a parcel that the courier never answers about waits longer each time and lets others go first', async () => {
+    await place('GLM-mute');
+    const asks: number[] = [];
+    await shop.courierMode('down');
+    for (let minute = 0; minute < 40; minute += 1) {
+      shop.advance(60_000);
+      const before = unavailable().length;
+      await shop.reconcile();
+      if (unavailable().length > before) asks.push(minute);
+    }
+    // A quarter of an hour after its booking; then after 1, 2, 4 and 8 minutes.
+    expect(asks.map((minute) => minute - (asks[0] ?? 0))).toEqual([0, 1, 3, 7, 15]);
+    await shop.courierMode('ok');
+    shop.advance(QUARTER);
+    expect(await shop.reconcile()).toMatchObject({ checked: 1 });
+    expect((await order('GLM-mute')).shipment.asksInVain).toBe(0);
   });
 
   test('a parcel that the courier does not know stops no other, and is not asked about each time', async () => {

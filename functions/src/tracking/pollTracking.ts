@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { askedInVain, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
 import { stepRefused } from '../orders/stepRefused';
 import { orderRef } from '../payment/records';
 import { workThrough, type StepRun } from '../reconcile/reconcileRun';
@@ -9,8 +10,6 @@ import { applyTracking } from './applyTracking';
 /** Orders asked about in one run, and how many at a time. */
 const MAX_ASKED = 100;
 const AT_ONCE = 5;
-/** Milliseconds before the courier is asked about the same parcel again. */
-const PAUSE = 15 * 60 * 1000;
 /** Milliseconds that one question may take: a run of them ends before the function's own time. */
 export const PATIENCE = 5000;
 /** Orders whose parcel is still to arrive. */
@@ -25,25 +24,30 @@ export interface PollReport {
 
 export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 
-/** Asks about one parcel. A courier that does not answer leaves all as it was. */
+/** Asks about one parcel. A courier that does not answer changes nothing but when it is asked again. */
 async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
-  const { awb } = shipment;
-  const tracking = await deps.courier().track(awb, AbortSignal.timeout(PATIENCE));
-  if (tracking.kind === 'unavailable') {
-    deps.log('tracking.unavailable', { orderId, problem: tracking.problem }, 'WARNING');
-    return NOTHING_CHECKED;
-  }
-  const at = deps.now();
-  const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
+  const { awb, asksInVain = 0 } = shipment;
+  // Written also where this fails: otherwise the parcel would stand first in every run to come.
+  let next = askedInVain(asksInVain, deps.now());
   try {
+    const tracking = await deps.courier().track(awb, AbortSignal.timeout(PATIENCE));
+    if (tracking.kind === 'unavailable') {
+      deps.log('tracking.unavailable', { orderId, problem: tracking.problem }, 'WARNING');
+      return NOTHING_CHECKED;
+    }
+    const at = deps.now();
+    next = { checkedAt: at.toISOString(), asksInVain: 0 };
+    const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
     const applied = news && (await applyTracking(db, orderId, news));
     if (applied?.kind === 'refused') {
       stepRefused(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
     }
     return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
   } finally {
-    // Also where this failed: otherwise it would stand first in every run to come.
-    await orderRef(db, orderId).update({ 'shipment.checkedAt': at.toISOString() });
+    await orderRef(db, orderId).update({
+      'shipment.checkedAt': next.checkedAt,
+      ...(next.asksInVain !== asksInVain ? { 'shipment.asksInVain': next.asksInVain } : {}),
+    });
   }
 }
 
@@ -56,7 +60,7 @@ export async function pollTracking(
   { patient, step }: { patient: boolean; step: StepRun },
 ): Promise<PollReport> {
   const db = await deps.db();
-  const before = new Date(deps.now().getTime() - (patient ? PAUSE : 0)).toISOString();
+  const before = new Date(deps.now().getTime() - (patient ? POLL_PAUSE_MS : 0)).toISOString();
   const { docs } = await db
     .collection('orders')
     .where('shipment.status', '==', 'booked')

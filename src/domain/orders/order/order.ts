@@ -78,8 +78,10 @@ export interface Shipment {
   bookingUntil?: string;
   /** ISO; until then a request whose answer was lost may still reach the courier. Empty when every answer is known. */
   unsureUntil?: string;
-  /** ISO; once booked: when the courier was last asked where the parcel is. */
+  /** ISO; once booked: when the courier was last asked where the parcel is; earlier where it gave no answer. */
   checkedAt?: string;
+  /** Questions in a row that the courier did not answer; absent while there was none. */
+  asksInVain?: number;
   /** Absent while nothing is wrong with the parcel. */
   trouble?: ParcelTrouble;
 }

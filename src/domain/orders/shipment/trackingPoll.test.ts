@@ -1,0 +1,18 @@
+import { askedInVain, POLL_PAUSE_MS } from './trackingPoll';
+
+const NOW = new Date('2026-11-25T10:00:00.000Z');
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 4],
+  [3, 8],
+  [4, 15],
+  [60, 15],
+])('after %i questions in vain the next is due in %i minutes', (before, minutes) => {
+  const { checkedAt, asksInVain } = askedInVain(before, NOW);
+  expect(Date.parse(checkedAt) + POLL_PAUSE_MS).toBe(NOW.getTime() + minutes * 60_000);
+  expect(asksInVain).toBe(before + 1);
+  // A run by hand asks about all that was asked about until now.
+  expect(checkedAt <= NOW.toISOString()).toBe(true);
+});
