@@ -1,5 +1,6 @@
 import { type Order } from '@/domain/orders/order/order';
 import { aliceAddress, cartLine, codBody, combo, paymentBody, product } from './fixtures';
+import { type Reply } from './shopClient';
 import { startTestShop, type TestShop } from './testShop';
 
 const toner = product('toner', { cost: 600, units: 400 });
@@ -133,4 +134,55 @@ test('what the shop sets holds at the next order', async () => {
   expect(await cod(cartLine(toner, 3))).toMatchObject(refused('units'));
   expect((await cod()).status).toBe(200);
   expect(await cod()).toMatchObject(refused('open_cod'));
+});
+
+describe('validate-offer tells a signed-in person of a limit before they order', () => {
+  const COD = 'Cash on Delivery';
+  const ONLINE = 'Pay Online';
+  const quoteOf = async (line: object, paymentMethod: string, as: string | null = 'alice') => {
+    const reply = await shop.validate({ cartItems: [line], couponCode: '', paymentMethod }, as);
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    return reply.body['limit'];
+  };
+  const refusalOf = async (reply: Promise<Reply>) => (await reply).body['message'];
+
+  test('of units a day, in the words that refuse the order, and strangers of none', async () => {
+    const many = cartLine(toner, 11);
+    expect(await quoteOf(cartLine(toner, 10), COD)).toBeUndefined();
+    expect(await quoteOf(many, ONLINE)).toBe(await refusalOf(online(many)));
+    await shop.seed({ products: [toner, serum], limits: { codOrderRupees: 50_000 } });
+    expect(await quoteOf(many, COD)).toBe(await refusalOf(cod(many)));
+    expect(await quoteOf(many, COD, null)).toBeUndefined();
+    expect((await cod(cartLine(toner, 4))).status).toBe(200);
+    const limit = await quoteOf(cartLine(toner, 7), COD);
+    expect(limit).toMatch(/You have 4 in other orders today. Please choose 6 or fewer./);
+    expect(limit).toBe(await refusalOf(cod(cartLine(toner, 7))));
+  });
+
+  test('of open cash orders, and of what one of them may come to', async () => {
+    expect(await quoteOf(cartLine(serum, 9), COD)).toBeUndefined();
+    await shop.seed({ products: [toner, serum], limits: { openCodOrders: 1, codOrderRupees: 2000 } });
+    expect(await quoteOf(cartLine(serum, 3), COD)).toBe(await refusalOf(cod(cartLine(serum, 3))));
+    expect((await cod()).status).toBe(200);
+    expect(await quoteOf(cartLine(toner), COD)).toBe(await refusalOf(cod()));
+    expect(await quoteOf(cartLine(toner), ONLINE)).toBeUndefined();
+  });
+
+  test('of a phone number that all their addresses share, and not of one of several', async () => {
+    const [one = '', other = ''] = await buyers(2);
+    expect((await cod(cartLine(toner, 8), one)).status).toBe(200);
+    expect(await quoteOf(cartLine(toner, 4), COD, other)).toMatch(/This phone number has 8/);
+    const second = { ...aliceAddress, phone: '9000000001', createdAt: '2026-01-01T00:00:00.000Z' };
+    await shop.db.doc(`users/${other}`).update({ address: [aliceAddress, second] });
+    expect(await quoteOf(cartLine(toner, 4), COD, other)).toBeUndefined();
+  });
+
+  test('nobody is in their own way with an unpaid order, nor where their limits are lifted', async () => {
+    expect((await online(cartLine(toner, 8))).status).toBe(200);
+    expect(await quoteOf(cartLine(toner, 8), ONLINE)).toBeUndefined();
+    expect(await quoteOf(cartLine(toner, 11), ONLINE)).toMatch(/^We can sell 10/);
+    const lifted = { at: '2026-11-25T00:00:00.000Z', reason: 'A wedding' };
+    await shop.db.doc('buyers/account_alice').set({ lifted }, { merge: true });
+    expect(await quoteOf(cartLine(toner, 11), ONLINE)).toBeUndefined();
+  });
 });

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
-import type { GetAll } from '../gateways/remembering';
+import type { Found } from '../gateways/reads/reads';
 
 /** What one account or one phone number has ordered lately. */
 export interface Counted {
@@ -19,20 +19,25 @@ export interface BuyerFacts {
   phone: Counted;
 }
 
-export const limitsRef = (db: Firestore): DocumentReference =>
-  db.collection('settings').doc('purchaseLimits');
+const LIMITS_PATH = 'settings/purchaseLimits';
+const accountBuyerPath = (uid: string): string => `buyers/account_${uid}`;
+
+export const limitsRef = (db: Firestore): DocumentReference => db.doc(LIMITS_PATH);
 
 export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =>
-  db.collection('buyers').doc(`account_${uid}`);
+  db.doc(accountBuyerPath(uid));
 
 /** The account of an id that `accountBuyerRef` made. */
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 
 /** A phone number is hashed: a document's id is written to logs and lists. */
-export function phoneBuyerRef(db: Firestore, phone: string): DocumentReference {
+function phoneBuyerPath(phone: string): string {
   const hash = createHash('sha256').update(phone).digest('hex').slice(0, 32);
-  return db.collection('buyers').doc(`phone_${hash}`);
+  return `buyers/phone_${hash}`;
 }
+
+export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
+  db.doc(phoneBuyerPath(phone));
 
 /** A person who has ordered nothing, under the default limits. */
 export const newBuyer = (): BuyerFacts => ({
@@ -43,21 +48,25 @@ export const newBuyer = (): BuyerFacts => ({
 
 interface Buyer {
   uid: string;
+  /** Empty where it is not known: then only the account counts. */
   phone: string;
 }
 
+/** Documents by their paths, in that order. */
+type ReadPaths = (paths: string[]) => Promise<Found[]>;
+
 /** The documents that name a person's limits and earlier orders. */
-export function buyerHeads(db: Firestore, uid: string, phone: string): DocumentReference[] {
-  return [limitsRef(db), accountBuyerRef(db, uid), phoneBuyerRef(db, phone)];
+export function buyerHeads({ uid, phone }: Buyer): string[] {
+  return [LIMITS_PATH, accountBuyerPath(uid), ...(phone ? [phoneBuyerPath(phone)] : [])];
 }
 
-/** Reads within the transaction what counts towards a person's limits, each order as it stands now. */
-export async function readBuyer(db: Firestore, getAll: GetAll, { uid, phone }: Buyer): Promise<BuyerFacts> {
-  const [limits, account, byPhone] = await getAll(buyerHeads(db, uid, phone));
+/** Reads what counts towards a person's limits, each order as it stands now. */
+export async function readBuyer(readPaths: ReadPaths, buyer: Buyer): Promise<BuyerFacts> {
+  const [limits, account, byPhone] = await readPaths(buyerHeads(buyer));
   const accountRecord = { ...emptyBuyer(), ...account?.data() };
   const phoneRecord = { ...emptyBuyer(), ...byPhone?.data() };
   const ids = [...new Set([...accountRecord.orderIds, ...phoneRecord.orderIds])];
-  const found = ids.length > 0 ? await getAll(ids.map((id) => db.collection('orders').doc(id))) : [];
+  const found = ids.length > 0 ? await readPaths(ids.map((id) => `orders/${id}`)) : [];
   const orders = new Map(found.map((order) => [order.id, order.data() as Order | undefined]));
   const named = ({ orderIds }: BuyerRecord) => orderIds.flatMap((id) => orders.get(id) ?? []);
   return {

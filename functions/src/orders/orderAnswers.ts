@@ -2,9 +2,9 @@ import { couponMessage } from '@/domain/offers/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { breachMessage } from '@/domain/orders/limits/breachMessage';
 import { ok, refuse, type Answer } from '../http/answer';
 import { describeChanges, figures } from '../payment/figures';
+import { describeBreach } from './describeBreach';
 import type { DraftRefusal } from './draftOrder';
 
 /** The answer to create-shipment for an order that is there, whether it was placed now or before. */
@@ -91,9 +91,7 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       });
     case 'limit_reached': {
       const { breach, lines } = decision;
-      const nameOf = (sku: string) =>
-        lines.find(({ parts }) => parts.some((part) => part.sku === sku))?.name ?? sku;
-      return refuse(409, 'limit_reached', breachMessage(breach, nameOf), { limit: breach });
+      return refuse(409, 'limit_reached', describeBreach(breach, lines), { limit: breach });
     }
     case 'sums_differ': {
       const total = formatPaise(decision.quote.finalTotal);

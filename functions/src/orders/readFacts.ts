@@ -8,6 +8,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { tombstoneOf } from '../account/tombstone';
 import { readShelf } from '../catalogue/shelf';
 import { isDocumentId } from '@/domain/general/documentId';
+import type { Found } from '../gateways/reads/reads';
 import { remembering, type GetAll } from '../gateways/remembering';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { offerUsesOf, withUses } from '../offers/offerUses';
@@ -17,8 +18,8 @@ import { deliveryDateRef } from '../shipment/deliveryDateRef';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 
 /** The addresses of a user document; an entry that is no address can match no parcel. */
-export function addressesOf(user: DocumentSnapshot | undefined): Address[] {
-  const saved: unknown = user?.get('address');
+export function addressesOf(user: Found | undefined): Address[] {
+  const saved: unknown = user?.data()?.['address'];
   if (!Array.isArray(saved)) return [];
   const fields = ['name', 'phone', 'addressLine1', 'city', 'state', 'pincode', 'createdAt'];
   return saved.filter((entry: unknown): entry is Address => {
@@ -114,7 +115,8 @@ export async function readFacts(
   const coupon = offerId
     ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid), offerUsesOf(db, offerId)]
     : [];
-  const heading = buyerHeads(db, who.uid, phone);
+  const buyer = { uid: who.uid, phone };
+  const heading = buyerHeads(buyer).map((path) => db.doc(path));
   const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
   const [order, user, open, tombstone, deliveryDate, offerDoc, uses, allUses] = found;
   const addresses = addressesOf(user);
@@ -130,7 +132,7 @@ export async function readFacts(
     offer,
     deliveryDate: deliveryDate?.data(),
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
-    buyer: await readBuyer(db, getAll, { uid: who.uid, phone }),
+    buyer: await readBuyer((paths) => getAll(paths.map((path) => db.doc(path))), buyer),
     usedByPhone: await readUsedByPhone(db, transaction, request, { addresses, offer }),
   };
 }

@@ -7,6 +7,7 @@ import { readShelf } from '../catalogue/shelf';
 import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../gateways/reads/reads';
 import { ok, refuse } from '../http/answer';
+import { errorFields, type Log } from '../http/log';
 import { postAsAnyone, type Route } from '../http/route';
 import type { Identity } from '../http/identity';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
@@ -14,6 +15,7 @@ import { usesByPhone } from '../offers/phoneUses';
 import { addressesOf } from '../orders/readFacts';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
+import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
 import { besidesOwn, openOrderOf, type Limits } from './ownHoldings';
 
 export interface ValidateOfferDeps {
@@ -21,6 +23,7 @@ export interface ValidateOfferDeps {
   reads: Reads;
   offers: OfferFinder;
   now: () => Date;
+  log: Log;
 }
 
 /** Whether something is not to be had; it may be that the shopper has it already. */
@@ -44,15 +47,23 @@ async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
-export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Route {
+export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps): Route {
+  /** The limits are only told here: where they cannot be read, the order decides by itself. */
+  const buyerOf = ({ uid }: Identity) =>
+    readQuotedBuyer(reads, uid).catch((error: unknown) => {
+      log('quote.limits_crashed', errorFields(error), 'ERROR');
+      return null;
+    });
+
   return postAsAnyone({
     path: '/api/payment/validate-offer',
     schema: validateOfferRequest,
     async handle({ body }, who) {
       const wanted = cartLines(body.cartItems);
-      const [shelf, offer] = await Promise.all([
+      const [shelf, offer, buyer] = await Promise.all([
         readShelf((paths) => reads.getAll(paths), wanted),
         body.couponCode ? offers.find(body.couponCode) : undefined,
+        who && buyerOf(who),
       ]);
       const uses: Uses =
         who && offer?.perUserLimit ? await readUses(await db(), offer, who) : { usedByShopper: 0 };
@@ -79,7 +90,14 @@ export function validateOffer({ db, reads, offers, now }: ValidateOfferDeps): Ro
         return refuse(409, code, message, { ...answer });
       }
       const said = quoteAnswer(sums, body.paymentMethod);
-      return ok({ ...said, ...answer } satisfies ValidateOfferResponse);
+      const { lines } = basket;
+      const { finalTotal } = sums;
+      const { paymentMethod } = body;
+      const limit =
+        who &&
+        buyer &&
+        findQuotedLimit(buyer, { uid: who.uid, lines, finalTotal, paymentMethod, now: now() });
+      return ok({ ...said, ...answer, ...(limit ? { limit } : {}) } satisfies ValidateOfferResponse);
     },
   });
 }

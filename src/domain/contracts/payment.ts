@@ -19,6 +19,8 @@ export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
   freeItems: number;
   /** Not empty with 409: the lines that differ; the sums are the server's. */
   changes: LineChange[];
+  /** Why the order would be refused because of how much one person may buy; absent where it would not, and for strangers. */
+  limit?: string;
 }
 
 /** GET /api/payment/config: whether Pay Online can be offered, and what its checkout needs. */

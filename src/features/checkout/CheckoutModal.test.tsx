@@ -220,3 +220,21 @@ it('offers only cash on delivery while a coupon leaves nothing to pay online', a
   await user.click(await button('Remove FLAT500'));
   expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeEnabled();
 });
+
+it('says why the shop would refuse the order before its button is pressed', async () => {
+  const fake = shopper();
+  const limit = 'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.';
+  const { validateOffer } = fake.services.shop;
+  fake.services.shop.validateOffer = async (request) => {
+    const answer = await validateOffer(request);
+    const isCod = request.paymentMethod === 'Cash on Delivery';
+    return answer.ok && isCod ? ok({ ...answer.value, limit }) : answer;
+  };
+  const { user } = await open(fake);
+  expect(screen.queryByText(limit)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  expect(await screen.findByText(limit)).toBeVisible();
+  expect(await button('Place order, ₹470')).toHaveAccessibleDescription(limit);
+  await user.click(screen.getByRole('radio', { name: /Pay Online/ }));
+  expect(screen.queryByText(limit)).toBeNull();
+});

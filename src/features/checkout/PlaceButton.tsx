@@ -15,16 +15,17 @@ const Notice = styled.div`
   }
 `;
 
-/** Orders, says how far that is, and above it what became of a payment that did not end in an order. */
+/** Orders, says how far that is, and above it why a payment did not end in an order, or why the shop would refuse this one. */
 export function PlaceButton() {
   const dispatch = useDispatch();
-  const { status, method, notice } = useSelector(selectCheckout);
+  const { status, method, notice, limit } = useSelector(selectCheckout);
   const { finalTotal } = useSelector(selectAmounts);
   const ordering = useSelector(selectOrdering);
   const button = useRef<HTMLButtonElement>(null);
   const noticeId = useId();
   const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
   const paying = status === 'paying';
+  const told = notice ?? limit;
 
   // The provider's checkout takes the focus; it comes back to where it was taken from.
   useGuestLayer(paying, () => dispatch(checkoutActions.paymentLeft()));
@@ -49,14 +50,14 @@ export function PlaceButton() {
   return (
     <>
       <Notice id={noticeId} role="alert">
-        {notice && <ErrorNote>{notice}</ErrorNote>}
+        {told && <ErrorNote>{told}</ErrorNote>}
         <OfflineNote>{messages.offlineCheckout}</OfflineNote>
       </Notice>
       <Button
         ref={button}
         wide
         busy={ordering}
-        aria-describedby={notice ? noticeId : undefined}
+        aria-describedby={told ? noticeId : undefined}
         onClick={() => dispatch(checkoutActions.orderSubmitted())}
       >
         {label()}

@@ -38,6 +38,8 @@ export interface CheckoutState {
   sums: ServerSums;
   /** Why a payment did not end in an order, and what the shopper can do. */
   notice: string | null;
+  /** Why the shop would refuse this order because of how much one person may buy. */
+  limit: string | null;
 }
 
 const initialState: CheckoutState = {
@@ -50,6 +52,7 @@ const initialState: CheckoutState = {
   couponError: null,
   sums: { kind: 'none' },
   notice: null,
+  limit: null,
 };
 
 /** The initial state, with the payment configuration kept for the next checkout. */
@@ -78,6 +81,7 @@ const slice = createSlice({
       state.method = method;
       state.sums = { kind: 'none' };
       state.notice = null;
+      state.limit = null;
     },
     couponSubmitted(state, _action: PayloadAction<string>) {
       state.couponError = null;
@@ -115,6 +119,10 @@ const slice = createSlice({
     },
     orderPriced(state, { payload: amounts }: PayloadAction<Amounts>) {
       state.sums = { kind: 'priced', amounts };
+    },
+    /** What the last price came with; null where the order can be placed. */
+    limitTold(state, { payload: limit }: PayloadAction<string | null>) {
+      state.limit = limit;
     },
     pricingFailed(state) {
       state.sums = { kind: 'failed' };

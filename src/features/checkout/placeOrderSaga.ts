@@ -25,7 +25,13 @@ type Unconfirmed = Extract<Placement, { kind: 'unconfirmed' }>;
 function* confirmPrice({ shop }: Services) {
   const request = yield* select(selectPricingRequest);
   const answer = yield* call(shop.validateOffer, request);
-  if (answer.ok && answer.value.success) return answer.value;
+  if (answer.ok && answer.value.success) {
+    const { limit } = answer.value;
+    if (!limit) return answer.value;
+    yield* put(checkoutActions.limitTold(limit));
+    yield* put(error(limit));
+    return null;
+  }
   if (!answer.ok && answer.error.kind === 'changed') {
     yield* call(takeChanges, answer.error);
     return null;

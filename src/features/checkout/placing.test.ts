@@ -44,6 +44,24 @@ async function begin() {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
+it('tells a limit with the price, before anything is pressed, and orders nothing that the shop would refuse', async () => {
+  const run = await begin();
+  const limit = 'We can sell 10 of Amla C Glow Serum per person in a day.';
+  const told = () => run.state().checkout.limit;
+  expect(told()).toBeNull();
+  run.fake.services.shop.validateOffer = async () => ok(anAnswer({ finalTotal: 370, limit }));
+  run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
+  await run.advance(0);
+  expect([told(), run.state().checkout.sums.kind]).toEqual([limit, 'priced']);
+  expect(run.texts()).toEqual([]);
+  await run.place();
+  expect([run.requests, run.texts(), told()]).toEqual([[], [limit], limit]);
+  run.fake.services.shop.validateOffer = async () => ok(anAnswer({ finalTotal: 370 }));
+  run.dispatch(checkoutActions.repricingRequested());
+  await run.advance(0);
+  expect(told()).toBeNull();
+});
+
 it('orders what was agreed, thanks, empties the cart and leads to the orders', async () => {
   const run = await begin();
   await run.place();

@@ -17,6 +17,7 @@ const {
   couponDropped,
   couponRefused,
   couponRemoved,
+  limitTold,
   methodChosen,
   orderPriced,
   pricingFailed,
@@ -57,6 +58,12 @@ function amountsIn(answer: ValidateOfferResponse): Amounts {
   return { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
 }
 
+/** Shows the sums, and before anything is pressed what stands against the order. */
+function* showPrice(answer: ValidateOfferResponse) {
+  yield* put(orderPriced(amountsIn(answer)));
+  yield* put(limitTold(answer.limit ?? null));
+}
+
 /**
  * The total is too small to pay online. The coupon stands, so the method changes and the price is asked for again; a code
  * that is being checked is judged with the new method.
@@ -83,7 +90,7 @@ function* showAnswer(answer: ValidateOfferResponse) {
     return;
   }
   yield* put(toastWithdrawn('fee'));
-  yield* put(orderPriced(amountsIn(answer)));
+  yield* call(showPrice, answer);
 }
 
 /** Applies or refuses the code that `answer` is about. */
@@ -95,7 +102,7 @@ function* settleCouponCheck(code: string, answer: Answer) {
   if (answer.ok && answer.value.success && answer.value.message) {
     const { message } = answer.value;
     yield* put(couponApplied({ code, message }));
-    yield* put(orderPriced(amountsIn(answer.value)));
+    yield* call(showPrice, answer.value);
     return;
   }
   // A changed cart is priced again, with the code.

@@ -24,6 +24,8 @@ function valueOf(value: RestValue): unknown {
     case 'integerValue':
     case 'doubleValue':
       return numberOf(written);
+    case 'timestampValue':
+      return new Date(String(written));
     case 'arrayValue':
       return ((written as { values?: RestValue[] }).values ?? []).map(valueOf);
     case 'mapValue':
@@ -34,8 +36,8 @@ function valueOf(value: RestValue): unknown {
 }
 
 /**
- * The fields of a document, as the SDK gives them. What shops show holds plain values alone: an instant, a place, bytes or a
- * reference throws, as does what is no document.
+ * The fields of a document, as the SDK gives them, but that an instant is a Date: it stands in fields that only Firestore's time
+ * to live reads. What shops show holds plain values alone: a place, bytes or a reference throws, as does what is no document.
  */
 export function fieldsOf(fields: Readonly<Record<string, RestValue>> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
