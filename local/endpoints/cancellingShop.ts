@@ -1,3 +1,4 @@
+import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type Shipment } from '@/domain/orders/order/order';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { cartLine, codBody, prepaidBody } from './fixtures';
@@ -11,8 +12,8 @@ const isLive = ({ status }: { status: string }) => status !== 'cancelled';
  * The paying shop for tests that cancel. After each of them, beside the sums: nobody has two parcels, and none is left of
  * an order that is cancelled.
  */
-export function cancellingShop(prefix: string) {
-  const paying = payingShop(prefix);
+export function cancellingShop(prefix: string, through?: (db: Firestore) => Firestore) {
+  const paying = payingShop(prefix, through);
   const { shop, nextId, begin, order } = paying;
 
   const liveParcels = async (id: string) =>

@@ -1,14 +1,47 @@
 import fc from 'fast-check';
+import { type Firestore } from 'firebase-admin/firestore';
 import { stepsOf } from '@/domain/orders/order/order';
 import { cancellingShop } from './cancellingShop';
+import { type Refund } from '../razorpay/types';
 import { cartLine, codBody, prepaidBody } from './fixtures';
 import { toner } from './payingShop';
 import { send, sendTracking, webhook, webhooksOf } from './webhooks';
 
-const { shop, nextId, begin, order, record, level, liveParcels, refundsOf } = cancellingShop('N');
+/** While calls interleave: holds each transaction between its reads and its commit until the scheduler lets it go on. */
+let beforeCommit: (() => Promise<void>) | null = null;
+const holding = (db: Firestore): Firestore =>
+  new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'runTransaction') return value.bind(target) as unknown;
+      const run: Firestore['runTransaction'] = (work, options) =>
+        target.runTransaction(async (transaction) => {
+          const result = await work(transaction);
+          await beforeCommit?.();
+          return result;
+        }, options);
+      return run;
+    },
+  });
+
+const { shop, nextId, begin, order, record, level, liveParcels, refundsOf } = cancellingShop('N', holding);
 const MINUTE = 60_000;
 /** Runs of each story; more are tried with RUNS=200. */
 const RUNS = Number(process.env['RUNS'] ?? 6);
+
+/** What Razorpay says of every refund. */
+const A_REFUND: Omit<Refund, 'id' | 'payment_id' | 'amount' | 'status'> = {
+  entity: 'refund',
+  currency: 'INR',
+  notes: {},
+  receipt: null,
+  acquirer_data: { arn: null },
+  created_at: 1_764_000_000,
+  batch_id: null,
+  speed_processed: 'normal',
+  speed_requested: 'normal',
+};
 
 type News = Record<string, () => Promise<unknown>>;
 interface Told {
@@ -16,7 +49,7 @@ interface Told {
   news: News;
 }
 /** Razorpay sends a webhook until it is answered: word of a refund by hand comes in the end, which nobody else brings. */
-const IN_THE_END = 'refund.processed';
+const IN_THE_END = ['refund.processed', 'refund.failed'];
 /** What happened, and everybody who brings word of it. Built anew for each run. */
 type Story = (id: string) => Promise<News>;
 
@@ -26,9 +59,12 @@ const minute = async () => {
   await shop().reconcile('hand');
 };
 
-/** An order that is paid at Razorpay, and of which the shop has not heard. */
-async function paid(id: string) {
-  const result = await shop().razorpay.pay(await begin(id));
+/** An order that is paid at Razorpay, and of which the shop has not heard. The bank may have declined an attempt before. */
+async function paid(id: string, declined = false) {
+  const razorpayId = await begin(id);
+  if (declined) await shop().razorpay.pay(razorpayId, 'failed');
+  const attempts = (await shop().razorpay.payments()).filter(({ order_id }) => order_id === razorpayId);
+  const result = await shop().razorpay.pay(razorpayId);
   const [authorized, captured, orderPaid] = await webhooksOf(shop(), result.razorpay_payment_id);
   const tell = (hook = captured) => send(shop(), hook!);
   const news: News = {
@@ -37,6 +73,12 @@ async function paid(id: string) {
     'payment.captured': () => tell(captured),
     'order.paid': () => tell(orderPaid),
     reconcile: minute,
+    ...Object.fromEntries(
+      attempts.map((payment) => [
+        'payment.failed',
+        () => send(shop(), webhook('payment.failed', { payment })),
+      ]),
+    ),
   };
   return { result, news };
 }
@@ -52,6 +94,20 @@ async function givenBack(id: string, paise: number): Promise<News> {
     ...news,
     'refund.created': () => tell('refund.created'),
     'refund.processed': () => tell('refund.processed'),
+  };
+}
+
+/** Somebody began to give money back at Razorpay itself, and the bank refused it: all that is heard of it is the beginning and the end. */
+async function refusedByBank(id: string, paise: number): Promise<News> {
+  const { result, news } = await paid(id);
+  const payment = (await shop().razorpay.payments()).find((one) => one.id === result.razorpay_payment_id)!;
+  const refund = { ...A_REFUND, id: `rfnd_refused${id}`, payment_id: payment.id, amount: paise };
+  const tell = (event: 'refund.created' | 'refund.failed', status: Refund['status']) => () =>
+    send(shop(), webhook(event, { payment, refund: { ...refund, status } }));
+  return {
+    ...news,
+    'refund.created': tell('refund.created', 'pending'),
+    'refund.failed': tell('refund.failed', 'failed'),
   };
 }
 
@@ -96,6 +152,8 @@ async function arrivedPaid(id: string): Promise<{ awb: string; news: News }> {
 
 const STORIES: Record<string, Story> = {
   paid: async (id) => (await paid(id)).news,
+  'declined by the bank, then paid': async (id) => (await paid(id, true)).news,
+  'paid, a refund in part by hand refused by the bank': (id) => refusedByBank(id, 10_000),
   'paid and given back whole by hand': (id) => givenBack(id, 28_500),
   'paid and given back in part by hand': (id) => givenBack(id, 10_000),
   'cancelled after it was paid': async (id) => {
@@ -126,7 +184,7 @@ const STORIES: Record<string, Story> = {
 
 /** Runs the reconciler until nothing is left to be put right. */
 async function settleDown({ id, news }: Told): Promise<void> {
-  await news[IN_THE_END]?.();
+  for (const name of IN_THE_END) await news[name]?.();
   let before = '';
   for (let run = 0; run < 12; run += 1) {
     shop().advance(16 * MINUTE);
@@ -174,16 +232,18 @@ describe.each(Object.entries(STORIES))('%s', (_, story) => {
     const expected = await outcome(quiet.id);
     expect(expected.wrong).toEqual([]);
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), TIMES, async (scheduler, times) => {
+      fc.asyncProperty(fc.scheduler(), TIMES, fc.boolean(), async (scheduler, times, areWoven) => {
         const { id, news } = await begun(story);
         let last: Promise<unknown> = Promise.resolve();
         const heard = Object.entries(news).flatMap(([name, tell], at) =>
           Array.from({ length: times[at] ?? 0 }, () =>
-            scheduler.schedule(Promise.resolve(), name).then(() => (last = last.then(tell))),
+            scheduler
+              .schedule(Promise.resolve(), name)
+              .then(() => (areWoven ? tell() : (last = last.then(tell)))),
           ),
         );
-        await scheduler.waitAll();
-        await Promise.all(heard);
+        if (areWoven) beforeCommit = () => scheduler.schedule(Promise.resolve(), 'commit');
+        await scheduler.waitFor(Promise.all(heard)).finally(() => (beforeCommit = null));
         await last;
         await settleDown({ id, news });
         expect(await outcome(id)).toEqual(expected);

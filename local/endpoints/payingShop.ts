@@ -1,3 +1,4 @@
+import { type Firestore } from 'firebase-admin/firestore';
 import { type CartItem } from '@/domain/cart/cart';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type Order } from '@/domain/orders/order/order';
@@ -21,12 +22,12 @@ const offers = [offer('ten', {}), offer('once', { perUserLimit: 1 }), offer('fir
  * A shop of two processes (what one remembers the other does not know) for the tests of a file, anew before each. After each,
  * whatever was done to it, the sums must hold: of units, of coupons and of money.
  */
-export function payingShop(prefix: string) {
+export function payingShop(prefix: string, through: (db: Firestore) => Firestore = (db) => db) {
   let shop: TestShop;
   let last = 0;
 
   beforeAll(async () => {
-    shop = await startTestShop({ instances: 2 });
+    shop = await startTestShop({ instances: 2, through });
   });
   beforeEach(async () => {
     await shop.razorpay.mode('ok');
