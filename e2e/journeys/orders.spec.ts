@@ -94,7 +94,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   await expect(page.getByText('The order was cancelled. There is nothing to pay.')).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
   await expect(steps).toHaveText([/^Placed, done/, /^Cancelled, done.*Moving house/]);
-  await expect(card).toContainText('Nothing is on its way.');
+  await expect(card).toContainText('No parcel was sent.');
   await expect(cancel).toHaveCount(0);
   expect(await statusOf(buyer)).toEqual(['cancelled']);
   quiet();

@@ -85,7 +85,7 @@ it('says what will happen, sends the reason, shows the order cancelled and keeps
   expect(run.asked).toEqual([{ orderId, reason: 'Moving house' }]);
   expect(screen.getByText('The order was cancelled. There is nothing to pay.')).toBeInTheDocument();
   const card = screen.getByRole('article');
-  expect(card).toHaveTextContent('Nothing is on its way.');
+  expect(card).toHaveTextContent('No parcel was sent.');
   expect(within(card).queryByRole('button', { name: messages.cancel })).toBeNull();
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });

@@ -36,7 +36,7 @@ export const messages = {
   expired:
     'This order was not paid in time and was closed. If a payment comes through after all, the order is placed or your money goes back.',
   erased: 'Gone with the buyer’s account.',
-  nothingOnItsWay: 'Nothing is on its way.',
+  nothingOnItsWay: 'No parcel was sent.',
   bookedWhenPaid: 'The courier is booked once the order is paid.',
   checkingCourier: 'We are making sure that no parcel has been booked.',
   booking: 'The courier is being booked.',

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LiftedPerson } from '@/domain/contracts/adminLimits';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
-import { Fields, Form, People } from './Limits.styles';
+import { Fields, Form, Lifting, People } from './Limits.styles';
 import { liftRequested, selectLimits } from './limitsSlice';
 import { texts } from './texts';
 
@@ -22,7 +22,7 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
     if (!isMissing) dispatch(liftRequested({ email: email.trim(), lifted: true, reason: reason.trim() }));
   };
   return (
-    <>
+    <Lifting>
       <h2>{texts.liftTitle}</h2>
       <Caption style={{ maxWidth: '62ch' }}>{texts.liftIntro}</Caption>
       <Form onSubmit={lift} noValidate aria-label={texts.liftTitle}>
@@ -70,6 +70,6 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
           </li>
         ))}
       </People>
-    </>
+    </Lifting>
   );
 }

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
+/** Parts the screen's two forms. */
+export const Lifting = styled.section`
+  margin-top: 40px;
+`;
 export const Form = styled.form`
   display: grid;
   gap: 18px;

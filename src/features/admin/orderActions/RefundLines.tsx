@@ -33,7 +33,13 @@ function LineLabel({ line }: { line: InvoiceLine }) {
   return (
     <>
       {isDelivery(line) ? messages.deliveryFee : `${quantity} × ${what}`}
-      <Detail>{messages.lineDetail(formatRupees(gross), formatRupees(discount), formatRupees(tax))}</Detail>
+      <Detail>
+        {messages.lineDetail(
+          formatRupees(gross),
+          discount > 0 ? formatRupees(discount) : null,
+          formatRupees(tax),
+        )}
+      </Detail>
     </>
   );
 }

@@ -29,8 +29,10 @@ export const messages = {
   receiveMissing: 'Please choose what becomes of it.',
   refundTitle: 'Give money back?',
   comesBack: 'What comes back',
-  lineDetail: (price: string, discount: string, tax: string) =>
-    `Price ${price}, coupon and discounts −${discount}, includes ${tax} tax`,
+  lineDetail: (price: string, discount: string | null, tax: string) =>
+    [`Price ${price}`, discount && `coupon and discounts −${discount}`, `includes ${tax} tax`]
+      .filter(Boolean)
+      .join(', '),
   deliveryFee: 'Delivery fee',
   worth: 'Worth in all',
   given: 'Given back before',

@@ -118,6 +118,20 @@ test('after a part return the dialog shows its lines and proposes what they are 
   expect(view.asked[0]).toMatchObject({ body: { amount: 270, settles: true } });
 });
 
+test('a line without a discount says nothing of one', async () => {
+  const view = open(
+    deliveredOrder({
+      status: 'returned',
+      returning: { at: '', reason: 'Broken', lines: [{ line: 0, quantity: 1 }] },
+      amounts: { subTotal: 600, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 600 },
+    }),
+  );
+  await view.user.click(button('Give money back'));
+  const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
+  expect(lines).toHaveTextContent('Price ₹300, includes');
+  expect(lines).not.toHaveTextContent('−₹0');
+});
+
 test('no answer keeps what was typed, and asks for the same refund; also from a dialog that was closed meanwhile', async () => {
   const view = open();
   await view.user.click(button('Give money back'));
