@@ -96,7 +96,9 @@ async function send(call: Call, plan: readonly Planned<ProductDraft>[], round: s
   const done = await sideBySide(parcels(rows), CALLS_AT_ONCE, (some) =>
     call<ImportResponse>('import/products', { rows: some }),
   );
-  const refused = done.flatMap(({ results }) => results).filter(({ outcome }) => outcome === 'refused');
+  const refused = done
+    .flatMap(({ results }) => results)
+    .filter(({ outcome }) => outcome === 'refused' || outcome === 'left');
   if (refused.length > 0) throw new Error(JSON.stringify(refused[0]));
   return rows.length;
 }
