@@ -13,7 +13,16 @@ import messageTexts from './local/lint/messageTexts.cjs';
 
 // The list of addresses is TypeScript.
 register({ target: 'node20' });
-const { paths } = createRequire(import.meta.url)('./src/app/router/paths.ts');
+const require = createRequire(import.meta.url);
+const { paths } = require('./src/app/router/paths.ts');
+/** What may be imported of the packages: the sources of their exports, which tsconfig.json lists, and their manifests. */
+const PACKAGE_EXPORTS = [
+  './firestore-on-node/package.json',
+  ...Object.values(require('./tsconfig.json').compilerOptions.paths)
+    .flat()
+    .filter((file) => file.startsWith('./packages/'))
+    .map((file) => file.replace('./packages/', './')),
+];
 
 // Who may import whom. A feature may use features of a lower tier, through their index.ts.
 const TIERS = [
@@ -62,6 +71,11 @@ const businessDays = [
   message: 'Take the day of a moment from dayInIndia in @/domain/india.',
 }));
 
+const packagesByPath = {
+  regex: '^\\.{1,2}/(.*/)?packages/',
+  message: 'Import a package by its name, as its package.json exports it.',
+};
+
 /** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
 function zones() {
   const all = TIERS.flat();
@@ -103,18 +117,32 @@ function zones() {
     { target: './functions/src', from: './src', except: ['./domain', PATHS] },
     { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
     { target: './local', from: './src', except: ['./domain', './prerender', PATHS] },
-    // Two libraries, which know nothing of the shop.
-    ...['firestore', 'rules'].flatMap((library) => [
-      { target: `./local/${library}`, from: ['./src', './functions', './demo', './e2e', './bench'] },
-      { target: `./local/${library}`, from: './local', except: ['./firestore', './rules'] },
-    ]),
-    { target: './local/rules', from: './local/firestore' },
+    // Packages know nothing of the shop, and the shop imports their exports alone. What is deployed uses none.
+    { target: './packages', from: ['./src', './functions', './local', './demo', './e2e', './bench'] },
+    { target: ['./src', './functions'], from: './packages' },
+    { target: ['./local', './demo', './e2e', './bench'], from: './packages', except: PACKAGE_EXPORTS },
+    {
+      target: './packages/firestore-on-node/src/rules',
+      from: './packages/firestore-on-node/src',
+      except: ['./rules'],
+    },
     ...featureZones,
   ];
 }
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'functions/lib', '.local', 'coverage', 'demo/pictures', 'public'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'packages/*/dist',
+      'functions/lib',
+      '.local',
+      'coverage',
+      'demo/pictures',
+      'public',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -185,6 +213,7 @@ export default tseslint.config(
       'bench/**',
       'local/**',
       'demo/**',
+      'packages/**',
       '*.ts',
       '*.mjs',
     ],
@@ -193,7 +222,15 @@ export default tseslint.config(
       'no-restricted-syntax': 'off',
     },
   },
-  { files: ['local/**', 'demo/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
+  { files: ['local/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['local/**', 'demo/**', 'e2e/**', 'bench/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [packagesByPath] }] },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   ...lint.outgoing,
 );

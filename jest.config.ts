@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import type { TsJestTransformerOptions } from 'ts-jest';
+import { pathsToModuleNameMapper, type TsJestTransformerOptions } from 'ts-jest';
+import { compilerOptions } from './tsconfig.json';
 
 /** `isolatedModules` in tsconfig.json makes ts-jest transpile one file at a time. `npm run typecheck` checks the types. */
 const tsJest: [string, TsJestTransformerOptions] = ['ts-jest', { diagnostics: false }];
@@ -8,7 +9,7 @@ const tsJest: [string, TsJestTransformerOptions] = ['ts-jest', { diagnostics: fa
 const shared: Config = {
   transform: { '\\.tsx?$': tsJest },
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
+    ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
     '\\.(svg|woff2|css)$': '<rootDir>/src/testing/fileStub.ts',
   },
   restoreMocks: true,
@@ -32,6 +33,7 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
+    '<rootDir>/packages/firestore-on-node',
   ],
 };
 

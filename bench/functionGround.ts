@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoDocuments, type DemoDocument } from '../demo';
 import { functionsEnvironment } from '../local/functions/environment';
-import { startCommand } from '../local/firestore/testing/command';
+import { startCommand } from 'firestore-on-node/testing/command';
 import { createMissing } from '../local/seed/documents';
 import { ensureServiceAccount } from '../local/stack/serviceAccount';
 import { type Product } from '../src/domain/catalogue/catalogue';

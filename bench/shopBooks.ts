@@ -5,7 +5,7 @@ import { type StackFile } from '../e2e/support/shopProcess';
 import { razorpayKeys } from '../local/stack/settings';
 import { setNoLimits } from '../local/endpoints/noLimits';
 import { paymentSandbox } from '../local/endpoints/paymentSandbox';
-import { adminFirestore } from '../local/firestore/testing/admin';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { openBooks } from './faults/books';
 import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from './faults/sums';
 

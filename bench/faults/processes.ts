@@ -8,7 +8,7 @@ import { openCourierSandbox } from '../../local/endpoints/courierSandbox';
 import { paymentSandbox } from '../../local/endpoints/paymentSandbox';
 import { seed, snapshot, type Seed } from '../../local/endpoints/seed';
 import { shopClient } from '../../local/endpoints/shopClient';
-import { adminFirestore } from '../../local/firestore/testing/admin';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { startFunctions } from '../../local/functions';
 import { functionPath, runReconciler } from '../../local/functions/call';
 import { functionsEnvironment } from '../../local/functions/environment';

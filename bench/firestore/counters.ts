@@ -1,5 +1,5 @@
 import * as lite from 'firebase/firestore/lite';
-import { liteFirestore } from '../../local/firestore/testing/lite';
+import { liteFirestore } from 'firestore-on-node/testing/lite';
 
 export interface Counted {
   /** What the document counts at the end. */

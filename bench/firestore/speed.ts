@@ -1,8 +1,8 @@
-import { ROOT } from '../../local/firestore/testing/rest';
 import { processorTime } from '../functionProcess';
 import { median, percentile } from '../statistics';
 import { type Client } from './client';
 
+const ROOT = 'projects/demo-bench/databases/(default)/documents';
 const DOCUMENTS = 100_000;
 const KINDS = 1_000;
 const PER_COMMIT = 500;

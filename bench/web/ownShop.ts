@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type StackFile } from '../../e2e/support/shopProcess';
-import { adminFirestore } from '../../local/firestore/testing/admin';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { syntheticShelf } from '../syntheticShelf';
 
 /** A shop that is started for this, and stopped again; Ctrl-C stops it as well. */

@@ -1,5 +1,5 @@
 import { setNoLimits } from '../../local/endpoints/noLimits';
-import { adminFirestore } from '../../local/firestore/testing/admin';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import type { StackFile } from './shopProcess';
 
 /** Raises the limits of a person: the shoppers of all tests write the same phone number on their parcels. */

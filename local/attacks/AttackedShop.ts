@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningFirestore, startFirestore, type StoredDocument } from '../firestore';
-import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
-import { type Database } from '../firestore/store/database';
+import {
+  rulesCompiler,
+  startFirestore,
+  type Database,
+  type RunningFirestore,
+  type StoredDocument,
+} from 'firestore-on-node';
 import { GROUND } from '../shopRules/ground';
-import { doc } from '../rules/testing/encode';
+import { doc } from 'firestore-on-node/rules/testing';
 
 export const PROJECT = 'demo-attacks';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;

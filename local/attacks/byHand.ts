@@ -3,7 +3,7 @@ import { type Answer, type Way } from './ways';
 import { type Actor } from '../shopRules/actors';
 import { BROWSER_TIME, SERVER_TIME } from '../shopRules/builders';
 import { type Fields, type Filter, type Operation, type Write } from '../shopRules/operations';
-import { doc, encode } from '../rules/testing/encode';
+import { doc, encode } from 'firestore-on-node/rules/testing';
 
 interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

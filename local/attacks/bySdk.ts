@@ -5,7 +5,7 @@ import { type Answer, type Way } from './ways';
 import { type Actor } from '../shopRules/actors';
 import { BROWSER_TIME, SERVER_TIME } from '../shopRules/builders';
 import { type Fields, type Filter, type Operation, type Write } from '../shopRules/operations';
-import { Proto } from '../rules/testing/encode';
+import { Proto } from 'firestore-on-node/rules/testing';
 
 /** The web's SDK, `firebase/firestore/lite`, once for each actor. */
 export class Sdk {

@@ -4,7 +4,7 @@ import { sendRaw } from './raw';
 import { ADMIN, ALICE, type Actor, BOB, NOBODY, UNVERIFIED } from '../shopRules/actors';
 import { cartLine } from '../shopRules/builders';
 import { type Fields } from '../shopRules/operations';
-import { doc } from '../rules/testing/encode';
+import { doc } from 'firestore-on-node/rules/testing';
 
 // What no operation of the tables can say: paths that are none, tokens that are not good, calls for the owner alone.
 let shop: AttackedShop;

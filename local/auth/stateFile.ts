@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { checksum } from '../firestore/persistence/checksum';
+import { checksum } from 'firestore-on-node/persistence';
 import { writeFileAtomic } from '../stack/files';
 
 type Warn = (message: string) => void;

@@ -7,8 +7,8 @@ import { googleReads } from '../../functions/src/gateways/reads/googleReads';
 import { type Asked, type Found, type Reads } from '../../functions/src/gateways/reads/reads';
 import { readsFirst } from '../../functions/src/gateways/reads/readsFirst';
 import { sdkReads } from '../../functions/src/gateways/reads/sdkReads';
-import { startFirestore, type RunningFirestore } from '../firestore';
-import { adminFirestore } from '../firestore/testing/admin';
+import { startFirestore, type RunningFirestore } from 'firestore-on-node';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 
 const PROJECT = 'demo-reads';
 const now = () => new Date();

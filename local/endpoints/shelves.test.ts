@@ -1,6 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { startFirestore, type RunningFirestore } from '../firestore';
-import { adminFirestore } from '../firestore/testing/admin';
+import { startFirestore, type RunningFirestore } from 'firestore-on-node';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { shelvesOf, type Shelves } from './shelves';
 
 const PROJECT = 'demo-shelves';

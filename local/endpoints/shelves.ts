@@ -1,6 +1,10 @@
-import { type RunningFirestore } from '../firestore';
-import { type Database } from '../firestore/store/database';
-import { type Fields, type StoredDocument, type Value } from '../firestore/values/types';
+import {
+  type Database,
+  type Fields,
+  type RunningFirestore,
+  type StoredDocument,
+  type Value,
+} from 'firestore-on-node';
 
 /** As much of firebase-admin's Firestore as it takes to look at whole collections. */
 export interface Shelves {

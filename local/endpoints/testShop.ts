@@ -25,8 +25,8 @@ import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runRec
 import { nimbusRoutes } from '../../functions/src/shipment/nimbusRoutes';
 import { openBooks } from '../../bench/faults/books';
 import { wrongSums } from '../../bench/faults/sums';
-import { startFirestore, type Json } from '../firestore';
-import { adminFirestore } from '../firestore/testing/admin';
+import { startFirestore, type Json } from 'firestore-on-node';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { startRazorpay } from '../razorpay';
 import { COURIER_SECRETS, openCourierSandbox } from './courierSandbox';
 import { leakWatch } from './leakWatch';

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { checksum } from '../firestore/persistence/checksum';
+import { checksum } from 'firestore-on-node/persistence';
 
 /** Lines of JSON on disk, each kept whole: a line that is acknowledged survives a kill -9 and a power cut. */
 export interface Journal {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAuth } from '../auth';
-import { startFirestore, type RunningFirestore } from '../firestore';
+import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { type Service } from '../stack/service';
 import { seed } from '.';
 import { type SeedDocument } from './documents';

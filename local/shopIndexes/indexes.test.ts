@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Json } from '../firestore';
-import { parseIndexFile } from '../firestore/indexes/indexFile';
-import { missingIndex } from '../firestore/indexes/missingIndex';
-import { parseQuery } from '../firestore/query/parseQuery';
+import { type Json } from 'firestore-on-node';
+import { missingIndex, parseIndexFile, parseQuery } from 'firestore-on-node/indexes';
 import { ROOT } from '../stack/settings';
 import { QUERIES } from './queries';
 import { type ShopQuery } from './queryShapes';

@@ -1,5 +1,4 @@
-import { NOW } from '../rules/testing/ask';
-import { Proto, timestamp } from '../rules/testing/encode';
+import { NOW, Proto, timestamp } from 'firestore-on-node/rules/testing';
 import { type Fields } from './operations';
 
 /** When the request is made, as the server says and as the browser writes it; a real server is sent its own time instead. */

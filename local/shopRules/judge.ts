@@ -1,8 +1,7 @@
 import { type Filter, type Operation, type Write } from './operations';
 import { type Deed } from './table';
-import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from '../rules';
-import { NOW, request } from '../rules/testing/ask';
-import { doc, encode } from '../rules/testing/encode';
+import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from 'firestore-on-node/rules';
+import { doc, encode, NOW, request } from 'firestore-on-node/rules/testing';
 
 /** Documents by their paths. */
 export type World = ReadonlyMap<string, RulesDoc>;

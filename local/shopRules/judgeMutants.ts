@@ -1,8 +1,14 @@
-import { decide } from '../rules/evaluate/decide';
-import { type Decision, type Method, type RulesRequest } from '../rules';
-import { type Concern, mutantsOf } from '../rules/mutate/mutants';
-import { type Expression, type RulesFile } from '../rules/syntax/ast';
-import { parseRules } from '../rules/syntax/parse';
+import {
+  decide,
+  mutantsOf,
+  parseRules,
+  type Concern,
+  type Decision,
+  type Expression,
+  type Method,
+  type RulesFile,
+  type RulesRequest,
+} from 'firestore-on-node/rules';
 import { accessTo, requestsOf, worst, type World } from './judge';
 import { type Case } from './table';
 

@@ -4,7 +4,7 @@ import { ask } from './judge';
 import { type Fields, set, update } from './operations';
 import { judge, WORLD } from './shopRules';
 import { deed } from './table';
-import { doc } from '../rules/testing/encode';
+import { doc } from 'firestore-on-node/rules/testing';
 
 // The service evaluates at most 1,000 expressions a request. It does not say how it counts; here every node of the
 // syntax tree that is evaluated counts, literals and names too: the strictest reading we know of.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { GROUND } from './ground';
 import { accessTo, ask, type Judge } from './judge';
 import { type Deed } from './table';
-import { compileRules, type Decision } from '../rules';
-import { doc } from '../rules/testing/encode';
+import { compileRules, type Decision } from 'firestore-on-node/rules';
+import { doc } from 'firestore-on-node/rules/testing';
 
 export const SOURCE = readFileSync(join(__dirname, '../../firestore.rules'), 'utf8');
 export const rules = compileRules(SOURCE);

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startFirestore, type FirestoreServerOptions, type Json } from '../firestore';
-import { rulesCompiler } from '../firestore/rules/rulesAuthorizer';
-import { watchedRules } from '../firestore/rules/watchedRules';
+import {
+  rulesCompiler,
+  startFirestore,
+  watchRules,
+  type FirestoreServerOptions,
+  type Json,
+} from 'firestore-on-node';
 import { startGoogleFirestore } from './googleFirestore';
 import { runService, warnStack } from './service';
 import { ROOT } from './settings';
@@ -10,7 +14,7 @@ import { ROOT } from './settings';
 export interface FirestoreSettings {
   port: number;
   dataDir: string;
-  /** Google's emulator in place of local/firestore. */
+  /** Google's emulator in place of firestore-on-node. */
   google: boolean;
   /** Of transactions, where not as the service has them. */
   limits?: FirestoreServerOptions['limits'];
@@ -22,7 +26,7 @@ void runService(async () => {
   if (google) return startGoogleFirestore({ port, dataDir });
   const folder = path.join(dataDir, 'firestore');
   mkdirSync(folder, { recursive: true });
-  const rules = watchedRules(path.join(ROOT, 'firestore.rules'), (line) => console.log(line));
+  const rules = watchRules(path.join(ROOT, 'firestore.rules'), (line) => console.log(line));
   const firestore = await startFirestore({
     port,
     dataDir: folder,

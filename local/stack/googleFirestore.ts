@@ -19,7 +19,7 @@ export function assertJava(): void {
   const found = version === null ? 'none was found' : `${version} was found`;
   throw new Error(
     `npm run start:emulators needs Java ${OLDEST_JAVA} or newer on the PATH; ${found}. ` +
-      'Without it, npm start runs the same shop on local/firestore.',
+      'Without it, npm start runs the same shop on firestore-on-node.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { lockDirectory } from '../firestore/persistence/lockFile';
+import { lockDirectory } from 'firestore-on-node/persistence';
 import { stackFileIn } from './stackFile';
 
 /** Takes the folder for this stack, so that no two write the same data; answers how to give it back. */

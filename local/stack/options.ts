@@ -12,7 +12,7 @@ export interface StackOptions {
   bare: boolean;
   /** Hot reload of the web app, functions rebuilt on change. */
   dev: boolean;
-  /** Google's own Firestore emulator (Java) in place of local/firestore. */
+  /** Google's own Firestore emulator (Java) in place of firestore-on-node. */
   googleFirestore: boolean;
   /** Where progress is told; silent when absent. */
   log?: (line: string) => void;

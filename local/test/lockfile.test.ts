@@ -26,6 +26,9 @@ const wanted = ({ dependencies = {}, devDependencies = {} }: Locked) => ({
   ...dependencies,
   ...devDependencies,
 });
+/** A package of this repository: npm links it, with its path in place of an address. */
+const isWorkspace = (name: string, { resolved, link }: Locked) =>
+  /^packages\/[^/]+$/.test(name) || (link === true && /^packages\/[^/]+$/.test(resolved ?? ''));
 const lockfiles = ownFiles(root).filter((file) => /(^|\/)package-lock\.json$/.test(file));
 
 test('there are lockfiles of the shop and of the functions', () => {
@@ -34,7 +37,9 @@ test('there are lockfiles of the shop and of the functions', () => {
 
 describe.each(lockfiles)('%s', (file) => {
   const { lockfileVersion, packages } = read<Lockfile>(file);
-  const { '': own = {}, ...installed } = packages;
+  const installed = Object.fromEntries(
+    Object.entries(packages).filter(([name, one]) => name !== '' && !isWorkspace(name, one)),
+  );
   const names = (fits: (one: Locked) => boolean) =>
     Object.entries(installed).flatMap(([name, one]) => (fits(one) ? [name] : []));
 
@@ -49,11 +54,16 @@ describe.each(lockfiles)('%s', (file) => {
   });
 
   it('says what package.json says: exact versions, no git and no address', () => {
-    const asked = wanted(read<Locked>(file.replace('package-lock', 'package')));
-    expect(wanted(own)).toEqual(asked);
-    for (const [name, version] of Object.entries(asked)) {
-      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
-      expect([name, installed[`node_modules/${name}`]?.version]).toEqual([name, version]);
+    const workspaces = Object.keys(packages).filter((name) => name.startsWith('packages/'));
+    for (const folder of ['', ...workspaces]) {
+      const manifest = path.posix.join(path.posix.dirname(file), folder, 'package.json');
+      const asked = wanted(read<Locked>(manifest));
+      expect(wanted(packages[folder] ?? {})).toEqual(asked);
+      for (const [name, version] of Object.entries(asked)) {
+        const { resolved = '', version: locked } = packages[`node_modules/${name}`] ?? {};
+        expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+        expect([name, locked ?? packages[resolved]?.version]).toEqual([name, version]);
+      }
     }
   });
 

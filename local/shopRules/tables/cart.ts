@@ -1,4 +1,4 @@
-import { double } from '../../rules/testing/encode';
+import { double } from 'firestore-on-node/rules/testing';
 import { ALICE, CAROL } from '../actors';
 import { cart, cartLine } from '../builders';
 import { STORED_LINE } from '../ground';

@@ -1,4 +1,4 @@
-import { timestamp } from '../../rules/testing/encode';
+import { timestamp } from 'firestore-on-node/rules/testing';
 import { ADMIN, ALICE, BOB, DORA, EVERYONE, NOBODY, STRANGERS, UNVERIFIED } from '../actors';
 import { BROWSER_TIME, CREATED, review, SERVER_TIME } from '../builders';
 import { type Fields, get, increment, list, or, remove, set, update, where } from '../operations';

@@ -1,4 +1,4 @@
-import { timestamp } from '../../rules/testing/encode';
+import { timestamp } from 'firestore-on-node/rules/testing';
 import { ADMIN, ALICE, BOB, CAROL, DORA, EVERYONE, FUNCTIONS, NOBODY, UNVERIFIED } from '../actors';
 import { address, cartLine, CREATED, SERVER_TIME, user } from '../builders';
 import { type Fields, get, list, named, remove, set, update, where } from '../operations';

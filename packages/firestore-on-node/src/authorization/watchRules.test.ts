@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AccessRequest } from '../authorizer';
+import { watchRules, type WatchedRules } from './watchRules';
+
+const rules = (condition: string) => `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /notes/{n} { allow get: if ${condition}; } } }`;
+
+const request: AccessRequest = {
+  project: 'p',
+  database: '(default)',
+  method: 'get',
+  path: ['notes', 'n'],
+  auth: null,
+  time: '2026-01-01T00:00:00Z',
+  before: null,
+  after: null,
+  query: null,
+  batch: null,
+  get: () => null,
+  getAfter: () => null,
+};
+
+describe('watchRules', () => {
+  let folder: string;
+  let file: string;
+  let watched: WatchedRules | null = null;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'firestore-rules-'));
+    file = path.join(folder, 'firestore.rules');
+  });
+
+  afterEach(() => {
+    watched?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('follows the file, and keeps the rules before while it has a mistake', async () => {
+    let told: (line: string) => void = () => undefined;
+    const nextLine = () => new Promise<string>((resolve) => (told = resolve));
+    writeFileSync(file, rules('false'));
+    watched = watchRules(file, (line) => told(line));
+    const { authorizer } = watched;
+    expect(authorizer.authorize(request).allowed).toBe(false);
+
+    let line = nextLine();
+    writeFileSync(file, rules('true'));
+    expect(await line).toContain('read again');
+    expect(authorizer.authorize(request).allowed).toBe(true);
+
+    line = nextLine();
+    writeFileSync(file, rules('('));
+    expect(await line).toContain('does not compile');
+    expect(authorizer.authorize(request).allowed).toBe(true);
+  });
+
+  it('does not start on rules that do not compile', () => {
+    writeFileSync(file, rules('('));
+    expect(() => watchRules(file, () => undefined)).toThrow('does not compile');
+  });
+});

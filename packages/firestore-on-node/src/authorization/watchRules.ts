@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Authorizer } from '../authorizer';
+import { rulesCompiler } from './rulesAuthorizer';
+
+const POLL_MS = 500;
+
+export interface WatchedRules {
+  authorizer: Authorizer;
+  stop(): void;
+}
+
+/**
+ * Judges by a rules file as it is now: it is read again whenever it changes, and while it has a mistake the rules
+ * before it stay in force. Throws when the file does not compile at the start.
+ */
+export function watchRules(file: string, log: (line: string) => void): WatchedRules {
+  let readAt = changedAt(file);
+  const first = rulesCompiler(readFileSync(file, 'utf8'));
+  if (!first.ok) throw new Error(`${file} does not compile: ${first.errors.join('; ')}`);
+  let current = first.authorizer;
+  const reread = () => {
+    const now = changedAt(file);
+    if (now === null || now === readAt) return;
+    readAt = now;
+    const next = rulesCompiler(readFileSync(file, 'utf8'));
+    if (next.ok) current = next.authorizer;
+    log(
+      next.ok
+        ? `${file} read again.`
+        : `${file} does not compile, the rules before stay: ${next.errors.join('; ')}`,
+    );
+  };
+  const timer = setInterval(reread, POLL_MS);
+  timer.unref();
+  return {
+    authorizer: {
+      authorize: (request) => current.authorize(request),
+      coverage: () => current.coverage!(),
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** When the file was last written, in milliseconds; null while it is not there, as in the middle of a checkout. */
+function changedAt(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}

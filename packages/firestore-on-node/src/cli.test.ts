@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RuleCoverage } from './authorizer';
+import { ROOT } from './testing/rest';
+import { type RunningCommand, startCommand } from './testing/command';
+
+const directory = mkdtempSync(join(tmpdir(), 'firestore-command-'));
+const file = (name: string) => join(directory, name);
+
+const running: RunningCommand[] = [];
+const start = async (...options: string[]) => {
+  const command = await startCommand(...options);
+  running.push(command);
+  return command;
+};
+
+afterAll(async () => {
+  for (const command of running) await command.end('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /open/{id} {
+      allow read: if true;
+      allow write: if request.auth.uid == 'asha';
+    }
+  }
+}
+`;
+
+test('guards by rules, asks for indexes, keeps data, and reports which lines were evaluated', async () => {
+  writeFileSync(file('firestore.rules'), RULES);
+  writeFileSync(file('indexes.json'), '{"indexes": []}');
+  const options = [
+    '--data',
+    file('data'),
+    '--rules',
+    file('firestore.rules'),
+    '--indexes',
+    file('indexes.json'),
+  ];
+  const first = await start(...options, '--coverage', file('coverage.txt'));
+  const call = async (url: string, path: string, init: RequestInit = {}) =>
+    (await fetch(`${url}/v1/${ROOT}${path}`, init)).status;
+  const owner = { method: 'PATCH', headers: { Authorization: 'Bearer owner' }, body: '{}' };
+  expect(await call(first.url, '/closed/a', owner)).toBe(200);
+  expect(await call(first.url, '/open/a')).toBe(404);
+  expect(await call(first.url, '/closed/a')).toBe(403);
+  const structuredQuery = {
+    from: [{ collectionId: 'open' }],
+    orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }],
+  };
+  const query = { method: 'POST', body: JSON.stringify({ structuredQuery }) };
+  expect(await call(first.url, ':runQuery', query)).toBe(400);
+  const coverage = await fetch(`${first.url}/emulator/v1/projects/demo-test:ruleCoverage`);
+  const { rules, report } = (await coverage.json()) as RuleCoverage;
+  expect(rules.files).toMatchObject([{ content: RULES }]);
+  expect(report).toMatchObject([
+    { sourcePosition: { line: 5, column: 22 }, values: [{ value: { boolValue: true }, count: 2 }] },
+    { sourcePosition: { line: 6, column: 23 }, values: [] },
+  ]);
+  const page = await fetch(`${first.url}/emulator/v1/projects/demo-test:ruleCoverage.html`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain(
+    `allow read: if <span class="reached" title="{&quot;boolValue&quot;:true} × 2">true</span>;`,
+  );
+  await first.end('SIGTERM');
+  expect(readFileSync(file('coverage.txt'), 'utf8')).toContain('1 of 2 lines with expressions reached');
+
+  const second = await start('--data', file('data'));
+  expect(await call(second.url, '/closed/a')).toBe(200);
+  await second.end('SIGINT');
+}, 60_000);
+
+test.each<[string, string[], RegExp]>([
+  ['rules that do not compile', ['--rules', 'broken.rules'], /broken\.rules does not compile: L1:/],
+  ['an index file that is none', ['--indexes', 'broken.json'], /collectionGroup is missing/],
+  ['coverage without rules', ['--coverage', 'coverage.txt'], /^Usage/],
+  ['an option that does not exist', ['--colour', 'green'], /colour/],
+])(
+  'does not start with %s, and says so',
+  async (_title, options, message) => {
+    writeFileSync(file('broken.rules'), 'service cloud.firestore { match }');
+    writeFileSync(file('broken.json'), '{"indexes": [{"fields": []}]}');
+    const resolved = options.map((option) => (option.startsWith('broken') ? file(option) : option));
+    await expect(startCommand(...resolved)).rejects.toThrow(message);
+  },
+  60_000,
+);

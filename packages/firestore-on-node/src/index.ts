@@ -1,0 +1,22 @@
+export { startFirestore, type FirestoreServerOptions, type RunningFirestore } from './startFirestore';
+export { createRulesAuthorizer, rulesCompiler } from './authorization/rulesAuthorizer';
+export { watchRules, type WatchedRules } from './authorization/watchRules';
+export { compileRules, coverageReport, lineCoverage, RulesSyntaxError } from './rules';
+export type {
+  AccessRequest,
+  Authorizer,
+  CompiledRules,
+  Decision,
+  ExpressionReport,
+  Identity,
+  Method,
+  QueryConstraints,
+  RuleCoverage,
+  RulesCompiler,
+} from './authorizer';
+export type { Json } from './json';
+export type { Filter, FieldFilter, Order } from './query/types';
+export type { Database } from './store/database';
+export type { Store } from './store/store';
+export type { TransactionLimits } from './transactions/transactions';
+export type { Fields, StoredDocument, Value } from './values/types';

@@ -1,0 +1,2 @@
+export { checksum } from './checksum';
+export { lockDirectory } from './lockFile';

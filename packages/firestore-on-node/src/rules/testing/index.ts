@@ -1,0 +1,2 @@
+export { NOW, request } from './ask';
+export { doc, double, encode, Proto, timestamp } from './encode';
