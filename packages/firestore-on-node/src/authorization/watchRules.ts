@@ -10,8 +10,8 @@ export interface WatchedRules {
 }
 
 /**
- * Judges by a rules file as it is now: it is read again whenever it changes, and while it has a mistake the rules
- * before it stay in force. Throws when the file does not compile at the start.
+ * Returns an authorizer that reloads the rules file when it changes. While the file has a syntax error, the last good rules
+ * stay in force. Throws if the file does not compile at the start.
  */
 export function watchRules(file: string, log: (line: string) => void): WatchedRules {
   let readAt = changedAt(file);
@@ -41,7 +41,7 @@ export function watchRules(file: string, log: (line: string) => void): WatchedRu
   };
 }
 
-/** When the file was last written, in milliseconds; null while it is not there, as in the middle of a checkout. */
+/** When the file was last written, in milliseconds; null while it is missing, as in the middle of a git checkout. */
 function changedAt(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

@@ -9,7 +9,7 @@ import {
   type VectorIndex,
 } from './types';
 
-/** Reads the content of a `firestore.indexes.json`. Throws an Error that says what is wrong. */
+/** Parses the content of a `firestore.indexes.json`. Throws an Error that names the fault. */
 export function parseIndexFile(json: Json): IndexSet {
   if (!isRecord(json)) throw new Error('An index file holds an object.');
   const composites: IndexDefinition[] = [];

@@ -11,8 +11,8 @@ import {
 } from './types';
 
 /**
- * The index a query needs and the database does not have, or null. Indexes that end in the query's orders are joined
- * until they cover all its equalities ("Index types in Cloud Firestore", index merging).
+ * Returns the index that a query needs and the set lacks, or null. Indexes that end in the query's orders are merged until
+ * they cover all its equalities ("Index types in Cloud Firestore", index merging).
  */
 export function missingIndex(
   query: Query,
@@ -20,7 +20,7 @@ export function missingIndex(
   set: IndexSet,
 ): IndexDefinition | null {
   const { collectionId } = query;
-  // Queries over all collections go by name alone.
+  // Queries over collections of every id are ordered by name and need no index.
   if (collectionId === null) return null;
   const scope: IndexScope = query.allDescendants ? 'group' : 'collection';
   const composites = set.composites.filter(
@@ -48,7 +48,7 @@ function isServed({ equal, ordered }: Shape, indexes: readonly IndexDefinition[]
   return equal.every((wanted) => covers.some((prefix) => prefix.some((field) => serves(field, wanted))));
 }
 
-/** What comes before the orders in an index that ends with them, forwards or backwards; null for any other index. */
+/** The fields before the orders, of an index that ends with them forwards or backwards; null for any other index. */
 function prefixBefore(
   fields: readonly IndexField[],
   ordered: readonly IndexField[],
@@ -61,7 +61,7 @@ function prefixBefore(
   return isForwards || isBackwards ? fields.slice(0, start) : null;
 }
 
-// The direction of a field that has one value does not matter.
+// An equality leaves one value, so the direction does not matter.
 function serves(field: IndexField, wanted: IndexField): boolean {
   return field.path === wanted.path && (field.kind === 'contains') === (wanted.kind === 'contains');
 }
@@ -70,7 +70,7 @@ function reversed({ path, kind }: IndexField): IndexField {
   return { path, kind: kind === 'asc' ? 'desc' : kind === 'desc' ? 'asc' : kind };
 }
 
-// A name written out in the direction of the field before it says nothing new.
+// `__name__` in the direction of the field before it is implied.
 function withoutName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1)!;
   const before = fields.at(-2);
@@ -79,7 +79,7 @@ function withoutName(fields: readonly IndexField[]): readonly IndexField[] {
     : fields;
 }
 
-/** Every field of a collection is indexed by itself, unless the file says otherwise; those of a group are not. */
+/** The automatic single-field indexes of a collection, or their overrides; collection groups have none by default. */
 function singleIndexes(
   set: IndexSet,
   collectionId: string,

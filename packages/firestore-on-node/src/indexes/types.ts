@@ -1,13 +1,13 @@
-/** How an index holds a field: in one of the two orders, or each element of the array in it. */
+/** How an index stores a field: ascending, descending, or each element of its array. */
 export type IndexKind = 'asc' | 'desc' | 'contains';
 
 export interface IndexField {
-  /** The field path as it is written, quotes and all. */
+  /** The field path as written, with its quotes. */
   readonly path: string;
   readonly kind: IndexKind;
 }
 
-/** A collection's indexes serve its own queries; a group's serve those over all collections of that id. */
+/** Whether an index serves queries of one collection or of all collections with its id. */
 export type IndexScope = 'collection' | 'group';
 
 export interface IndexDefinition {
@@ -16,7 +16,7 @@ export interface IndexDefinition {
   readonly fields: readonly IndexField[];
 }
 
-/** An index for finding the nearest vectors among documents with certain other fields. */
+/** An index for nearest vectors, among documents filtered by the fields `beside`. */
 export interface VectorIndex {
   readonly collectionId: string;
   readonly scope: IndexScope;
@@ -25,10 +25,10 @@ export interface VectorIndex {
   readonly dimension: number;
 }
 
-/** The indexes a database has beside the automatic ones, as `firestore.indexes.json` says. */
+/** The indexes of a database beside the automatic ones, from `firestore.indexes.json`. */
 export interface IndexSet {
   readonly composites: readonly IndexDefinition[];
   readonly vectors: readonly VectorIndex[];
-  /** The single-field indexes of fields that have others than the automatic ones, by collection id and path. */
+  /** Single-field indexes that replace the automatic ones, by `overrideKey`. */
   readonly overrides: ReadonlyMap<string, readonly IndexDefinition[]>;
 }

@@ -6,14 +6,14 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** CRC-32 (IEEE 802.3) of the bytes, by a table: for a Node that has none of its own. */
+/** CRC-32 (IEEE 802.3) of the bytes by a table, for Node before 20.15. */
 export function tableCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (let i = 0; i < bytes.length; i += 1) crc = (crc >>> 8) ^ TABLE[(crc ^ bytes[i]!) & 0xff]!;
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-// Node has it since 20.15; it is ten times as quick.
+// Built into Node since 20.15, and ten times faster.
 const crc32 = (zlib as Partial<typeof zlib>).crc32 ?? tableCrc32;
 
 /** CRC-32 of the bytes as eight hexadecimal digits. */

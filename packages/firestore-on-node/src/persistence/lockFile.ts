@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const held = new Set<string>();
 
 /**
- * Takes the data directory for this process, so that no two processes write it. A lock left by a process that is
- * gone is taken over. Returns the function that gives it back; throws where a living process holds it.
+ * Locks the directory for this process, so that no two processes write to it. Takes over the lock of a dead process.
+ * Returns the function that unlocks it; throws if a living process holds the lock.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'lock');
@@ -16,7 +16,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const draft = `${path}.${process.pid}.new`;
   try {
     await writeFile(draft, identity(process.pid));
-    // Unlike a rename, a link fails where the name is taken; and the lock is never seen half written.
+    // Unlike a rename, a link fails if the name is taken, and no reader sees a half-written lock.
     await link(draft, path);
   } catch (error) {
     held.delete(path);
@@ -37,19 +37,19 @@ async function discardStale(directory: string, path: string): Promise<void> {
   });
   if (content === null) return;
   const pid = Number.parseInt(content, 10);
-  // A number of our own is of a process before us: in a container each start may get the same one.
+  // Our own pid in the file belongs to an earlier process: in a container each start may get the same pid.
   if (pid !== process.pid && content === identity(pid)) throw inUse(directory, pid);
   const aside = `${path}.${process.pid}.stale`;
   await rename(path, aside);
   if ((await readFile(aside, 'utf8')) !== content) {
-    // Another process took the stale lock over first: what was moved is its lock.
+    // Another process took over the stale lock first, and we have moved its lock.
     await rename(aside, path);
     throw inUse(directory, null);
   }
   await unlink(aside);
 }
 
-/** A process number can be given again, so the time it started is kept with it where the system tells. */
+/** A pid can be reused, so the lock also holds the start time of the process if the system tells it. */
 export function identity(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }
@@ -62,7 +62,7 @@ function startOf(pid: number): string {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    // A zombie has ended; where nobody collects it (an init that does not, in a container) it stays for ever.
+    // A zombie has ended, but stays for ever in a container whose init does not reap.
     return stat[0] === 'Z' ? 'gone' : (stat[19] ?? 'running');
   } catch {
     return 'running';

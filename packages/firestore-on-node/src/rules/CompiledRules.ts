@@ -6,13 +6,13 @@ import { type Decision, type DocumentAccess, type RulesRequest } from './evaluat
 import { type RulesFile } from './syntax/ast';
 import { type RulesWarning } from './syntax/check';
 
-/** A rules file ready to judge requests. */
+/** A compiled rules file that decides requests. */
 export class CompiledRules {
   private readonly seen = new Coverage();
 
   constructor(
     private readonly file: RulesFile,
-    /** What compiles but can never succeed, such as an unknown name. */
+    /** Expressions that compile but can never succeed, such as an unknown name. */
     readonly warnings: RulesWarning[],
   ) {}
 
@@ -20,17 +20,17 @@ export class CompiledRules {
     return this.file.source;
   }
 
-  /** Whether the rules allow the request, and why (not). Never throws: what cannot be judged is denied. */
+  /** Returns whether the rules allow the request, and why. Never throws: it denies what it cannot evaluate. */
   evaluate(request: RulesRequest, access: DocumentAccess, options?: EvaluateOptions): Decision {
     return decide(this.file, request, access, (node, outcome) => this.seen.record(node, outcome), options);
   }
 
-  /** Every line that holds an expression, with how often it was reached since this object was made. */
+  /** Every line with an expression, and how often it was evaluated since this object was created. */
   coverage(): LineCoverage[] {
     return lineCoverage(this.expressionReports());
   }
 
-  /** What every expression came to since then, and how often. */
+  /** The values of every expression since this object was created, with counts. */
   expressionReports(): ExpressionReport[] {
     return expressionReports(this.file, this.seen);
   }

@@ -4,7 +4,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { writeServiceAccount } from './serviceAccount';
 
-/** firebase-admin over REST against a server at `port` of this machine. Sets the environment it reads. */
+/** Connects firebase-admin over REST to a server at `port` of this machine. Sets the environment variables it reads. */
 export function adminFirestore(
   port: number,
   projectId: string,

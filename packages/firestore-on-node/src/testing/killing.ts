@@ -4,13 +4,13 @@ import { startCommand, type RunningCommand } from './command';
 import { ROOT } from './rest';
 
 export interface KillReport {
-  /** How many commits were acknowledged in all. */
+  /** All acknowledged commits. */
   readonly acknowledged: number;
-  /** Commits that were acknowledged and not there after the next start. */
+  /** Acknowledged commits that were missing after the next start. */
   readonly lost: number;
-  /** Commits of which one document was there and the other was not. */
+  /** Commits of which only one of two documents was there. */
   readonly torn: number;
-  /** How many kills hit a compaction: before the snapshot was begun, in its midst, before the old log was gone. */
+  /** How many kills hit a compaction: before the snapshot, while it was written, before the old log was removed. */
   readonly compacting: Readonly<Record<CompactionStep, number>>;
 }
 
@@ -20,9 +20,9 @@ const WRITERS = 8;
 const headers = { Authorization: 'Bearer owner' };
 
 /**
- * Starts the command on a data directory, lets eight writers commit, kills it with SIGKILL after `delayMs`, and looks
- * at the next start for what was acknowledged; as often as there are delays. With `compacts` it does little else than
- * compact its log.
+ * For each delay: starts the command on the data directory, lets eight writers commit, kills it with SIGKILL after that
+ * many milliseconds, and checks the acknowledged commits after the next start. With `compacts` every commit starts a
+ * compaction of the log.
  */
 export async function killAgain(
   directory: string,
@@ -39,7 +39,7 @@ export async function killAgain(
       const [a = 0, b = 0] = [present.get(`${writer}a`), present.get(`${writer}b`)];
       lost += Math.max(0, n - a);
       torn += Number(a !== b);
-      // A commit that was not answered may still have been kept.
+      // A commit without an answer may be durable all the same.
       last.set(writer, a);
     }
   };
@@ -66,7 +66,7 @@ export async function killAgain(
   return { acknowledged, lost, torn, compacting };
 }
 
-/** In which step of a compaction the process died; null: in none. `first` is the log it began to write to. */
+/** The step of a compaction in which the process died, or null. `first` is the log it began to write to. */
 async function stepOf(directory: string, first: number): Promise<CompactionStep | null> {
   if ((await readdir(directory)).some((name) => name.endsWith('.part'))) return 'writing';
   const { snapshots, logs } = await listGenerations(directory);
@@ -75,7 +75,7 @@ async function stepOf(directory: string, first: number): Promise<CompactionStep 
   return newest > first ? 'rotated' : null;
 }
 
-/** Commits the same count to two documents, again and again, until the server is gone. */
+/** Commits the same count to two documents until the server is gone. */
 async function countUp(url: string, writer: number, from: number, told: (writer: number, n: number) => void) {
   for (let n = from; ; n += 1) {
     const writes = ['a', 'b'].map((half) => ({
@@ -93,7 +93,7 @@ async function countUp(url: string, writer: number, from: number, told: (writer:
   }
 }
 
-/** What the documents of all writers hold, by id. */
+/** The counts of all writers' documents, by id. */
 export async function counts(url: string): Promise<Map<string, number>> {
   const response = await fetch(`${url}/v1/${ROOT}/counts`, { headers });
   const { documents = [] } = (await response.json()) as {

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 
-/** firebase/firestore/lite against a server at `port` of this machine, anonymous or as a user with this uid. */
+/** Connects firebase/firestore/lite to a server at `port` of this machine, anonymous or as the user with this uid. */
 export function liteFirestore(port: number, projectId: string, uid?: string) {
   const app = initializeApp({ projectId, apiKey: 'local' }, `lite-${port}-${uid ?? ''}`);
   const db: Firestore = getFirestore(app);

@@ -6,11 +6,11 @@ export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
 export interface Reply {
   readonly status: number;
-  // Tests look into answers freely; what they expect is what they check.
+  // Tests read answers without narrowing their types; the expectations check them.
   readonly json: JsonRecord & readonly JsonRecord[];
 }
 
-/** A server on a free port, in memory unless told otherwise, and a plain client for it. */
+/** Starts a server on a free port, in memory by default, with a plain client. */
 export async function startForTest(options: Partial<FirestoreServerOptions> = {}) {
   const firestore = await startFirestore({ port: 0, dataDir: null, ...options });
   return { firestore, ...client(firestore) };
@@ -28,9 +28,9 @@ function client({ url }: Pick<RunningFirestore, 'url'>) {
   };
   return {
     call,
-    /** Puts a document whose fields are given as proto values. */
+    /** Writes a document whose fields are REST v1 values. */
     put: (path: string, fields: object) => call('PATCH', `/${path}`, { fields }),
-    /** The ids a structured query finds, in order. */
+    /** Returns the ids that a structured query finds, in order. */
     async queryIds(structuredQuery: object, parent = ''): Promise<string[]> {
       const { json } = await call('POST', `${parent}:runQuery`, { structuredQuery });
       return json.flatMap(({ document }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Writes a service account file with a fresh RSA key to a new temporary directory and returns its path.
- * firebase-admin wants credentials that parse even where FIRESTORE_EMULATOR_HOST is set; it fetches no token.
+ * firebase-admin needs credentials that parse even if FIRESTORE_EMULATOR_HOST is set, although it fetches no token.
  */
 export function writeServiceAccount(projectId: string): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -6,19 +6,19 @@ import { type Coverage, expressionsOf, type Outcome } from './Coverage';
 
 /** `ExpressionReport` of https://firebase.google.com/docs/reference/rules/rest/v1/projects/test */
 export interface ExpressionReport {
-  /** Lines and columns count from 1, offsets from 0; the end is behind the last character. */
+  /** Lines and columns count from 1, offsets from 0; the end is exclusive. */
   readonly sourcePosition: {
     readonly line: number;
     readonly column: number;
     readonly currentOffset: number;
     readonly endOffset: number;
   };
-  /** None: never evaluated. `{undefined: {causeMessage}}` stands for an error. */
+  /** Empty if never evaluated. `{undefined: {causeMessage}}` is an error. */
   readonly values: readonly { readonly value: object; readonly count: number }[];
   readonly children: readonly ExpressionReport[];
 }
 
-/** What every expression of the file came to, nested as they are, in source order. */
+/** The values of every expression of the file, nested like the source and in its order. */
 export function expressionReports(file: RulesFile, coverage: Coverage): ExpressionReport[] {
   const lexer = new Lexer(file.source);
   const report = (node: Expression): ExpressionReport => {

@@ -6,7 +6,7 @@ export interface LineCoverage {
   hits: number;
 }
 
-/** Every line that holds an expression, with how often its expressions were evaluated. */
+/** Returns every line with an expression, and how often its expressions were evaluated. */
 export function lineCoverage(reports: readonly ExpressionReport[]): LineCoverage[] {
   const lines = new Map<number, number>();
   const note = ({ sourcePosition: { line }, values, children }: ExpressionReport): void => {

@@ -2,46 +2,46 @@ import { type Method } from '../syntax/ast';
 import { type RulesQuery } from '../query/RulesQuery';
 import { type RulesDoc } from '../values/RulesDoc';
 
-/** One operation to be judged. */
+/** One operation that rules decide about. */
 export interface RulesRequest {
   method: Method;
-  /** Segments after `/documents`: of the document; for `list`, of the collection. */
+  /** Path segments after `/documents`: the document's, or for `list` the collection's. */
   path: string[];
   /** Usually `(default)`. */
   database: string;
   auth: { uid: string; token: Record<string, unknown> } | null;
   time: Date;
-  /** The document as it is, null when there is none; not looked at for `list`. */
+  /** The document before the operation; null if it does not exist. Ignored for `list`. */
   resource: RulesDoc | null;
-  /** The document as it would be; null for reads and deletes. */
+  /** The document after the operation; null for reads and deletes. */
   requestResource: RulesDoc | null;
   query?: RulesQuery;
 }
 
-/** How `get`, `exists`, `getAfter` and `existsAfter` read; paths are segments after `/documents`. */
+/** Reads documents for `get`, `exists`, `getAfter` and `existsAfter`; paths are segments after `/documents`. */
 export interface DocumentAccess {
   get(path: string[]): RulesDoc | null;
-  /** As it would be after the whole write or batch. */
+  /** Reads the document as it would be after the whole write or batch. */
   getAfter(path: string[]): RulesDoc | null;
 }
 
-/** What one condition came to. */
+/** The outcome of one condition. */
 export interface TraceEntry {
   line: number;
   column: number;
   outcome: 'true' | 'false' | 'error' | 'unknown';
-  /** Why, in words, for everything but true. */
+  /** The reason, in words, for every outcome but true. */
   message: string;
 }
 
 export interface Decision {
   allowed: boolean;
-  /** For a denial: each condition consulted and why it did not allow, as the service words it. */
+  /** For a denial: each evaluated condition and why it did not allow, in the words of the service. */
   reason: string;
-  /** The line that decided: of the allow that granted, or of the last expression that refused. */
+  /** The line of the allow that granted, or of the last expression that refused. */
   line?: number;
-  /** Every condition consulted, in order. */
+  /** Every evaluated condition, in order. */
   trace: TraceEntry[];
-  /** Expressions evaluated, of the service's 1,000. */
+  /** How many expressions were evaluated; the service allows 1,000. */
   expressions: number;
 }

@@ -24,7 +24,7 @@ interface Job {
   onDebug(value: RulesValue): void;
 }
 
-/** Judges one request; every way through a query has to be allowed by itself. Never throws. */
+/** Decides one request. Each branch of a query's filter must be allowed by itself. Never throws. */
 export function decide(
   file: RulesFile,
   request: RulesRequest,
@@ -92,7 +92,7 @@ function denial(reason: string, trace: TraceEntry[], expressions: number): Decis
   return { allowed: false, reason, ...(line === undefined ? {} : { line }), trace, expressions };
 }
 
-/** The document's id, when a query asks for one name. */
+/** The document's id, if a query asks for one name. */
 function listedId(way: Atom[]): string | null {
   const name = way.find(
     (atom) => atom.op === '==' && atom.field.length === 1 && atom.field[0] === '__name__',

@@ -10,12 +10,12 @@ import { print } from '../syntax/print';
 import { replaced } from './replaced';
 import { variantsOf } from './variants';
 
-/** Which requests the mistake can matter to: those for which this expression is evaluated, or those of these methods. */
+/** The requests that a mutant can affect: those that evaluate this expression, or those with these methods. */
 export type Concern = { readonly expression: Expression } | { readonly methods: readonly Method[] };
 
-/** Rules with one mistake in them. */
+/** Rules with one mistake. */
 export interface Mutant {
-  /** Where it is and what changed, in words; no two of one file are alike. */
+  /** The place and the change, in words; unique within one file. */
   readonly name: string;
   readonly concerns: Concern;
   readonly file: RulesFile;
@@ -23,7 +23,7 @@ export interface Mutant {
 
 type Draft = Omit<Mutant, 'file'> & { root: MatchBlock };
 
-/** Every file that differs from this one by a single mistake. */
+/** Returns every file that differs from this one by a single mistake. */
 export function mutantsOf(file: RulesFile): Mutant[] {
   const seen = new Map<string, number>();
   return [...blockMutants(file.root, '')].map(({ name, concerns, root }) => {
@@ -67,7 +67,7 @@ function* blockMutants(block: MatchBlock, outer: string): Generator<Draft> {
   }
 }
 
-/** A match's path; what all of a file have in common, the database's root, is left out. */
+/** A match's path without the root of the database, which all matches of a file share. */
 function patternText({ pattern }: MatchBlock): string {
   const text = pattern
     .map((part) => (part.kind === 'literal' ? `/${part.text}` : `/{${part.name}}`))

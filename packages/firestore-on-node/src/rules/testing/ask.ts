@@ -9,7 +9,7 @@ import {
 export const NO_DOCUMENTS: DocumentAccess = { get: () => null, getAfter: () => null };
 export const NOW = new Date('2026-03-01T10:20:30.500Z');
 
-/** A get of /things/one by nobody, with what a test changes. */
+/** An anonymous get of /things/one, with the changes of a test. */
 export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
   return {
     method: 'get',
@@ -23,7 +23,7 @@ export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
   };
 }
 
-/** Rules with one match block of the given body, and functions beside it. */
+/** Compiles rules with one match block of the given body, and functions beside it. */
 export function rulesWith(body: string, pattern = '/{document=**}', outside = ''): CompiledRules {
   return compileRules(`rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -31,7 +31,7 @@ ${outside}
 match ${pattern} { ${body} } } }`);
 }
 
-/** What the rules say to a request whose only condition is `expression`. */
+/** Decides a request by rules whose only condition is `expression`. */
 export function judge(
   expression: string,
   changes: Partial<RulesRequest> = {},
@@ -45,7 +45,7 @@ export function judge(
   );
 }
 
-/** 'true', 'false', or the text of the error an expression ends in. */
+/** Returns 'true', 'false', or the text of the error that the expression ends in. */
 export function outcome(expression: string, changes: Partial<RulesRequest> = {}): string {
   const [entry] = judge(expression, changes).trace;
   if (entry === undefined) return 'not evaluated';

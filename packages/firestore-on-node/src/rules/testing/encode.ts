@@ -1,15 +1,15 @@
 import { type ProtoValue, type RulesDoc } from '../values/RulesDoc';
 
-/** Marks what JavaScript has no value of its own for. */
+/** A REST v1 value that no JavaScript value encodes to. */
 export class Proto {
   constructor(readonly value: ProtoValue) {}
 }
 
-/** A whole number stored as a double, as only a hand-made request sends it. */
+/** A whole number stored as a double, which the SDKs never send. */
 export const double = (value: number): Proto => new Proto({ doubleValue: value });
 export const timestamp = (iso: string): Proto => new Proto({ timestampValue: iso });
 
-/** A JavaScript value as the SDKs send it. */
+/** Encodes a JavaScript value like the SDKs. */
 export function encode(value: unknown): ProtoValue {
   if (value instanceof Proto) return value.value;
   if (value === null || value === undefined) return { nullValue: null };
@@ -23,7 +23,7 @@ export function encode(value: unknown): ProtoValue {
   return { mapValue: { fields: doc(value).fields } };
 }
 
-/** An object's fields as a document. */
+/** Encodes an object's fields as a document. */
 export function doc(value: object): RulesDoc {
   return { fields: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, encode(field)])) };
 }
