@@ -10,7 +10,7 @@ import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { ExportResponse, ImportResponse } from '@/domain/contracts/adminImport';
 import { idToken } from '../e2e/support/stack';
-import { sideBySide } from '../functions/src/sideBySide';
+import { sideBySide } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './benchShop';
 import { median } from './statistics';
 import { syntheticShelf } from './syntheticShelf';

@@ -26,12 +26,14 @@ const shared = {
 
 function buildOwn() {
   const source = (name: string) => join(__dirname, 'src', `${name}.ts`);
-  const deployed = FUNCTIONS.map((name) => [name, source(`deployed/${name}`)]);
+  const functions = FUNCTIONS.map((name) => [name, source(`composition/${name}`)]);
   return build({
     ...shared,
     entryPoints: {
-      ...{ index: source('index'), declared: source('declared'), precompile: source('precompile') },
-      ...Object.fromEntries(deployed),
+      index: source('index'),
+      declared: source('composition/startup/declared'),
+      precompile: source('composition/startup/precompile'),
+      ...Object.fromEntries(functions),
     },
     outdir: lib,
     alias: { '@': join(root, 'src') },

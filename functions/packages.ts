@@ -31,7 +31,7 @@ export const besideUs: Plugin = {
     const namespace = 'packages-beside-us';
     build.onResolve({ filter: /^[a-z]/ }, ({ path }) => (fileOf.has(path) ? { path, namespace } : null));
     build.onLoad({ filter: /./, namespace }, ({ path }) => ({
-      contents: `const { loadCompiled } = require("./compiled");
+      contents: `const { loadCompiled } = require("./composition/startup/compileCache");
         module.exports = loadCompiled(__dirname + "/packages/${fileOf.get(path)}.js")["${path}"]();`,
       resolveDir: join(__dirname, 'src'),
     }));

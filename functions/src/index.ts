@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadCompiled } from './compiled';
+import { loadCompiled } from './composition/startup/compileCache';
 
 /**
  * In the cloud an instance runs one function, and loads nothing but that one's file. Without a target all of them are wanted,

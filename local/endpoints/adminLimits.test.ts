@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
-import { type Account, type Accounts } from '../../functions/src/gateways/accounts';
+import { type Account, type Accounts } from '../../functions/src/gateways/firebase/accounts';
 import { aliceAddress, cartLine, codBody, product } from './fixtures';
 import { startTestShop, tokenOf, type TestShop } from './testShop';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Route } from '../../functions/src/http/route';
+import { type Route } from '../../functions/src/platform/http/route';
 import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
 import { wrongHeaders } from './answerHeaders';
 import { product } from './fixtures';

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { settings } from '../../functions/src/config';
-import { admin } from '../../functions/src/deployed/admin';
-import { nimbus } from '../../functions/src/deployed/nimbus';
-import { pages } from '../../functions/src/deployed/pages';
-import { payment } from '../../functions/src/deployed/payment';
-import { pictures } from '../../functions/src/deployed/pictures';
-import { shop } from '../../functions/src/deployed/shop';
-import { leaveRequestsAlone } from '../../functions/src/http/rawRequests';
+import { settings } from '../../functions/src/platform/config';
+import { admin } from '../../functions/src/composition/admin';
+import { nimbus } from '../../functions/src/composition/nimbus';
+import { pages } from '../../functions/src/composition/pages';
+import { payment } from '../../functions/src/composition/payment';
+import { pictures } from '../../functions/src/composition/pictures';
+import { shop } from '../../functions/src/composition/shop';
+import { leaveRequestsAlone } from '../../functions/src/platform/http/rawRequests';
 import { store } from '@/domain/store';
 
 /** The functions as they are deployed, with the limits that they ship with, and a call of each that needs no database. */

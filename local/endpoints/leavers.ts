@@ -1,11 +1,11 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
-import { phoneBuyerRef } from '../../functions/src/orders/buyers';
-import { firebaseAccounts, type Accounts } from '../../functions/src/gateways/accounts';
-import { verifyToken } from '../../functions/src/gateways/firebase';
-import { type Identity } from '../../functions/src/http/identity';
-import { issueMissing } from '../../functions/src/invoices/paperStore';
-import { KeyedQueue } from '../../functions/src/keyedQueue';
+import { phoneBuyerRef } from '../../functions/src/limits/buyers';
+import { firebaseAccounts, type Accounts } from '../../functions/src/gateways/firebase/accounts';
+import { verifyToken } from '../../functions/src/gateways/firebase/firebase';
+import { type Identity } from '../../functions/src/platform/callers/identity';
+import { issueMissing } from '../../functions/src/invoices/invoiceStore';
+import { KeyedQueue } from '../../functions/src/platform/concurrency/keyedQueue';
 import { startAuthEmulator, type AuthEmulator } from './authEmulator';
 import { aliceAddress, cartLine, codBody, offer, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { endpoint } from '../../functions/src/http/endpoint';
-import { RateLimiter, type RateLimits } from '../../functions/src/http/rateLimit';
-import { type Route } from '../../functions/src/http/route';
+import { endpoint } from '../../functions/src/platform/http/endpoint';
+import { RateLimiter, type RateLimits } from '../../functions/src/platform/limiter/rateLimiter';
+import { type Route } from '../../functions/src/platform/http/route';
 import { pageRoute } from '../../functions/src/pages/pageRoute';
-import { pagePolicy } from '../../functions/src/pages/policy';
+import { pagePolicy } from '../../functions/src/pages/pagePolicy';
 import { type Site } from '../../functions/src/pages/site';
 import { ONE_PROXY } from './oneProxy';
 import { ORIGIN, type TestShop } from './testShop';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { Timestamp } from 'firebase-admin/firestore';
-import { exchange } from '../../functions/src/gateways/reads/exchange';
-import { googleReads } from '../../functions/src/gateways/reads/googleReads';
-import { type Asked, type Found, type Reads } from '../../functions/src/gateways/reads/reads';
-import { readsFirst } from '../../functions/src/gateways/reads/readsFirst';
-import { sdkReads } from '../../functions/src/gateways/reads/sdkReads';
+import { exchange } from '../../functions/src/gateways/firebase/reads/httpExchange';
+import { googleReads } from '../../functions/src/gateways/firebase/reads/googleReads';
+import { type Asked, type Found, type Reads } from '../../functions/src/platform/firestore/reads';
+import { readsFirst } from '../../functions/src/gateways/firebase/reads/withSdkFallback';
+import { sdkReads } from '../../functions/src/gateways/firebase/reads/sdkReads';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 

@@ -1,5 +1,5 @@
-import { auth, verifyToken } from '../../functions/src/gateways/firebase';
-import { asInTheCloud, FORGED, token } from '../../functions/src/gateways/testing';
+import { auth, verifyToken } from '../../functions/src/gateways/firebase/firebase';
+import { asInTheCloud, FORGED, token } from '../../functions/src/gateways/firebase/testing';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

@@ -1,6 +1,6 @@
 import { type ConnectionResponse } from '@/domain/contracts/connection';
-import { type AddressRule, callerAddress, callerNetwork } from '../../functions/src/http/address';
-import { proxyNetworks } from '../../functions/src/http/proxies';
+import { type AddressRule, callerAddress, callerNetwork } from '../../functions/src/platform/callers/address';
+import { proxyNetworks } from '../../functions/src/platform/callers/proxies';
 import { FORGED_FASTLY, FORGED_LIST, hopsReport, type Measured } from './report';
 
 const ME = '198.51.100.7';

@@ -1,6 +1,6 @@
 import { type ConnectionResponse } from '@/domain/contracts/connection';
-import { callerNetwork } from '../../functions/src/http/address';
-import { isProxy, proxyNetworks } from '../../functions/src/http/proxies';
+import { callerNetwork } from '../../functions/src/platform/callers/address';
+import { isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
 
 /** Addresses for documentation (RFC 5737): nobody calls from them. */
 export const FORGED_LIST = '192.0.2.1';

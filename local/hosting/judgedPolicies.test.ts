@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { ANSWER_POLICY, contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
-import { pagePolicy } from '../../functions/src/pages/policy';
+import { pagePolicy } from '../../functions/src/pages/pagePolicy';
 import { readHostingConfig } from './firebaseJson';
 
 const root = path.resolve(__dirname, '../..');

@@ -58,11 +58,18 @@ const rules = {
 };
 
 /** Ask paths of an address that is a setting. */
-const ASKING = ['functions/src/gateways/nimbuspost/transport.ts', 'functions/src/gateways/cloudStorage.ts'];
+const ASKING = [
+  'functions/src/gateways/nimbuspost/transport.ts',
+  'functions/src/gateways/storage/cloudStorage.ts',
+];
 /** Asks Firestore, and the machine for what opens it: two addresses that only the environment can change. */
-const READING = ['functions/src/gateways/reads/exchange.ts'];
+const READING = ['functions/src/gateways/firebase/reads/httpExchange.ts'];
 /** Load what was built beside them, by a path that stands there. */
-const LOADING = ['functions/src/compiled.ts', 'functions/src/declared.ts', 'functions/src/pages/site.ts'];
+const LOADING = [
+  'functions/src/composition/startup/compileCache.ts',
+  'functions/src/composition/startup/declared.ts',
+  'functions/src/pages/site.ts',
+];
 
 /** ESLint's configuration; the parser and typescript-eslint's plugin are the caller's. */
 const outgoing = [

@@ -90,9 +90,12 @@ test('two addresses alone are asked by Node itself: that of Firestore and that o
   const folder = path.join(root, 'functions/src');
   const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /(?<!\.test)\.ts$/.test(file) && /\/exchange'/.test(readFileSync(path.join(folder, file), 'utf8')),
+      /(?<!\.test)\.ts$/.test(file) && /\/httpExchange'/.test(readFileSync(path.join(folder, file), 'utf8')),
   );
-  expect(asking.sort()).toEqual(['gateways/reads/googleReads.ts', 'gateways/reads/metadataToken.ts']);
+  expect(asking.sort()).toEqual([
+    'gateways/firebase/reads/googleReads.ts',
+    'gateways/firebase/reads/metadataToken.ts',
+  ]);
 });
 
 test.each(ASKING)('%s asks paths of an address that is a setting', (file) => {

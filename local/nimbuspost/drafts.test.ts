@@ -1,4 +1,4 @@
-import { partnerBody } from '../../functions/src/gateways/nimbuspost/partnerBody';
+import { partnerBody } from '../../functions/src/gateways/nimbuspost/bodies/partnerBody';
 import { ACCOUNT, openAdapterBench, parcel, patience, type AdapterBench } from './adapterTesting';
 
 let bench: AdapterBench;

@@ -1,5 +1,5 @@
-import { cargoBody } from '../../functions/src/gateways/nimbuspost/cargoBody';
-import { partnerBody } from '../../functions/src/gateways/nimbuspost/partnerBody';
+import { cargoBody } from '../../functions/src/gateways/nimbuspost/bodies/cargoBody';
+import { partnerBody } from '../../functions/src/gateways/nimbuspost/bodies/partnerBody';
 import { parcel } from './adapterTesting';
 import { readCargoBody } from './cargoBody';
 import { readPartnerBody } from './partnerBody';

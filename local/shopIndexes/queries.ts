@@ -4,11 +4,11 @@ const PROMOTIONS = ['banners', 'highlights', 'offers'];
 
 /** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
-  'functions/src/account/belongings.ts': {
+  'functions/src/accounts/couponUses.ts': {
     calls: 1,
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
   },
-  'functions/src/account/deletion.ts': {
+  'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [
       of('orders', [
@@ -32,7 +32,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ),
   },
   'functions/src/admin/catalogue/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
-  'functions/src/admin/catalogue/shelfIndex.ts': {
+  'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,
     queries: [
       of('products', [['updatedAt', '>=']]),
@@ -77,7 +77,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ],
   },
-  'functions/src/admin/messages/listRoute.ts': {
+  'functions/src/admin/messages/inboxRoute.ts': {
     calls: 8,
     queries: [
       of('messages', [['search', 'array-contains']], NEWEST),
@@ -138,7 +138,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   // The order that queries.ts leaves out.
   'functions/src/admin/orderList/readOrders.ts': { calls: 2, queries: [] },
-  'functions/src/catalogue/details.ts': {
+  'functions/src/catalogue/lookUp.ts': {
     calls: 1,
     queries: [
       of(
@@ -155,7 +155,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('reviews', [['status', '==']], [['createdAt', 'desc']])],
   },
-  'functions/src/catalogue/shelfMemory.ts': {
+  'functions/src/catalogue/catalogueCache.ts': {
     calls: 2,
     queries: ['products', 'combos'].flatMap((name) => [
       of(name, [['status', '==']]),
@@ -164,9 +164,9 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ]),
   },
   // How the functions' reader writes any query.
-  'functions/src/gateways/reads/restReads.ts': { calls: 1, queries: [] },
-  'functions/src/gateways/reads/sdkReads.ts': { calls: 3, queries: [] },
-  'functions/src/invoices/issueDue.ts': {
+  'functions/src/gateways/firebase/reads/restReads.ts': { calls: 1, queries: [] },
+  'functions/src/gateways/firebase/reads/sdkReads.ts': { calls: 3, queries: [] },
+  'functions/src/invoices/issueDueInvoices.ts': {
     calls: 3,
     queries: [
       of('orders', [
@@ -190,7 +190,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: PROMOTIONS.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),
   },
-  'functions/src/orders/cancel/retryCancels.ts': {
+  'functions/src/cancel/retryCancels.ts': {
     calls: 2,
     queries: [due('orders', 'cancelling.nextAt')],
   },
@@ -208,7 +208,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: ['products', 'combos'].map((name) => of(name, [['status', '==']])),
   },
-  'functions/src/reconcile/duePayments.ts': {
+  'functions/src/reconcile/reconcilePayments.ts': {
     calls: 2,
     queries: [due('orders', 'payment.dueAt')],
   },
@@ -218,8 +218,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('payments', field),
     ),
   },
-  'functions/src/reconcile/moveUses.ts': { calls: 1, queries: [of('offers', [['usedCount', '>=']])] },
-  'functions/src/reconcile/turnSchedules.ts': {
+  'functions/src/reconcile/moveOfferUses.ts': { calls: 1, queries: [of('offers', [['usedCount', '>=']])] },
+  'functions/src/reconcile/applySchedules.ts': {
     calls: 4,
     queries: PROMOTIONS.flatMap((name) => [
       of(name, [
@@ -236,8 +236,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])],
   },
-  'functions/src/sales/noteOlder.ts': { calls: 1, queries: [of('orders', [], [['__name__', 'asc']])] },
-  'functions/src/shipment/retryDue.ts': {
+  'functions/src/sales/markOlderOrders.ts': { calls: 1, queries: [of('orders', [], [['__name__', 'asc']])] },
+  'functions/src/shipment/retryShipments.ts': {
     calls: 3,
     queries: [
       of(
@@ -250,8 +250,11 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ),
     ],
   },
-  'functions/src/tracking/applyTracking.ts': { calls: 1, queries: [of('orders', [['shipment.awb', '==']])] },
-  'functions/src/tracking/pollTracking.ts': {
+  'functions/src/shipment/tracking/applyTracking.ts': {
+    calls: 1,
+    queries: [of('orders', [['shipment.awb', '==']])],
+  },
+  'functions/src/shipment/tracking/pollTracking.ts': {
     calls: 4,
     queries: [
       of(

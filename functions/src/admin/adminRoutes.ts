@@ -1,10 +1,10 @@
-import type { Route } from '../http/route';
+import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
-import { catalogueAdmin } from './catalogue/catalogueAdmin';
+import { catalogueAdmin } from './catalogue/catalogueAdminRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
 import { limitRoutes } from './limits/limitRoutes';
-import { inboxRoute } from './messages/listRoute';
+import { inboxRoute } from './messages/inboxRoute';
 import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
 import { parcelRoute } from './mismatches/parcelRoute';
@@ -17,9 +17,9 @@ import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/simpleRoutes';
-import { promotionRoutes } from './promotions/promotionRoutes';
+import { promotionRoutes } from './scheduled/scheduledRoutes';
 import { reconcileRoute } from './reconcileRoute';
-import { slipRoutes } from './slips/slipRoutes';
+import { slipRoutes } from './packingSlips/packingSlipRoutes';
 
 /** All that the admin may ask of the functions. */
 export function adminRoutes(deps: AdminDeps): Route[] {

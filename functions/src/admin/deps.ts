@@ -1,6 +1,6 @@
-import type { DeletionDeps } from '../account/deletion';
-import type { KeyedQueue } from '../keyedQueue';
-import type { PaymentDeps } from '../payment/deps';
+import type { DeletionDeps } from '../accounts/deletion';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import type { PaymentDeps } from '../payments/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
 
 /** What the admin's calls work with. */

@@ -1,9 +1,9 @@
 import { changesBetween } from '@/domain/general/audit';
 import { emptyRequest, type ReconcileResponse } from '@/domain/contracts/admin';
-import { ok } from '../http/answer';
-import { postAsAdmin, type Route } from '../http/route';
+import { ok } from '../platform/http/answer';
+import { postAsAdmin, type Route } from '../platform/http/route';
 import { runReconcile } from '../reconcile/runReconcile';
-import { writeAudit } from './audit';
+import { writeAudit } from '../platform/audit';
 import type { AdminDeps } from './deps';
 
 /** POST /api/admin/reconcile: puts right at once what was left half done, rather than within a minute. */

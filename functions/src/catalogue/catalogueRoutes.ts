@@ -1,13 +1,13 @@
 import { KEPT } from '@/domain/general/freshness';
-import type { Reads } from '../gateways/reads/reads';
-import { refuse, type Answer } from '../http/answer';
-import { cached } from '../http/cached';
+import type { Reads } from '../platform/firestore/reads';
+import { refuse, type Answer } from '../platform/http/answer';
+import { cached } from '../platform/http/cacheableAnswers';
 import { CATALOGUE_PATH, type CatalogueResponse } from '@/domain/contracts/catalogue';
-import { read, type Call, type Route } from '../http/route';
-import { kept } from '../kept';
-import { lookUpCombo, lookUpProduct, type Lookup } from './details';
+import { read, type Call, type Route } from '../platform/http/route';
+import { kept } from '../platform/cached';
+import { lookUpCombo, lookUpProduct, type Lookup } from './lookUp';
 import { loadCatalogue, versionOf } from './loadCatalogue';
-import { openShelves } from './shelfMemory';
+import { openShelves } from './catalogueCache';
 
 export interface CatalogueDeps {
   reads: Reads;

@@ -1,5 +1,5 @@
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
-import type { Found } from '../gateways/reads/reads';
+import type { Found } from '../platform/firestore/reads';
 
 const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 

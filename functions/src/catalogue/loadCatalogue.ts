@@ -5,10 +5,10 @@ import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
-import type { Found, Reads } from '../gateways/reads/reads';
+import type { Found, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
-import { openShelves, type Shelves } from './shelfMemory';
+import { openShelves, type Shelves } from './catalogueCache';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
 export const NEWEST_REVIEWS = 6;

@@ -1,6 +1,6 @@
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { statusAt } from '@/domain/offers/scheduled/schedule';
-import type { Reads } from '../gateways/reads/reads';
+import type { Reads } from '../platform/firestore/reads';
 import { toOffer } from '../offers/findOffer';
 import { offerUsesPath, withUses } from '../offers/offerUses';
 import { switchedOn } from '../offers/switchedOn';

@@ -1,7 +1,7 @@
 import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
-import { forwardedFor } from '../http/address';
-import { ok } from '../http/answer';
-import { read, type Route } from '../http/route';
+import { forwardedFor } from '../platform/callers/address';
+import { ok } from '../platform/http/answer';
+import { read, type Route } from '../platform/http/route';
 
 /**
  * GET /api/connection: the addresses that came with this request, so that the owner can measure how many proxies stand before

@@ -1,16 +1,16 @@
 import { isDocumentId } from '@/domain/general/documentId';
 import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoices/papers';
 import type { Order } from '@/domain/orders/order/order';
-import type { Accounts } from '../gateways/accounts';
-import { refuse, type Answer } from '../http/answer';
-import type { Identity } from '../http/identity';
-import { getAsPerson, type Route } from '../http/route';
-import { refuseAdmin } from '../http/standing';
+import type { Accounts } from '../gateways/firebase/accounts';
+import { refuse, type Answer } from '../platform/http/answer';
+import type { Identity } from '../platform/callers/identity';
+import { getAsPerson, type Route } from '../platform/http/route';
+import { refuseAdmin } from '../platform/callers/accountStatus';
 import { noSuchOrder, orBusy } from '../orders/orderAnswers';
-import { orderRef } from '../payment/records';
-import type { KeyedQueue } from '../keyedQueue';
-import type { IssueDeps } from './issueDue';
-import { adjustmentNumbered, paperOf } from './paperStore';
+import { orderRef } from '../payments/records';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import type { IssueDeps } from './issueDueInvoices';
+import { adjustmentNumbered, paperOf } from './invoiceStore';
 
 export interface InvoiceDeps extends IssueDeps {
   queue: KeyedQueue;

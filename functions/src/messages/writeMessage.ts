@@ -6,12 +6,12 @@ import { messageRequest, type MessageResponse } from '@/domain/contracts/message
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
-import { tombstoneOf } from '../account/tombstone';
-import { ok, refuse } from '../http/answer';
-import type { Identity } from '../http/identity';
-import type { SharedLimiter } from '../http/sharedLimiter';
-import { postAsAnyone, type Route } from '../http/route';
-import { writeMail } from '../mail/writeMail';
+import { tombstoneOf } from '../platform/firestore/refs';
+import { ok, refuse } from '../platform/http/answer';
+import type { Identity } from '../platform/callers/identity';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { postAsAnyone, type Route } from '../platform/http/route';
+import { writeMail } from '../gateways/mail/writeMail';
 
 export interface MessageDeps {
   db: () => Promise<Firestore>;

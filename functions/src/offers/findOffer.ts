@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
-import type { Found, Reads } from '../gateways/reads/reads';
-import { kept } from '../kept';
+import type { Found, Reads } from '../platform/firestore/reads';
+import { kept } from '../platform/cached';
 import { offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 

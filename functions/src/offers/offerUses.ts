@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Offer } from '@/domain/offers/offer';
-import type { Found } from '../gateways/reads/reads';
+import type { Found } from '../platform/firestore/reads';
 
 /** `offerUses/{offerId}`: apart from the offer, which everybody may read, because Firestore's rules cannot hide a field. */
 export const offerUsesPath = (offerId: string) => `offerUses/${offerId}`;

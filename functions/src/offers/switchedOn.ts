@@ -1,4 +1,4 @@
-import type { Asked } from '../gateways/reads/reads';
+import type { Asked } from '../platform/firestore/reads';
 
 /**
  * What the admin has switched on in a collection. What waits for its start is stored with `isScheduled` and not `enabled`,

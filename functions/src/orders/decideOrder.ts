@@ -8,7 +8,7 @@ import type { Quote } from '@/domain/pricing/pricing';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
 import { newPlacedOrder, type PaidBy } from './newOrder';
 import { requestHash } from './requestHash';
-import { wantedLines } from './wantedLines';
+import { wantedLines } from './requestedLines';
 
 export interface PlaceRequest extends OrderRequest {
   bookingUntil: Date;

@@ -13,8 +13,8 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findBreach, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/orders/stock/stock';
-import { pricedUnits } from '../payment/figures';
-import type { BuyerFacts } from './buyers';
+import { pricedUnits } from '../pricing/figures';
+import type { BuyerFacts } from '../limits/buyers';
 
 /** What anyone asks for who wants an order. */
 export interface OrderRequest {

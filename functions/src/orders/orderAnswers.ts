@@ -2,9 +2,9 @@ import { couponMessage } from '@/domain/offers/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { formatPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { ok, refuse, type Answer } from '../http/answer';
-import { describeChanges, figures } from '../payment/figures';
-import { describeBreach } from './describeBreach';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { describeChanges, figures } from '../pricing/figures';
+import { describeBreach } from '../limits/describeBreach';
 import type { DraftRefusal } from './draftOrder';
 
 /** The answer to create-shipment for an order that is there, whether it was placed now or before. */

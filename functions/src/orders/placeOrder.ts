@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import type { KeyedQueue } from '../keyedQueue';
-import { writeBuyers } from './buyers';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { writeBuyers } from '../limits/buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
 import type { OrderRequest } from './draftOrder';
-import { readFacts } from './readFacts';
-import { writeHoldings } from './writeHoldings';
+import { readFacts } from './readOrderFacts';
+import { writeHoldings } from './reservations';
 import { writeOrder } from './writeOrder';
 
 /** Tries before a transaction that keeps colliding is given up; each waits longer than the one before. */

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import type { Product } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
-import { newBuyer } from './buyers';
+import { newBuyer } from '../limits/buyers';
 import type { OrderFacts } from './draftOrder';
 
 /** For tests of what is decided about Asha's order of one toner. */

@@ -4,8 +4,8 @@ import { orderMails } from '@/domain/mail/orderMails';
 import { findInvalidTransition } from '@/domain/orders/order/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { withTally } from '@/domain/admin/sales/countOrder';
-import { shopUrl } from '../config';
-import { writeMail } from '../mail/writeMail';
+import { shopUrl } from '../platform/config';
+import { writeMail } from '../gateways/mail/writeMail';
 
 /**
  * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,

@@ -5,11 +5,11 @@ import { merchantFeed } from '@/domain/seo/merchantFeed';
 import { robotsTxt, sitemap } from '@/domain/seo/sitemap';
 import { toCombo, toProduct } from '../catalogue/documents';
 import { publicCombo, publicProduct } from '../catalogue/summaries';
-import type { Reads } from '../gateways/reads/reads';
-import type { Answer } from '../http/answer';
-import { isKnown } from '../http/cached';
-import { read, type Call, type Route } from '../http/route';
-import { kept } from '../kept';
+import type { Reads } from '../platform/firestore/reads';
+import type { Answer } from '../platform/http/answer';
+import { isKnown } from '../platform/http/cacheableAnswers';
+import { read, type Call, type Route } from '../platform/http/route';
+import { kept } from '../platform/cached';
 
 export interface FeedDeps {
   reads: Reads;

@@ -1,5 +1,5 @@
 import type { PageRequest, RenderedPage } from '@/domain/contracts/page';
-import type { Call } from '../http/route';
+import type { Call } from '../platform/http/route';
 import { pageRoute } from './pageRoute';
 import type { Site } from './site';
 

@@ -5,12 +5,12 @@ import { readDetailPath } from '@/domain/catalogue/detailAddress';
 import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pageAddress';
 import { policies } from '@/domain/policies/policies';
 import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
-import { lookUpCombo, lookUpProduct } from '../catalogue/details';
+import { lookUpCombo, lookUpProduct } from '../catalogue/lookUp';
 import { versionOf } from '../catalogue/loadCatalogue';
-import { isKnown, PAGE_CACHE } from '../http/cached';
-import { errorFields, type Log } from '../http/log';
-import { read, type Route } from '../http/route';
-import { Drawings } from './drawings';
+import { isKnown, PAGE_CACHE } from '../platform/http/cacheableAnswers';
+import { errorFields, type Log } from '../platform/log';
+import { read, type Route } from '../platform/http/route';
+import { Drawings } from './renderCache';
 import type { Site } from './site';
 
 export interface PageDeps extends CatalogueDeps {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { FileStore } from '../gateways/storage';
-import type { Log } from '../http/log';
+import type { FileStore } from '../gateways/storage/fileStore';
+import type { Log } from '../platform/log';
 
 export interface PictureDeps {
   db: () => Promise<Firestore>;

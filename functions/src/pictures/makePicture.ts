@@ -5,7 +5,7 @@ import type { PictureFormat } from '@/domain/pictures/header';
 import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/pictures/judge';
 import { pngPixels } from '@/domain/pictures/png';
 import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/pictures/uses';
-import { sideBySide } from '../sideBySide';
+import { sideBySide } from '../platform/concurrency/mapInBatches';
 
 /** Goes into a picture's name: what is encoded in another way has another address. */
 export const ENCODING = 'avif q52 420 e3/2, webp q80 e4';

@@ -1,9 +1,9 @@
 import { formatOfFile, PICTURE_TYPES } from '@/domain/pictures/uses';
-import { refuse } from '../http/answer';
-import { unchanging } from '../http/cached';
-import { read, type Route } from '../http/route';
+import { refuse } from '../platform/http/answer';
+import { unchanging } from '../platform/http/cacheableAnswers';
+import { read, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
-import { objectOf } from './objects';
+import { objectOf } from './objectName';
 
 /** GET /media/{file}: a picture that was uploaded, in one width and format. Nothing else that the bucket may hold is served. */
 export function mediaRoute({ storage }: PictureDeps): Route {

@@ -1,4 +1,4 @@
-import type { Route } from '../http/route';
+import type { Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { mediaRoute } from './mediaRoute';
 import { uploadRoute } from './uploadRoute';

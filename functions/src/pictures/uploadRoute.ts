@@ -10,13 +10,13 @@ import {
   pictureFile,
   type PictureUseName,
 } from '@/domain/pictures/uses';
-import { writeAudit, type Doing } from '../admin/audit';
-import { ok, refuse, type Answer } from '../http/answer';
-import { postFileAsAdmin, type Route } from '../http/route';
+import { writeAudit, type Doing } from '../platform/audit';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { ENCODING, makePicture } from './makePicture';
-import { objectOf } from './objects';
-import { Turns } from './turns';
+import { objectOf } from './objectName';
+import { Turns } from '../platform/concurrency/boundedQueue';
 
 /** Uploads that may wait in one instance; each holds its bytes meanwhile. */
 const MOST_WAITING = 24;

@@ -1,4 +1,4 @@
-import { errorFields, type Log } from '../http/log';
+import { errorFields, type Log } from '../platform/log';
 
 /** Milliseconds that one run may take: Firebase Hosting ends an admin's call after 60 s, and the schedule runs every minute. */
 export const RUN_MS = 45_000;

@@ -1,16 +1,16 @@
-import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../account/deletion';
-import { issueDuePapers, type IssueReport } from '../invoices/issueDue';
-import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../orders/cancel/retryCancels';
-import type { PaymentDeps } from '../payment/deps';
-import { withPatience } from '../payment/patience';
+import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../accounts/deletion';
+import { issueDuePapers, type IssueReport } from '../invoices/issueDueInvoices';
+import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../cancel/retryCancels';
+import type { PaymentDeps } from '../payments/deps';
+import { withPatience } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { keepSales, type SalesReport } from '../sales/keepSales';
-import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryDue';
-import { NOTHING_CHECKED, pollTracking, type PollReport } from '../tracking/pollTracking';
-import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './duePayments';
-import { moveUses, type MoveReport } from './moveUses';
+import { keepSales, type SalesReport } from '../sales/updateSales';
+import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryShipments';
+import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
+import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
+import { moveUses, type MoveReport } from './moveOfferUses';
 import { ReconcileRun } from './reconcileRun';
-import { turnSchedules, type ScheduleReport } from './turnSchedules';
+import { turnSchedules, type ScheduleReport } from './applySchedules';
 
 /** Who asked for a run: the clock, or a person who waits for the report. */
 export type AskedBy = 'schedule' | 'hand';

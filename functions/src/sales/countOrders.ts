@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { countOrder } from '@/domain/admin/sales/countOrder';
-import { errorFields, type Log } from '../http/log';
-import { inTransaction, orderRef } from '../payment/records';
-import { DaysInHand } from './daysOf';
+import { errorFields, type Log } from '../platform/log';
+import { inTransaction, orderRef } from '../payments/records';
+import { DaysInHand } from './loadedDays';
 
 /** Orders counted in one transaction: those of one day share its document, which is written once for all of them. */
 const AT_ONCE = 50;

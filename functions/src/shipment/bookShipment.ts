@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { outAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { Booked, Courier } from '../gateways/courier';
-import { errorFields, type Log } from '../http/log';
+import { errorFields, type Log } from '../platform/log';
 import { nextShipment, type Attempted } from './nextShipment';
 import { parcelOf } from './parcel';
 

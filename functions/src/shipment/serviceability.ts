@@ -2,10 +2,10 @@ import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import { isPincode } from '@/domain/addresses/pincode';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Courier } from '../gateways/courier';
-import { ok, refuse } from '../http/answer';
-import type { Log } from '../http/log';
-import { read, type Route } from '../http/route';
-import { noteDeliveryDate } from './noteDeliveryDate';
+import { ok, refuse } from '../platform/http/answer';
+import type { Log } from '../platform/log';
+import { read, type Route } from '../platform/http/route';
+import { noteDeliveryDate } from './storeDeliveryDate';
 
 export interface ServiceabilityDeps {
   db: () => Promise<Firestore>;

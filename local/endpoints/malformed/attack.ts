@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { aBanner, aHighlight, anOffer } from '@/domain/offers/scheduled/testing';
-import { type Route } from '../../../functions/src/http/route';
+import { type Route } from '../../../functions/src/platform/http/route';
 import { wrongHeaders } from '../answerHeaders';
 import { combo, product } from '../fixtures';
 import { openPages } from '../pagesSandbox';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Product } from '@/domain/catalogue/catalogue';
-import { type Route } from '../../../functions/src/http/route';
+import { type Route } from '../../../functions/src/platform/http/route';
 import { tokenOf } from '../testShop';
 import { hostileBody, isAimed } from './bodies';
 import { hostileText } from './values';

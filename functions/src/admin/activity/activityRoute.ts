@@ -2,8 +2,8 @@ import type { AuditEntry } from '@/domain/general/audit';
 import { activityQuery, type ActivityResponse } from '@/domain/contracts/adminActivity';
 import { parse } from '@/domain/contracts/parse';
 import { isDocumentId } from '@/domain/general/documentId';
-import { ok, refuse } from '../../http/answer';
-import { getAsAdmin, type Route } from '../../http/route';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 
 const PAGE = 50;

@@ -2,18 +2,18 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contracts/adminCatalogue';
-import { ok, refuse } from '../../http/answer';
-import { errorFields } from '../../http/log';
-import { postAsAdmin, type Route } from '../../http/route';
-import { inTransaction } from '../../payment/records';
-import { sideBySide } from '../../sideBySide';
-import type { Doing } from '../audit';
+import { ok, refuse } from '../../platform/http/answer';
+import { errorFields } from '../../platform/log';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../payments/records';
+import { sideBySide } from '../../platform/concurrency/mapInBatches';
+import type { Doing } from '../../platform/audit';
 import { comboWatch } from './combosOffSale';
-import { readTogether } from './readTogether';
+import { readTogether } from './batchedReader';
 import type { SaveDeps } from './saveRoutes';
-import type { ShelfKind } from './shelfIndex';
-import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
-import { writeChange } from './write';
+import type { ShelfKind } from './catalogueIndex';
+import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
+import { writeChange } from './writeItem';
 
 interface Item {
   id: string;

@@ -1,6 +1,6 @@
 import { combosThatNeed } from '@/domain/catalogue/comboSale';
 import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
-import type { Held } from './shelfIndex';
+import type { Held } from './catalogueIndex';
 
 const named = ({ id, name }: NamedCombo): NamedCombo => ({ id, name });
 

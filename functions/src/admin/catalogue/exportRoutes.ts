@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { matcher, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/adminImport';
 import { toCombo, toProduct } from '../../catalogue/documents';
-import { ok, type Answer } from '../../http/answer';
-import { getAsAdmin, type Call, type Route } from '../../http/route';
+import { ok, type Answer } from '../../platform/http/answer';
+import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { readAll, type ShelfDeps } from './listRoutes';
-import type { ShelfKind } from './shelfIndex';
+import type { ShelfKind } from './catalogueIndex';
 
 /** Milliseconds. */
 const SAME_MOMENT = 30_000;

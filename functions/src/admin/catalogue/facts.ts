@@ -4,8 +4,8 @@ import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboFacts, Owners, ProductFacts } from '@/domain/catalogue/draft/save';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
-import type { Reader } from './readTogether';
-import type { Held, ShelfKind } from './shelfIndex';
+import type { Reader } from './batchedReader';
+import type { Held, ShelfKind } from './catalogueIndex';
 
 /** `skus/{sku}`: whose it is, so that no two ever have the same. `key` is that of the request which began it. */
 export interface SkuClaim {

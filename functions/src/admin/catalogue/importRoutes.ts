@@ -9,21 +9,21 @@ import {
   type ImportResult,
 } from '@/domain/contracts/adminImport';
 import { parse } from '@/domain/contracts/parse';
-import { ok, type Answer } from '../../http/answer';
-import { errorFields } from '../../http/log';
-import { postAsAdmin, type Call, type Route } from '../../http/route';
+import { ok, type Answer } from '../../platform/http/answer';
+import { errorFields } from '../../platform/log';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { MAX_ATTEMPTS } from '../../orders/placeOrder';
-import { inTransaction } from '../../payment/records';
-import { sideBySide } from '../../sideBySide';
-import type { Doing } from '../audit';
-import { apart } from './apart';
+import { inTransaction } from '../../payments/records';
+import { sideBySide } from '../../platform/concurrency/mapInBatches';
+import type { Doing } from '../../platform/audit';
+import { apart } from './groupDisjoint';
 import { comboWatch } from './combosOffSale';
 import { ownersBefore, skuOwners } from './facts';
-import { readTogether } from './readTogether';
-import type { ShelfKind } from './shelfIndex';
+import { readTogether } from './batchedReader';
+import type { ShelfKind } from './catalogueIndex';
 import { settle, type Outcome, type Saving } from './saveOne';
 import { skusOf, type SaveDeps } from './saveRoutes';
-import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
+import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
 
 /** So many rows in one transaction: as measured by bench/csv.ts, more gain little and are in shoppers' way for longer. */
 const TOGETHER = 25;

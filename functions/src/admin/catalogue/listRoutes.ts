@@ -17,10 +17,10 @@ import {
 } from '@/domain/contracts/adminCatalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
-import { ok, refuse, type Answer } from '../../http/answer';
-import { getAsAdmin, type Call, type Route } from '../../http/route';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { combosNeeding } from './combosOffSale';
-import type { ShelfIndex, ShelfKind } from './shelfIndex';
+import type { ShelfIndex, ShelfKind } from './catalogueIndex';
 
 export interface ShelfDeps {
   db: () => Promise<Firestore>;

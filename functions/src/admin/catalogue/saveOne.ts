@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { Decision, Owners } from '@/domain/catalogue/draft/save';
-import type { Doing } from '../audit';
-import type { Reader } from './readTogether';
-import type { Shelved, Steps } from './steps';
-import { targetOf, type Of } from './target';
-import { writeChange } from './write';
+import type { Doing } from '../../platform/audit';
+import type { Reader } from './batchedReader';
+import type { Shelved, Steps } from './itemKinds';
+import { targetOf, type Of } from './saveTarget';
+import { writeChange } from './writeItem';
 
 /** A draft, and what it is of. */
 export interface Saving<Draft> {

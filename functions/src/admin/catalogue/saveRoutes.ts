@@ -8,18 +8,18 @@ import {
 } from '@/domain/contracts/adminCatalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
-import { ok, type Answer } from '../../http/answer';
-import type { Log } from '../../http/log';
-import { postAsAdmin, type Route } from '../../http/route';
-import { inTransaction } from '../../payment/records';
-import type { Doing } from '../audit';
-import { conflict, notValid, orBusyShelf } from './answers';
+import { ok, type Answer } from '../../platform/http/answer';
+import type { Log } from '../../platform/log';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../payments/records';
+import type { Doing } from '../../platform/audit';
+import { conflict, notValid, orBusyShelf } from '../answers';
 import { ownersBefore, skuOwners } from './facts';
 import { adminCombo, adminProduct, noSuch, type ShelfDeps } from './listRoutes';
-import { readTogether } from './readTogether';
+import { readTogether } from './batchedReader';
 import { settle, type Outcome, type Saving } from './saveOne';
-import type { ShelfIndex, ShelfKind } from './shelfIndex';
-import { comboSteps, productSteps, type Shelved, type Steps } from './steps';
+import type { ShelfIndex, ShelfKind } from './catalogueIndex';
+import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
 
 export interface SaveDeps extends ShelfDeps {
   now: () => Date;

@@ -1,10 +1,10 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { dayInIndia } from '@/domain/general/india';
 import { checkRange } from '@/domain/admin/sales/period';
-import { ok, refuse } from '../../http/answer';
-import { getAsAdmin, type Route } from '../../http/route';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { uncounted, type SalesDeps } from '../../sales/countOrders';
-import { keepSales } from '../../sales/keepSales';
+import { keepSales } from '../../sales/updateSales';
 import { countOpenMessages } from '../messages/countOpen';
 import { countWaits } from '../orderList/countOrders';
 import { readSales } from './readSales';

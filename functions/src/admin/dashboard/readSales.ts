@@ -3,7 +3,7 @@ import type { PeriodSales } from '@/domain/contracts/adminDashboard';
 import { bestOf, type Best } from '@/domain/admin/sales/best';
 import { emptyDay, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
 import { addDays, daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
-import { dayRef } from '../../sales/daysOf';
+import { dayRef } from '../../sales/loadedDays';
 
 /** What adds up; the rest of a day may be long. */
 const SUMS = ['day', 'placed', 'orders', 'kept', 'cod', 'rto', 'revenue', 'checkouts'];

@@ -1,11 +1,11 @@
 import { changesBetween } from '@/domain/general/audit';
 import { saveLimitsRequest } from '@/domain/contracts/adminLimits';
 import { limitsFrom } from '@/domain/orders/limits/limits';
-import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
-import { limitsRef } from '../../orders/buyers';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { limitsRef } from '../../limits/buyers';
 import { orBusy } from '../../orders/orderAnswers';
-import { inTransaction } from '../../payment/records';
-import { writeAudit } from '../audit';
+import { inTransaction } from '../../payments/records';
+import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { liftRoute } from './liftRoute';
 import { limitsAnswer } from './readLimits';

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { LiftedPerson, LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom } from '@/domain/orders/limits/limits';
-import { ok, type Answer } from '../../http/answer';
-import { limitsRef, uidOfBuyer } from '../../orders/buyers';
+import { ok, type Answer } from '../../platform/http/answer';
+import { limitsRef, uidOfBuyer } from '../../limits/buyers';
 
 /** People listed; the shop lifts limits for a few. */
 const MAX_LIFTED = 100;

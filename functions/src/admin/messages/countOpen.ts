@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
-import { messagesOf } from './facts';
+import { messagesOf } from './readMessages';
 
 /** Returns how many messages have a running clock, and how many of these clocks have run out. */
 export async function countOpenMessages(db: Firestore, now: Date): Promise<DashboardResponse['messages']> {

@@ -12,14 +12,14 @@ import {
 } from '@/domain/messages/inbox/decide';
 import { receivedMail, replyMail } from '@/domain/messages/inbox/mails';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
-import { ok, refuse, type Answer } from '../../http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../http/route';
-import { writeMail } from '../../mail/writeMail';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { writeMail } from '../../gateways/mail/writeMail';
 import { orBusy } from '../../orders/orderAnswers';
-import { inTransaction } from '../../payment/records';
-import { writeAudit, type Doing } from '../audit';
+import { inTransaction } from '../../payments/records';
+import { writeAudit, type Doing } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { messagesOf, withDeliveries } from './facts';
+import { messagesOf, withDeliveries } from './readMessages';
 
 const noSuchMessage = (): Answer =>
   refuse(404, 'not_found', 'There is no such message. Its writer may have deleted their account.');

@@ -1,7 +1,7 @@
 import type { MismatchesResponse } from '@/domain/contracts/admin';
-import { ok, refuse } from '../../http/answer';
-import { getAsAdmin, type Route } from '../../http/route';
-import { ADMIN_WAITS, withPatience } from '../../payment/patience';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import { ADMIN_WAITS, withPatience } from '../../payments/deadline';
 import type { AdminDeps } from '../deps';
 import { lookAtParcels } from './readParcels';
 import { lookAtPayments } from './readPayments';

@@ -3,14 +3,14 @@ import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/order/orderAudit';
 import { isTakenOut } from '@/domain/orders/shipment/tracking';
-import { ok, refuse, type Answer } from '../../http/answer';
-import { postAsAdmin, type Route } from '../../http/route';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import { orBusy } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
-import { inTransaction, orderRef } from '../../payment/records';
-import { findOrderId } from '../../tracking/applyTracking';
-import { strayRef } from '../../tracking/strays';
-import { writeAudit, type Doing } from '../audit';
+import { inTransaction, orderRef } from '../../payments/records';
+import { findOrderId } from '../../shipment/tracking/applyTracking';
+import { strayRef } from '../../shipment/tracking/strayParcels';
+import { writeAudit, type Doing } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 
 /** Milliseconds for all that is asked of the courier. */

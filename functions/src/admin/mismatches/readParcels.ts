@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parcelMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
-import { findOrderId } from '../../tracking/applyTracking';
-import type { StrayParcel } from '../../tracking/strays';
+import { findOrderId } from '../../shipment/tracking/applyTracking';
+import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 
 /** Orders and parcels that one look goes through, of each kind. */
 const MAX = 100;

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { paymentMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/payments';
-import { orderRef, recordRef } from '../../payment/records';
+import { PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
+import { orderRef, recordRef } from '../../payments/records';
 
 /** Pages of payments that one look goes through. */
 const MAX_PAGES = 10;

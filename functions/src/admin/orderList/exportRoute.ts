@@ -2,9 +2,9 @@ import { changesBetween } from '@/domain/general/audit';
 import { exportRequest, type ExportResponse } from '@/domain/contracts/adminOrders';
 import { EXPORT_PAGE, exportHead, exportRows, MAX_EXPORT_DAYS } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText, readOrderQuery } from '@/domain/admin/orderList/query';
-import { ok, refuse } from '../../http/answer';
-import { postAsAdmin, type Route } from '../../http/route';
-import { writeAudit } from '../audit';
+import { ok, refuse } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { readOrders } from './readOrders';
 

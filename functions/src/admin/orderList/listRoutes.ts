@@ -2,8 +2,8 @@ import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain
 import type { Order } from '@/domain/orders/order/order';
 import { ORDERS_A_PAGE, readOrderQuery } from '@/domain/admin/orderList/query';
 import { orderRow } from '@/domain/admin/orderList/row';
-import { ok, refuse } from '../../http/answer';
-import { getAsAdmin, type Route } from '../../http/route';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { countOrders } from './countOrders';
 import { readOrders } from './readOrders';

@@ -4,11 +4,11 @@ import type { AdminOrderResponse } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/order/orderAudit';
-import { ok, refuse, type Answer } from '../../http/answer';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { noSuchOrder, orBusy } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
-import { inTransaction, orderRef } from '../../payment/records';
-import { writeAudit, type Doing } from '../audit';
+import { inTransaction, orderRef } from '../../payments/records';
+import { writeAudit, type Doing } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 
 /** Who stands in an order's history for whatever the admin does; which of them it was is in the audit log. */

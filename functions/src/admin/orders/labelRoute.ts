@@ -1,9 +1,9 @@
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { ok, refuse } from '../../http/answer';
-import { getAsAdmin, type Route } from '../../http/route';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { orderRef } from '../../payment/records';
+import { orderRef } from '../../payments/records';
 import type { AdminDeps } from '../deps';
 
 /** GET /api/admin/orders/{id}/label: where the courier keeps the label to print. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Answer } from '../../http/answer';
-import { postAsAdmin, type Route } from '../../http/route';
+import type { Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { onOrder, type Action } from './changeOrder';
 

@@ -1,6 +1,6 @@
 import { decideNote, decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest, noteRequest } from '@/domain/contracts/admin';
-import type { Route } from '../../http/route';
+import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';

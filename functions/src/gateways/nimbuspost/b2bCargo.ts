@@ -1,7 +1,7 @@
 import type { Courier } from '../courier';
-import { cargoBody } from './cargoBody';
-import { loggedInCourier } from './loggedIn';
-import { TYPICAL } from './reach';
+import { cargoBody } from './bodies/cargoBody';
+import { loggedInCourier } from './loggedInCourier';
+import { TYPICAL } from './replies/reach';
 import type { NimbusPostSettings } from './settings';
 
 /**

@@ -1,8 +1,8 @@
 import type { Courier } from '../courier';
-import { loggedInCourier } from './loggedIn';
-import { TYPICAL } from './reach';
+import { loggedInCourier } from './loggedInCourier';
+import { TYPICAL } from './replies/reach';
 import type { NimbusPostSettings } from './settings';
-import { v1Body } from './v1Body';
+import { v1Body } from './bodies/v1Body';
 
 /** NimbusPost's B2C API, version 1. */
 export function b2cV1(settings: NimbusPostSettings): Courier {

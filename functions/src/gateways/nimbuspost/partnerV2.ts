@@ -1,6 +1,6 @@
 import type { Booked, BookOutcome, Courier, Parcel, Unavailable } from '../courier';
-import { openSuccess, readCancelled, type Answer } from './answer';
-import { partnerBody } from './partnerBody';
+import { openSuccess, readCancelled, type Answer } from './replies/answer';
+import { partnerBody } from './bodies/partnerBody';
 import {
   readAvailable,
   readDraft,
@@ -9,8 +9,8 @@ import {
   readPartnerBooking,
   readPartnerTracking,
   type OrderState,
-} from './partnerReplies';
-import { joinReach, TYPICAL } from './reach';
+} from './replies/partnerReplies';
+import { joinReach, TYPICAL } from './replies/reach';
 import type { NimbusPostSettings } from './settings';
 import { httpTransport, type HttpCall } from './transport';
 

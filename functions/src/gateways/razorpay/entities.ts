@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListedPayment, ProviderOrder, ProviderPayment, ProviderRefund } from '../payments';
+import type { ListedPayment, ProviderOrder, ProviderPayment, ProviderRefund } from '../paymentGateway';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[a-z]+_\w{1,40}$/));

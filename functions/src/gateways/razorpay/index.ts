@@ -1,7 +1,7 @@
 import type Razorpay from 'razorpay';
 import { matchesHmac } from '../hmac';
-import { PAGE, type PaymentGateway, type WantedRefund } from '../payments';
-import { ask } from './ask';
+import { PAGE, type PaymentGateway, type WantedRefund } from '../paymentGateway';
+import { ask } from './callSdk';
 import { listedPayment, listOf, order, orderWithReceipt, payment, refund } from './entities';
 import { openSdk, type RazorpaySettings } from './sdk';
 

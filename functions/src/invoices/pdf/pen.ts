@@ -1,4 +1,4 @@
-import { FACES, fontFile, type Face } from '../../paperFonts';
+import { FACES, fontFile, type Face } from '../../fontFiles';
 
 export type PdfDocument = PDFKit.PDFDocument;
 

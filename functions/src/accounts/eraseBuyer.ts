@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { accountBuyerRef, phoneBuyerRef } from '../limits/buyers';
+import { inTransaction } from '../payments/records';
+import { ownIn } from './couponUses';
+import { everyPage, THIN_PAGE } from '../platform/firestore/pages';
+
+/** The ids of a person's orders, by the phone number of each. */
+async function ordersByPhone(db: Firestore, uid: string): Promise<Map<string, Set<string>>> {
+  const byPhone = new Map<string, Set<string>>();
+  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('address.phone'), { page: THIN_PAGE })) {
+    for (const doc of docs) {
+      const phone: unknown = doc.get('address.phone');
+      if (typeof phone !== 'string' || !phone) continue;
+      byPhone.set(phone, (byPhone.get(phone) ?? new Set()).add(doc.id));
+    }
+  }
+  return byPhone;
+}
+
+/** Deletes what a person's limits were counted by. Orders of others with the same phone number go on counting. */
+export async function eraseBuyer(db: Firestore, uid: string): Promise<void> {
+  for (const [phone, orderIds] of await ordersByPhone(db, uid)) {
+    const ref = phoneBuyerRef(db, phone);
+    await inTransaction(db, async (transaction) => {
+      const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
+      if (!record) return;
+      const rest = withoutOrders(record, orderIds);
+      if (rest.orderIds.length === 0) transaction.delete(ref);
+      else transaction.set(ref, rest);
+    });
+  }
+  await accountBuyerRef(db, uid).delete();
+}

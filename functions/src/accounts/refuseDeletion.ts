@@ -1,0 +1,28 @@
+import { RECENT_LOGIN } from '@/domain/contracts/account';
+import { store } from '@/domain/store';
+import type { Account } from '../gateways/firebase/accounts';
+import { refuse, type Refusal } from '../platform/http/answer';
+import type { Identity } from '../platform/callers/identity';
+import { isSignedIn, signedOut } from '../platform/callers/accountStatus';
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Why a person may not delete this account; null when they may. */
+export function refuseDeletion(
+  account: Account | null,
+  who: Identity,
+  { confirm, now }: { confirm: string; now: Date },
+): Refusal | null {
+  if (!isSignedIn(account, who)) return signedOut();
+  if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN) {
+    return refuse(401, 'recent_login_required', 'Please confirm that it is you: log in once more.');
+  }
+  if (account.admin || who.admin || same(account.email, store.adminEmail)) {
+    return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
+  }
+  if (!same(confirm, account.email)) {
+    const message = 'confirm must be the e-mail of the account that is to be deleted';
+    return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });
+  }
+  return null;
+}

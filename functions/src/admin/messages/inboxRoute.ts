@@ -1,0 +1,67 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import {
+  BOX_NAMES,
+  BOXES,
+  inboxQuery,
+  type Box,
+  type InboxQuery,
+  type InboxResponse,
+} from '@/domain/contracts/adminMessages';
+import { parse } from '@/domain/contracts/parse';
+import { isDocumentId } from '@/domain/general/documentId';
+import { searchKey } from '@/domain/messages/inbox/message';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { messagesOf, rowOf } from './readMessages';
+
+const PAGE = 50;
+
+/** What is asked for, in its order: the open ones by what is due first, all others newest first. */
+function wanted(db: Firestore, { box, q }: InboxQuery): { query: Query; by: 'dueAt' | 'createdAt' } {
+  const all = messagesOf(db);
+  if (q) {
+    const found = all.where('search', 'array-contains', searchKey(q));
+    return { query: found.orderBy('createdAt', 'desc'), by: 'createdAt' };
+  }
+  const inBox = all.where('status', 'in', BOXES[box]);
+  return box === 'open'
+    ? { query: inBox.orderBy('dueAt'), by: 'dueAt' }
+    : { query: inBox.orderBy('createdAt', 'desc'), by: 'createdAt' };
+}
+
+async function countsOf(db: Firestore): Promise<Record<Box, number>> {
+  const counts = BOX_NAMES.map(async (box) => {
+    const found = await messagesOf(db).where('status', 'in', BOXES[box]).count().get();
+    return [box, found.data().count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<Box, number>;
+}
+
+/** GET /api/admin/messages: what people wrote, box by box, or by ticket, e-mail or phone number. */
+export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
+  return getAsAdmin({
+    path: '/api/admin/messages',
+    async handle({ query: given }) {
+      const asked = parse(inboxQuery, Object.fromEntries(given));
+      if (!asked.ok) return refuse(400, 'bad_request', asked.message, { field: asked.field });
+      const db = await open();
+      const { query, by } = wanted(db, asked.value);
+      // '<dueAt or createdAt>_<id>' of the last one seen.
+      const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(asked.value.after) ?? [];
+      const ordered = query.orderBy('__name__', by === 'dueAt' ? 'asc' : 'desc');
+      const page = isDocumentId(id) ? ordered.startAfter(value, messagesOf(db).doc(id)) : ordered;
+      const late = messagesOf(db).where('dueAt', '<', now().toISOString()).count();
+      const [{ docs }, counts, lateOnes] = await Promise.all([
+        page.limit(PAGE).get(),
+        countsOf(db),
+        late.get(),
+      ]);
+      const last = docs.length === PAGE ? docs.at(-1) : undefined;
+      return ok({
+        ...{ success: true, rows: docs.map(rowOf), counts, late: lateOnes.data().count },
+        next: last ? `${String(last.get(by))}_${last.id}` : '',
+      } satisfies InboxResponse);
+    },
+  });
+}

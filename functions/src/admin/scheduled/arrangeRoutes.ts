@@ -1,0 +1,44 @@
+import { arrangeRequest } from '@/domain/contracts/adminPromotions';
+import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../payments/records';
+import { writeAudit } from '../../platform/audit';
+import { readPlaces, type Placed } from './listRoutes';
+import type { Spec } from './spec';
+import type { PromotionDeps } from './store';
+
+const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.';
+
+const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id);
+
+/** POST /api/admin/arrange/{kind}: all of them in their new order. Nobody's open editor minds. */
+export function arrangeRoute(
+  deps: PromotionDeps,
+  { kind, one }: Pick<Spec<never, Placed>, 'kind' | 'one'>,
+): Route {
+  return postAsAdmin({
+    path: `/api/admin/arrange/${kind}`,
+    schema: arrangeRequest,
+    async handle({ requestId, body: { ids } }, who): Promise<Answer> {
+      const db = await deps.db();
+      return inTransaction<Answer>(db, async (transaction) => {
+        const things = await readPlaces(db, transaction, kind);
+        const changed = arranged(things, ids);
+        if (!changed) return refuse(409, 'conflict', OTHERS, { [kind]: inOrder(things) });
+        const before = idsOf(things);
+        const after = things.map((thing) => changed.find(({ id }) => id === thing.id) ?? thing);
+        for (const { id, order } of changed) transaction.update(db.collection(kind).doc(id), { order });
+        if (before.join() !== idsOf(after).join()) {
+          const deed = {
+            action: `${one}.arranged`,
+            target: kind,
+            changes: [{ field: 'order', before, after: ids }],
+          };
+          writeAudit(db, transaction, { who, requestId, now: deps.now() }, deed);
+        }
+        return ok({ success: true, [kind]: inOrder(after) });
+      });
+    },
+  });
+}

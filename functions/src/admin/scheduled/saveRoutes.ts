@@ -1,0 +1,117 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { newRequest, saveRequest } from '@/domain/contracts/adminPromotions';
+import { isDocumentId } from '@/domain/general/documentId';
+import { lastPlace } from '@/domain/offers/scheduled/arrange';
+import {
+  codeProblems,
+  decideSave,
+  savedAt,
+  type Promotion,
+  type PromotionDecision,
+} from '@/domain/offers/scheduled/save';
+import { changesBetween } from '@/domain/general/audit';
+import { ok, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../payments/records';
+import type { Doing } from '../../platform/audit';
+import { conflict, notValid, orBusyShelf } from '../answers';
+import { codesBefore, readClaims, type Owners } from './codes';
+import { readPlaces } from './listRoutes';
+import type { Spec } from './spec';
+import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+
+interface Saving<Draft> {
+  id: string;
+  /** null for something new. */
+  version: string | null;
+  draft: Draft;
+  doing: Doing;
+}
+
+const NOBODY: Owners = new Map();
+
+async function save<Draft extends object, Stored extends Promotion>(
+  db: Firestore,
+  spec: Spec<Draft, Stored>,
+  { id, version, draft, doing }: Saving<Draft>,
+): Promise<PromotionDecision<Stored>> {
+  const { kind, placed, codeOf } = spec;
+  const before = codeOf ? await codesBefore(db) : NOBODY;
+  return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
+    const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
+    // Made by this very request, and deleted since.
+    if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
+    const problems = spec.problems(draft);
+    const fits = codeOf && problems.every(({ field }) => field !== 'code');
+    const from = stored && codeOf ? codeOf(stored) : null;
+    const claims = fits ? await readClaims(db, transaction, { id, from, to: codeOf(draft), before }) : null;
+    if (fits) problems.push(...codeProblems(codeOf(draft), claims?.owner ?? null));
+    const place = placed && !stored ? lastPlace(await readPlaces(db, transaction, kind)) : 0;
+    const updatedAt = savedAt(stored, doing.now);
+    const decision = decideSave<Draft, Stored>({
+      ...{ draft, stored, version, problems },
+      says: (one, said) => changesBetween(spec.toDraft(one), said).length === 0,
+      toStored: (said, old) =>
+        spec.toStored(
+          said,
+          { id, createdAt: old?.createdAt ?? updatedAt, updatedAt },
+          { stored: old, place },
+        ),
+    });
+    if (decision.kind !== 'saved') return decision;
+    write(decision.stored, doing.now);
+    claims?.write();
+    const deed = stored ? 'saved' : 'created';
+    noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
+    return decision;
+  });
+}
+
+/** What a save or a switch is answered with. */
+export function answerOf<Draft, Stored extends Promotion>(
+  spec: Spec<Draft, Stored>,
+  decision: PromotionDecision<Stored>,
+): Answer {
+  switch (decision.kind) {
+    case 'gone':
+      return noSuch(spec);
+    case 'refused':
+      return notValid(decision.problems);
+    case 'conflict':
+      return conflict({ [spec.one]: decision.stored });
+    case 'saved':
+    case 'same':
+      return ok({ success: true, [spec.one]: decision.stored });
+  }
+}
+
+/** POST /api/admin/{kind} and /api/admin/{kind}/{id}: something new, and what is there. */
+export function saveRoutes<Draft extends object, Stored extends Promotion>(
+  deps: PromotionDeps,
+  spec: Spec<Draft, Stored>,
+): Route[] {
+  async function run(saving: Saving<Draft>): Promise<Answer> {
+    if (!isDocumentId(saving.id)) return noSuch(spec);
+    const db = await deps.db();
+    return orBusyShelf(async () => {
+      const decision = await save(db, spec, saving);
+      const { requestId } = saving.doing;
+      deps.log('admin.promotion_saved', { requestId, kind: spec.kind, outcome: decision.kind });
+      return answerOf(spec, decision);
+    });
+  }
+  return [
+    postAsAdmin({
+      path: `/api/admin/${spec.kind}`,
+      schema: newRequest(spec.schema),
+      handle: ({ requestId, body: { key, draft } }, who) =>
+        run({ id: key, version: null, draft, doing: { who, requestId, now: deps.now() } }),
+    }),
+    postAsAdmin({
+      path: `/api/admin/${spec.kind}/{id}`,
+      schema: saveRequest(spec.schema),
+      handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
+        run({ id, version, draft, doing: { who, requestId, now: deps.now() } }),
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { Route } from '../../platform/http/route';
+import { arrangeRoute } from './arrangeRoutes';
+import { listRoutes } from './listRoutes';
+import { saveRoutes } from './saveRoutes';
+import { BANNERS, HIGHLIGHTS, OFFERS, type Spec } from './spec';
+import type { PromotionDeps } from './store';
+import { turnRoutes } from './toggleRoutes';
+
+/** /api/admin/offers/**, /api/admin/banners/**, /api/admin/highlights/**, /api/admin/arrange/** */
+export function promotionRoutes({ db, now, log }: PromotionDeps): Route[] {
+  const deps = { db, now, log };
+  const routesOf = <Draft extends object, Stored extends Promotion>(spec: Spec<Draft, Stored>) => [
+    ...listRoutes(deps, spec),
+    ...saveRoutes(deps, spec),
+    ...turnRoutes(deps, spec),
+  ];
+  return [
+    ...routesOf(OFFERS),
+    ...routesOf(BANNERS),
+    ...routesOf(HIGHLIGHTS),
+    arrangeRoute(deps, BANNERS),
+    arrangeRoute(deps, HIGHLIGHTS),
+  ];
+}

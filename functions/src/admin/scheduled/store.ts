@@ -1,0 +1,76 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { changesBetween } from '@/domain/general/audit';
+import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { Offer } from '@/domain/offers/offer';
+import { fromStored, toStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
+import { refuse, type Answer } from '../../platform/http/answer';
+import type { Log } from '../../platform/log';
+import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
+import { writeAudit, type Doing } from '../../platform/audit';
+import type { PromotionKind, Spec } from './spec';
+
+export interface PromotionDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+}
+
+type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
+
+/** With the count of its uses, where it is an offer that was used. */
+export const withCount = <Stored extends Promotion>(
+  one: Stored,
+  uses: DocumentSnapshot | undefined,
+): Stored => (uses ? (withUses(one as Stored & Offer, uses) as unknown as Stored) : one);
+
+type Naming = Pick<Spec<never, Promotion>, 'kind' | 'one'>;
+
+export function toPromotion<Stored extends Promotion>(snapshot: DocumentSnapshot): Stored | null {
+  const data = snapshot.data();
+  return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Stored>) : null;
+}
+
+/** What is stored under an id, with an offer's uses, as a transaction sees it; `write` stores it anew, each in its place. */
+export async function readStored<Stored extends Promotion>(
+  db: Firestore,
+  transaction: Transaction,
+  { kind, id }: { kind: PromotionKind; id: string },
+) {
+  const ref = db.collection(kind).doc(id);
+  const usesRef = offerUsesOf(db, id);
+  const [found, uses] = await transaction.getAll(ref, ...(kind === 'offers' ? [usesRef] : []));
+  const promotion = found ? toPromotion<Stored>(found) : null;
+  return {
+    stored: promotion && withCount(promotion, uses),
+    write(next: Stored, now: Date): Stored {
+      const { usedCount, ...document } = toStored<Counted<Stored>>(next, now);
+      transaction.set(ref, document);
+      if (kind !== 'offers' || usedCount === undefined || uses?.exists) return withCount(next, uses);
+      transaction.set(usesRef, { usedCount, updatedAt: now.toISOString() } satisfies OfferUses);
+      return next;
+    },
+  };
+}
+
+/** `deleted/{kind}.{id}`: what the admin deleted, whole, as long as it can be brought back. */
+export const binRef = (db: Firestore, kind: PromotionKind, id: string) =>
+  db.collection('deleted').doc(`${kind}.${id}`);
+
+export const noSuch = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
+
+/** Notes in the log what became of one; when it was saved says the entry itself. */
+export function noteDeed(
+  db: Firestore,
+  transaction: Transaction,
+  doing: Doing,
+  {
+    spec: { kind, one },
+    id,
+    deed,
+    before,
+    after,
+  }: { spec: Naming; id: string; deed: string; before: Promotion | null; after: Promotion | null },
+): void {
+  const changes = changesBetween(before, after).filter(({ field }) => field !== 'updatedAt');
+  writeAudit(db, transaction, doing, { action: `${one}.${deed}`, target: `${kind}/${id}`, changes });
+}

@@ -1,0 +1,126 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { emptyRequest } from '@/domain/contracts/admin';
+import { switchRequest } from '@/domain/contracts/adminPromotions';
+import { isDocumentId } from '@/domain/general/documentId';
+import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/offers/scheduled/save';
+import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../payments/records';
+import type { Doing } from '../../platform/audit';
+import { orBusyShelf } from '../answers';
+import { codesBefore, readClaims } from './codes';
+import { answerOf } from './saveRoutes';
+import type { Spec } from './spec';
+import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+
+/** One of a kind that something is to be done to. */
+interface On<Stored extends Promotion> {
+  spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
+  id: string;
+  doing: Doing;
+}
+type Work<Stored extends Promotion> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
+
+/** What lies in `deleted/{kind}.{id}`. */
+interface Binned<Stored> {
+  document: Stored;
+}
+
+/** It is in the bin already: deleted by the same press sent twice, or by somebody else. */
+const deleted = ok({ success: true, message: 'Deleted.' });
+
+function remove<Stored extends Promotion>(db: Firestore, { spec, id, doing }: On<Stored>): Promise<Answer> {
+  const { kind, codeOf } = spec;
+  return inTransaction(db, async (transaction) => {
+    const { stored } = await readStored<Stored>(db, transaction, { kind, id });
+    const bin = binRef(db, kind, id);
+    if (!stored) return (await transaction.get(bin)).exists ? deleted : noSuch(spec);
+    const from = codeOf ? codeOf(stored) : null;
+    const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
+    transaction.delete(db.collection(kind).doc(id));
+    claims.write();
+    const expireAt = expiryOf(doing.now, DELETED_DAYS);
+    transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
+    noteDeed(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
+    return deleted;
+  });
+}
+
+const codeTaken = (code: string, owner: string): Answer =>
+  refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
+
+/** Everything as it was, under the same id: orders and people's uses of it find it again. */
+async function restore<Stored extends Promotion>(
+  db: Firestore,
+  { spec, id, doing }: On<Stored>,
+): Promise<Answer> {
+  const { kind, codeOf } = spec;
+  const before = codeOf ? await codesBefore(db) : new Map();
+  return inTransaction(db, async (transaction) => {
+    const bin = binRef(db, kind, id);
+    const { stored: there, write } = await readStored<Stored>(db, transaction, { kind, id });
+    if (there) return ok({ success: true, [spec.one]: there });
+    const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
+    if (!document) return noSuch(spec);
+    const to = codeOf ? codeOf(document) : null;
+    const claims = await readClaims(db, transaction, { id, from: null, to, before });
+    if (to !== null && claims.owner !== null) return codeTaken(to, claims.owner);
+    const restored = write(document, doing.now);
+    claims.write();
+    transaction.delete(bin);
+    noteDeed(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: restored });
+    return ok({ success: true, [spec.one]: restored });
+  });
+}
+
+function turn<Draft, Stored extends Promotion>(
+  db: Firestore,
+  spec: Spec<Draft, Stored>,
+  { id, enabled, doing }: { id: string; enabled: boolean; doing: Doing },
+): Promise<PromotionDecision<Stored>> {
+  return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
+    const { stored, write } = await readStored<Stored>(db, transaction, { kind: spec.kind, id });
+    const problems = (on: Stored) => spec.problems(spec.toDraft(on));
+    const decision = decideSwitch(stored, { enabled, now: doing.now, problems });
+    if (decision.kind !== 'saved') return decision;
+    write(decision.stored, doing.now);
+    const deed = enabled ? 'switched_on' : 'switched_off';
+    noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
+    return decision;
+  });
+}
+
+/** POST /api/admin/{kind}/{id}/{switch|delete|restore} */
+export function turnRoutes<Draft, Stored extends Promotion>(
+  deps: PromotionDeps,
+  spec: Spec<Draft, Stored>,
+): Route[] {
+  async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {
+    if (!isDocumentId(id)) return noSuch(spec);
+    const db = await deps.db();
+    return orBusyShelf(() => work(db, id));
+  }
+  const simple = (name: string, work: Work<Stored>) =>
+    postAsAdmin({
+      path: `/api/admin/${spec.kind}/{id}/${name}`,
+      schema: emptyRequest,
+      handle: (call, who) => {
+        const doing = { who, requestId: call.requestId, now: deps.now() };
+        return onOne(call, (db, id) => work(db, { spec, id, doing }));
+      },
+    });
+  return [
+    postAsAdmin({
+      path: `/api/admin/${spec.kind}/{id}/switch`,
+      schema: switchRequest,
+      handle: (call, who) => {
+        const doing = { who, requestId: call.requestId, now: deps.now() };
+        const { enabled } = call.body;
+        return onOne(call, async (db, id) => answerOf(spec, await turn(db, spec, { id, enabled, doing })));
+      },
+    }),
+    simple('delete', remove),
+    simple('restore', restore),
+  ];
+}

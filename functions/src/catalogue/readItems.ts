@@ -1,0 +1,35 @@
+import type { Shelf, WantedLine } from '@/domain/cart/pricedCart';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Found } from '../platform/firestore/reads';
+import { toCombo, toProduct } from './documents';
+
+type Read = (paths: string[]) => Promise<Found[]>;
+
+async function readById<T>(
+  read: Read,
+  collection: string,
+  ids: Iterable<string>,
+  convert: (snapshot: Found) => T | null,
+): Promise<Map<string, T>> {
+  const paths = [...new Set(ids)].filter(isDocumentId).map((id) => `${collection}/${id}`);
+  const found = new Map<string, T>();
+  if (paths.length === 0) return found;
+  for (const snapshot of await read(paths)) {
+    const value = convert(snapshot);
+    if (value) found.set(snapshot.id, value);
+  }
+  return found;
+}
+
+/** Reads what the wanted lines name, and the products that their combos are made of. */
+export async function readShelf(read: Read, wanted: readonly WantedLine[]): Promise<Shelf> {
+  const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.id);
+  const productLines = wanted.filter((line) => line.kind !== 'combo');
+  const products = await readById(read, 'products', idsOf(productLines), toProduct);
+  const comboLines = wanted.filter(({ kind, id }) => kind === 'combo' || (!kind && !products.has(id)));
+  const combos = await readById(read, 'combos', idsOf(comboLines), toCombo);
+  const partIds = [...combos.values()].flatMap((combo) => combo.items.map((item) => item.productId));
+  const missing = partIds.filter((id) => !products.has(id));
+  const parts = await readById(read, 'products', missing, toProduct);
+  return { products: new Map([...products, ...parts]), combos };
+}

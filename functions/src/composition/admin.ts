@@ -1,0 +1,8 @@
+import { adminRoutes } from '../admin/adminRoutes';
+import { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { base } from './parts/base';
+import { courier } from './parts/courier';
+import { payments } from './parts/payments';
+import { serve } from './parts/serve';
+
+export const admin = serve('admin', adminRoutes({ ...base, courier, payments, queue: new KeyedQueue() }));

@@ -1,0 +1,48 @@
+import { BEGIN_WORK_MS, HOSTING_ENDS_MS, worstRetryMs } from '@/domain/general/callTime';
+import { TRIES_TOGETHER } from '../admin/catalogue/importRoutes';
+import { BUDGET as CANCEL_MS } from '../cancel/askCourier';
+import { MAX_ATTEMPTS } from '../orders/placeOrder';
+import { ADMIN_WAITS } from '../payments/deadline';
+import { ReconcileRun } from '../reconcile/reconcileRun';
+import { RAZORPAY_MS, STEPS } from '../reconcile/runReconcile';
+import { BUDGET as BOOKING_MS } from '../shipment/bookShipment';
+import { PATIENCE as TRACKING_MS } from '../shipment/tracking/pollTracking';
+
+/** Milliseconds for what is no waiting: reading the body, and the reads and commits of a last piece of work. */
+const WORK_ITSELF_MS = 8000;
+
+/** Pieces that a call begins at the last moment, by the longest wait in each. */
+test.each([
+  [
+    'a group of an import, and one row of it alone',
+    worstRetryMs(TRIES_TOGETHER) + worstRetryMs(MAX_ATTEMPTS),
+  ],
+  ['a change to many, a page of a deletion, a count of orders', worstRetryMs(MAX_ATTEMPTS)],
+])('%s ends before Hosting ends the call', (_, longestWaitMs) => {
+  expect(BEGIN_WORK_MS + longestWaitMs + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_ENDS_MS);
+});
+
+test('what the admin waits for of Razorpay leaves time for the rest', () => {
+  expect(ADMIN_WAITS + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_ENDS_MS);
+});
+
+test('a run of the reconciler by hand ends before Hosting ends it, whoever does not answer', async () => {
+  const clock = { ms: 0 };
+  const run = new ReconcileRun(STEPS, { elapsedMs: () => clock.ms, log: () => undefined });
+  /** Milliseconds of one round of each step in which nobody answers; a second stands for Firestore alone. */
+  const rounds = [1000, 1000, CANCEL_MS, RAZORPAY_MS, BOOKING_MS, TRACKING_MS, 1000, 1000, 1000];
+  expect(rounds).toHaveLength(STEPS);
+  for (const roundMs of rounds) {
+    // Razorpay is waited for so long in all, however many rounds there are.
+    const most = roundMs === RAZORPAY_MS ? 1 : Infinity;
+    await run.step('round', 0, async ({ hasTime }) => {
+      let done = 0;
+      do {
+        clock.ms += roundMs;
+        done += 1;
+      } while (done < most && hasTime());
+      return done;
+    });
+  }
+  expect(clock.ms + WORK_ITSELF_MS / 2).toBeLessThanOrEqual(HOSTING_ENDS_MS);
+});

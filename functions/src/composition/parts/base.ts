@@ -1,0 +1,10 @@
+import { firebaseAccounts } from '../../gateways/firebase/accounts';
+import { firestore } from '../../gateways/firebase/firebase';
+import { log } from '../../platform/log';
+import { reads } from './reads';
+
+/** What every function works with. */
+export const base = {
+  ...{ db: firestore, reads, accounts: firebaseAccounts, log },
+  ...{ now: () => new Date(), random: Math.random, elapsedMs: () => performance.now() },
+};

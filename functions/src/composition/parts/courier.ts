@@ -1,0 +1,22 @@
+import { setting } from '../../platform/config';
+import type { Courier } from '../../gateways/courier';
+import { openNimbusPost } from '../../gateways/nimbuspost';
+import { nimbuspostPassword } from '../secrets/nimbuspostPassword';
+
+let opened: Courier | undefined;
+
+/** The courier of the dialect that is set; made at the first call, when the settings can be read. */
+export function courier(): Courier {
+  opened ??= openNimbusPost(setting('NIMBUSPOST_DIALECT'), {
+    baseUrl: setting('NIMBUSPOST_BASE_URL'),
+    account: () => ({
+      email: setting('NIMBUSPOST_EMAIL'),
+      apiKey: setting('NIMBUSPOST_API_KEY'),
+      secret: nimbuspostPassword(),
+    }),
+    pickup: { warehouse: setting('NIMBUSPOST_WAREHOUSE'), pincode: setting('NIMBUSPOST_PICKUP_PINCODE') },
+    courierId: setting('NIMBUSPOST_COURIER_ID'),
+    now: Date.now,
+  });
+  return opened;
+}

@@ -1,0 +1,18 @@
+import { numberSetting, type Setting } from '../../platform/config';
+import { firestore } from '../../gateways/firebase/firebase';
+import { sharedLimiter } from '../../platform/limiter/sharedLimiter';
+
+const anHour = (name: string, burst: Setting, perHour: Setting) =>
+  sharedLimiter(firestore, name, () => ({
+    burst: numberSetting(burst),
+    perSecond: numberSetting(perHour) / 3600,
+  }));
+
+/** How often one address may write to the shop. */
+export const messageLimiter = anHour('messages', 'MESSAGES_BURST', 'MESSAGES_PER_HOUR');
+
+/** How often one person may ask for their data, or to be deleted. */
+export const accountLimiter = anHour('account', 'ACCOUNT_BURST', 'ACCOUNT_PER_HOUR');
+
+/** How often one person may open the checkout and be counted. */
+export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_PER_HOUR');

@@ -1,0 +1,19 @@
+import { setting } from '../../platform/config';
+import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { razorpayGateway } from '../../gateways/razorpay';
+import { razorpayKeySecret } from '../secrets/razorpayKeySecret';
+
+let opened: PaymentGateway | undefined;
+
+/** Razorpay; null where no key is set, and so nobody can pay online. */
+export function payments(): PaymentGateway | null {
+  const keyId = setting('RAZORPAY_KEY_ID');
+  if (!keyId) return null;
+  opened ??= razorpayGateway({
+    keyId,
+    keySecret: razorpayKeySecret,
+    baseUrl: setting('RAZORPAY_BASE_URL'),
+    checkoutUrl: setting('RAZORPAY_CHECKOUT_URL'),
+  });
+  return opened;
+}

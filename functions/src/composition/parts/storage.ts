@@ -1,0 +1,17 @@
+import { setting, settings, storageBucket } from '../../platform/config';
+import { cloudStorage } from '../../gateways/storage/cloudStorage';
+import { accessToken } from '../../gateways/firebase/firebase';
+import type { FileStore } from '../../gateways/storage/fileStore';
+
+let opened: FileStore | undefined;
+
+/** The bucket of the pictures. */
+export function storage(): FileStore {
+  const baseUrl = setting('STORAGE_BASE_URL');
+  opened ??= cloudStorage({
+    ...{ baseUrl, bucket: storageBucket() },
+    // What opens Google's doors is shown to Google alone; what stands in for it takes what emulators take.
+    token: baseUrl === settings.STORAGE_BASE_URL ? accessToken : () => Promise.resolve('owner'),
+  });
+  return opened;
+}

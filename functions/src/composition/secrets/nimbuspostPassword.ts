@@ -1,0 +1,3 @@
+import { secret } from '../../platform/config';
+
+export const nimbuspostPassword = (): string => secret('NIMBUSPOST_PASSWORD');

@@ -1,0 +1,3 @@
+import { secret } from '../../platform/config';
+
+export const nimbuspostWebhookSecret = (): string => secret('NIMBUSPOST_WEBHOOK_SECRET');

@@ -1,0 +1,3 @@
+import { secret } from '../../platform/config';
+
+export const razorpayWebhookSecret = (): string => secret('RAZORPAY_WEBHOOK_SECRET');

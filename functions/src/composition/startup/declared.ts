@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { onRequest } from 'firebase-functions/v2/https';
+import { SECRETS, settings, type SecretName } from '../../platform/config';
+import type { job as reconcileJob } from '../reconcile';
+import type { Endpoint } from '../../platform/http/endpoint';
+import { scheduled } from './scheduled';
+
+/** The functions lie beside this file, each in one of its own. */
+const load = createRequire(__filename);
+
+for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
+const known = new Map(SECRETS.map((name) => [name, defineSecret(name)]));
+const secrets = (...names: SecretName[]) => names.flatMap((name) => known.get(name) ?? []);
+
+const region = 'asia-south1';
+const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
+
+/** What answers the calls of one of them. */
+function answering(name: string): Endpoint {
+  const { [name]: endpoint } = load(`./${name}.js`) as Partial<Record<string, Endpoint>>;
+  if (!endpoint) throw new Error(`${name}.js has no function ${name}`);
+  return endpoint;
+}
+const { job } = load('./reconcile.js') as { job: typeof reconcileJob };
+
+/** /api/payment/** */
+export const payment = onRequest(
+  { ...http, secrets: secrets('RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET') },
+  answering('payment'),
+);
+
+/** /api/nimbus/** */
+export const nimbus = onRequest(
+  { ...http, secrets: secrets('NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET') },
+  answering('nimbus'),
+);
+
+/** /api/admin/**; what it does may take as long as the reconciler. */
+export const admin = onRequest(
+  {
+    ...{ ...http, timeoutSeconds: 300, maxInstances: 5 },
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+  },
+  answering('admin'),
+);
+
+/** /api/admin/pictures and /media/**: reads and makes pictures, for which others would need its memory too. */
+export const pictures = onRequest(
+  { ...http, concurrency: 16, memory: '2GiB', maxInstances: 10 },
+  answering('pictures'),
+);
+
+/** The rest of /api/** */
+export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
+
+/** The shop's pages, drawn beforehand. Hosting is told by firebase.json to keep to the version that it was deployed with. */
+export const pages = onRequest({ ...http, concurrency: 20 }, answering('pages'));
+
+/** Puts right what was left half done: one run at a time, which ends by itself before the next one. */
+export const reconcile = scheduled(
+  {
+    ...{ schedule: 'every 1 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
+    ...{ maxInstances: 1, concurrency: 1 },
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+  },
+  job,
+);

@@ -1,0 +1,87 @@
+import type { App, Credential } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Identity } from '../../platform/callers/identity';
+
+/** Loaded at the first call, so that a function that needs no Firebase starts without it. */
+let app: Promise<App> | undefined;
+let database: Promise<Firestore> | undefined;
+
+async function startApp(): Promise<App> {
+  const { getApps, initializeApp } = await import('firebase-admin/app');
+  return getApps()[0] ?? initializeApp();
+}
+
+async function openFirestore(): Promise<Firestore> {
+  app ??= startApp();
+  const { initializeFirestore } = await import('firebase-admin/firestore');
+  return initializeFirestore(await app, { preferRest: true });
+}
+
+/** The shop's Firestore, over REST: gRPC takes longer to load than most calls take to answer. */
+export function firestore(): Promise<Firestore> {
+  database ??= openFirestore();
+  return database;
+}
+
+let credential: Promise<Credential> | undefined;
+
+/** What proves to Google's other services that it is this function that asks; kept until it has to be renewed. */
+export async function accessToken(): Promise<string> {
+  credential ??= import('firebase-admin/app').then(({ applicationDefault }) => applicationDefault());
+  return (await (await credential).getAccessToken()).access_token;
+}
+
+const REFUSED = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/argument-error',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** The shop's Firebase Auth. */
+export async function auth(): Promise<Auth> {
+  app ??= startApp();
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(await app);
+}
+
+/** Verifies a proof of App Check by Google's published keys; false when it is forged, expired or another project's. */
+export async function verifyProof(proof: string): Promise<boolean> {
+  app ??= startApp();
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  try {
+    await getAppCheck(await app).verifyToken(proof);
+    return true;
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code === 'string' && code.startsWith('app-check/')) return false;
+    throw error;
+  }
+}
+
+/** Seconds that two machines' clocks may be apart. */
+const SKEW = 300;
+
+/** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
+export async function verifyToken(token: string): Promise<Identity | null> {
+  const tokens = await auth();
+  try {
+    const claims = await tokens.verifyIdToken(token);
+    // firebase-admin looks at its end only: one that begins tomorrow comes from a clock that cannot be trusted.
+    if (Math.max(claims.iat, claims.auth_time) > Date.now() / 1000 + SKEW) return null;
+    return {
+      uid: claims.uid,
+      email: claims.email ?? '',
+      verified: claims.email_verified === true && Boolean(claims.email),
+      admin: claims['admin'] === true,
+      authTime: claims.auth_time,
+    };
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code === 'string' && REFUSED.has(code)) return null;
+    throw error;
+  }
+}

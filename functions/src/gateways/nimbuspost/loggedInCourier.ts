@@ -1,0 +1,40 @@
+import type { Courier, Parcel } from '../courier';
+import { openStatus, readCancelled } from './replies/answer';
+import { joinReach } from './replies/reach';
+import { withLogin } from './session';
+import type { NimbusPostSettings } from './settings';
+import { httpTransport, type HttpCall } from './transport';
+import { readBooking, readCouriers, readFound, readTracking } from './replies/v1Replies';
+
+/** Where a dialect with a login is asked what, and how. */
+export interface Calls {
+  login: string;
+  book: (parcel: Parcel) => HttpCall;
+  find: (orderNumber: string) => HttpCall;
+  cancel: (awb: string) => HttpCall;
+  track: (awb: string) => HttpCall;
+  couriers: (pincode: string, payment: Parcel['payment']) => HttpCall;
+}
+
+/** A courier of a dialect that is logged in to and answers `{status, data, message}`. */
+export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, calls: Calls): Courier {
+  const credentials = () => ({ email: account().email, password: account().secret });
+  const session = withLogin(httpTransport(baseUrl), calls.login, credentials, now);
+  const ask = async (call: HttpCall, signal: AbortSignal) => openStatus(await session(call, signal));
+
+  return {
+    book: async (parcel, signal) => readBooking(await ask(calls.book(parcel), signal)),
+    find: async (orderNumber, signal) => readFound(await ask(calls.find(orderNumber), signal), orderNumber),
+    cancel: async (awb, signal) => readCancelled(await ask(calls.cancel(awb), signal)),
+    // An order there is a booking from the start.
+    discard: () => Promise.resolve({ kind: 'cancelled' }),
+    track: async (awb, signal) => readTracking(await ask(calls.track(awb), signal)),
+    async serviceability(pincode, signal) {
+      const [cod, prepaid] = await Promise.all([
+        ask(calls.couriers(pincode, 'cod'), signal),
+        ask(calls.couriers(pincode, 'prepaid'), signal),
+      ]);
+      return joinReach(readCouriers(cod), readCouriers(prepaid));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Booked, BookOutcome, FindOutcome, Tracking } from '../../courier';
+import { failure, nonsense, outage, unreadable, type Answer } from './answer';
+import { fields, link, list, text, type Fields } from './fields';
+import { latest, type Reach } from './reach';
+
+// B2C v1 and B2B cargo take other bodies at other addresses, and answer alike.
+
+function booked(data: Fields | null): Booked | null {
+  const awb = text(data?.['awb_number']);
+  if (!data || !awb) return null;
+  return {
+    kind: 'booked',
+    awb,
+    courier: text(data['courier_name']),
+    trackingUrl: link(data['tracking_url']) || link(data['additional_info']),
+    label: link(data['label']),
+  };
+}
+
+/** What an answer to a booking means. */
+export function readBooking(answer: Answer): BookOutcome {
+  return answer.kind === 'done' ? (booked(fields(answer.data)) ?? nonsense) : failure(answer);
+}
+
+/** What an answer to a list of the shipments of one order means. */
+export function readFound(answer: Answer, orderNumber: string): FindOutcome {
+  if (answer.kind !== 'done') return outage(answer);
+  if (!Array.isArray(answer.data)) return unreadable;
+  const mine = list(answer.data).filter(
+    (entry) => text(entry['order_number'] ?? orderNumber) === orderNumber && entry['status'] !== 'cancelled',
+  );
+  for (const entry of mine) {
+    const found = booked(entry);
+    if (found) return found;
+  }
+  return { kind: 'none' };
+}
+
+/** What a list of the couriers for a parcel means. */
+export function readCouriers(answer: Answer): Reach {
+  if (answer.kind === 'lost') return { problem: answer.problem };
+  if (answer.kind === 'denied') {
+    // "No courier" is said as a failure with a sentence; anything else that failed is an outage.
+    const none = answer.status < 500 && answer.refused && /not serviceable|no courier/i.test(answer.problem);
+    return none ? { any: false, by: null } : { problem: answer.problem };
+  }
+  if (!Array.isArray(answer.data)) return { problem: unreadable.problem };
+  const couriers = list(answer.data);
+  return { any: couriers.length > 0, by: latest(couriers.map(({ edd }) => isoDate(text(edd)))) };
+}
+
+function isoDate(value: string): string | null {
+  const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value);
+  if (dayFirst) return `${dayFirst[3]}-${dayFirst[2]}-${dayFirst[1]}`;
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
+}
+
+/** What an answer to the question where a parcel is means. */
+export function readTracking(answer: Answer): Tracking {
+  if (answer.kind === 'done') {
+    const data = fields(answer.data);
+    if (!data) return unreadable;
+    const events = list(data['history']).map((entry) => ({
+      at: text(entry['event_time']),
+      place: text(entry['location']),
+      text: text(entry['message']),
+    }));
+    return { kind: 'tracked', status: text(data['status']), events };
+  }
+  const unknownAwb =
+    answer.kind === 'denied' && (answer.status === 404 || (answer.status < 300 && answer.refused));
+  return unknownAwb ? { kind: 'none' } : outage(answer);
+}

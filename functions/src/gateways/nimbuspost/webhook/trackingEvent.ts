@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { fields, type Fields } from '../replies/fields';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
+
+const first = (event: Fields, names: readonly string[]): unknown =>
+  names.map((name) => event[name]).find((value) => value !== undefined && value !== null && value !== '');
+
+/**
+ * Partner v2's clients disagree on what its webhook holds: the event itself or an envelope with `data`, its names in either
+ * spelling. The words of the parcel come before those of the order.
+ */
+function inV1Words(body: unknown): unknown {
+  const outer = fields(body);
+  const event = fields(outer?.['data']) ?? outer;
+  if (!event) return body;
+  return {
+    awb_number: first(event, ['awb_number', 'awb']),
+    status: first(event, ['status', 'shipStatus', 'ship_status', 'order_status', 'orderStatus']),
+  };
+}
+
+/** The body of NimbusPost's tracking webhook in any dialect, as far as the shop needs it. */
+export const trackingEvent = v.pipe(
+  v.unknown(),
+  v.transform(inV1Words),
+  v.object({
+    // Some couriers' numbers arrive as numbers.
+    awb_number: v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), text),
+    status: text,
+  }),
+);

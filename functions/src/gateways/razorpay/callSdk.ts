@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Asked } from '../paymentGateway';
+
+/** What the SDK throws, once every failure has a shape. */
+interface SdkFailure {
+  statusCode?: number;
+  error?: { description?: unknown };
+}
+
+/** Tries after "too many requests", and milliseconds before the first of them; each waits twice as long. */
+const RETRIES = 2;
+const FIRST_PAUSE = 250;
+/** Answers that say something of us or of the moment, not of what was asked. */
+const PASSING = new Set([0, 401, 403, 408, 409, 429]);
+
+function failure(error: unknown): Exclude<Asked<never>, { kind: 'answered' }> {
+  const { statusCode = 0, error: said } = (error ?? {}) as SdkFailure;
+  const text = typeof said?.description === 'string' ? said.description : '';
+  const problem = `Razorpay ${statusCode || 'gave no answer'}: ${text || String(error)}`.slice(0, 200);
+  const refused = statusCode >= 400 && statusCode < 500 && !PASSING.has(statusCode);
+  return { kind: refused ? 'refused' : 'unavailable', problem };
+}
+
+/**
+ * Asks through the SDK and reads the answer; never throws for what the other side does. "Too many requests" is asked again
+ * after a pause with jitter, since nothing was done.
+ */
+export async function ask<S extends v.GenericSchema>(
+  run: () => Promise<unknown>,
+  schema: S,
+): Promise<Asked<v.InferOutput<S>>> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const parsed = v.safeParse(schema, await run());
+      if (parsed.success) return { kind: 'answered', value: parsed.output };
+      return { kind: 'unavailable', problem: 'Razorpay answered with something that makes no sense' };
+    } catch (error) {
+      const busy = (error as SdkFailure | null)?.statusCode === 429;
+      if (!busy || tries >= RETRIES) return failure(error);
+      await pause(FIRST_PAUSE * 2 ** tries * (0.5 + Math.random()));
+    }
+  }
+}

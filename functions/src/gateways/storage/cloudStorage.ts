@@ -1,0 +1,68 @@
+import type { FileStore } from './fileStore';
+
+export interface CloudStorageSettings {
+  baseUrl: string;
+  bucket: string;
+  /** What says to Cloud Storage who asks. */
+  token: () => Promise<string>;
+  /** Milliseconds to wait before each further try. */
+  pauses?: readonly number[];
+}
+
+const PATIENCE_MS = 15_000;
+const PAUSES = [200, 800];
+const NOT_FOUND = 404;
+/** The condition of a write, that there is no such file, does not hold. */
+const TAKEN = 412;
+
+const mayPass = (status: number) => status === 429 || status >= 500;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Files in a bucket of Cloud Storage, by its JSON API: three kinds of calls do not need Google's SDK. Each may be sent again,
+ * because a write holds only where the name is free.
+ */
+export function cloudStorage(settings: CloudStorageSettings): FileStore {
+  const { bucket, token, pauses = PAUSES } = settings;
+  const root = settings.baseUrl.replace(/\/+$/, '');
+  const path = `b/${encodeURIComponent(bucket)}/o`;
+
+  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...init.headers, authorization: `Bearer ${await token()}` };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return fetch(root + url, { ...init, headers, signal, redirect: 'error' });
+  }
+
+  async function insist(url: string, init?: RequestInit): Promise<Response> {
+    for (const wait of pauses) {
+      const response = await ask(url, init).catch(() => null);
+      if (response && !mayPass(response.status)) return response;
+      await response?.body?.cancel();
+      await pause(wait);
+    }
+    return ask(url, init);
+  }
+
+  async function refused(response: Response, what: string): Promise<never> {
+    const text = (await response.text()).slice(0, 300);
+    throw new Error(`Cloud Storage answered ${response.status} to ${what}: ${text}`);
+  }
+
+  return {
+    async read(name) {
+      const response = await insist(`/storage/v1/${path}/${encodeURIComponent(name)}?alt=media`);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      if (response.status !== NOT_FOUND) return refused(response, `reading ${name}`);
+      await response.body?.cancel();
+      return null;
+    },
+    async write(name, bytes, type) {
+      const query = new URLSearchParams({ uploadType: 'media', name, ifGenerationMatch: '0' });
+      const response = await insist(`/upload/storage/v1/${path}?${query.toString()}`, {
+        ...{ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(bytes) },
+      });
+      if (!response.ok && response.status !== TAKEN) await refused(response, `writing ${name}`);
+      await response.body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { issuePapers, seriesFor } from '@/domain/invoices/issuePapers';
+import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoices/papers';
+import { serialId, type SerialCounter } from '@/domain/invoices/serial';
+import type { Order } from '@/domain/orders/order/order';
+import { readShelf } from '../catalogue/readItems';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { inTransaction, orderRef } from '../payments/records';
+
+const paperRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
+const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
+
+/** Every paper takes its number from the same counter: within a process they queue up rather than collide. */
+const QUEUE = 'papers';
+
+async function readPaper(db: Firestore, number: string): Promise<Invoice | null> {
+  return number ? (((await paperRef(db, number).get()).data() as Invoice | undefined) ?? null) : null;
+}
+
+/**
+ * What an order's lines name, where its invoice is due. Read past the transaction, because shoppers who buy the same things
+ * would otherwise wait for it.
+ */
+function shopOf(db: Firestore, order: Order) {
+  const wanted = missingPaper(order) === 'invoice' ? order.lines : [];
+  return readShelf(
+    (paths) => db.getAll(...paths.map((path) => db.doc(path))),
+    wanted.map((line) => ({ ...line, shownPrice: line.price })),
+  );
+}
+
+/** The numbers of a series have no gaps: the number and what it stands on are written together or not at all. */
+async function issueWithin(
+  db: Firestore,
+  transaction: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<Invoice[]> {
+  const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+  if (!order || !missingPaper(order)) return [];
+  const counter = async (kind: PaperKind) =>
+    ((await transaction.get(counterRef(db, seriesFor(kind, now)))).data() as SerialCounter | undefined) ??
+    null;
+  const number = paperNumber(order, 'invoice');
+  const known = number ? await transaction.get(paperRef(db, number)) : null;
+  const facts = {
+    shop: await shopOf(db, order),
+    invoice: (known?.data() as Invoice | undefined) ?? null,
+    counters: {
+      invoice: await counter('invoice'),
+      // Read only where it is used: whatever a transaction has read, others wait for.
+      'credit-note':
+        hasPaper(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
+    },
+  };
+  const { order: next, issued } = issuePapers(order, facts, now);
+  for (const { paper, series, counter: count } of issued) {
+    transaction.create(paperRef(db, paper.number), paper);
+    transaction.set(counterRef(db, series), count);
+  }
+  transaction.update(orderRef(db, orderId), { papers: next.papers, lines: next.lines });
+  return issued.map(({ paper }) => paper);
+}
+
+/** Issues what an order is to have and has not, however often and by how many it is asked. Answers what it issued. */
+export function issueMissing(
+  db: Firestore,
+  queue: KeyedQueue,
+  orderId: string,
+  now: Date,
+): Promise<Invoice[]> {
+  return queue.run([QUEUE], () =>
+    inTransaction(db, (transaction) => issueWithin(db, transaction, orderId, now)),
+  );
+}
+
+/** One of an order's credit notes for money alone, by its number; null when it is none of this order. */
+export function adjustmentNumbered(
+  db: Firestore,
+  { papers }: Order,
+  number: string,
+): Promise<Invoice | null> {
+  return papers?.adjustments?.includes(number) ? readPaper(db, number) : Promise.resolve(null);
+}
+
+/** A paper of an order, issued now where it was not before; null when the order is to have none of that kind. */
+export async function paperOf(
+  db: Firestore,
+  queue: KeyedQueue,
+  { order, kind, now }: { order: Order; kind: PaperKind; now: Date },
+): Promise<Invoice | null> {
+  if (!hasPaper(order, kind)) return null;
+  const known = await readPaper(db, paperNumber(order, kind));
+  if (known) return known;
+  const issued = await issueMissing(db, queue, order.orderId, now);
+  const own = issued.find((paper) => paper.kind === kind);
+  if (own) return own;
+  // Somebody else has issued it since the order was read.
+  const current = (await orderRef(db, order.orderId).get()).data() as Order | undefined;
+  return current ? readPaper(db, paperNumber(current, kind)) : null;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/orders/order/order';
+import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
+import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
+import type { Found } from '../platform/firestore/reads';
+
+/** What one account or one phone number has ordered lately. */
+export interface Counted {
+  record: BuyerRecord;
+  orders: readonly Order[];
+}
+
+/** What the limits of a person are decided by. */
+export interface BuyerFacts {
+  limits: PurchaseLimits;
+  account: Counted;
+  phone: Counted;
+}
+
+const LIMITS_PATH = 'settings/purchaseLimits';
+const accountBuyerPath = (uid: string): string => `buyers/account_${uid}`;
+
+export const limitsRef = (db: Firestore): DocumentReference => db.doc(LIMITS_PATH);
+
+export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =>
+  db.doc(accountBuyerPath(uid));
+
+/** The account of an id that `accountBuyerRef` made. */
+export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
+
+/** A phone number is hashed: a document's id is written to logs and lists. */
+function phoneBuyerPath(phone: string): string {
+  const hash = createHash('sha256').update(phone).digest('hex').slice(0, 32);
+  return `buyers/phone_${hash}`;
+}
+
+export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
+  db.doc(phoneBuyerPath(phone));
+
+/** A person who has ordered nothing, under the default limits. */
+export const newBuyer = (): BuyerFacts => ({
+  limits: DEFAULT_LIMITS,
+  account: { record: emptyBuyer(), orders: [] },
+  phone: { record: emptyBuyer(), orders: [] },
+});
+
+interface Buyer {
+  uid: string;
+  /** Empty where it is not known: then only the account counts. */
+  phone: string;
+}
+
+/** Documents by their paths, in that order. */
+type ReadPaths = (paths: string[]) => Promise<Found[]>;
+
+/** The documents that name a person's limits and earlier orders. */
+export function buyerHeads({ uid, phone }: Buyer): string[] {
+  return [LIMITS_PATH, accountBuyerPath(uid), ...(phone ? [phoneBuyerPath(phone)] : [])];
+}
+
+/** Reads what counts towards a person's limits, each order as it stands now. */
+export async function readBuyer(readPaths: ReadPaths, buyer: Buyer): Promise<BuyerFacts> {
+  const [limits, account, byPhone] = await readPaths(buyerHeads(buyer));
+  const accountRecord = { ...emptyBuyer(), ...account?.data() };
+  const phoneRecord = { ...emptyBuyer(), ...byPhone?.data() };
+  const ids = [...new Set([...accountRecord.orderIds, ...phoneRecord.orderIds])];
+  const found = ids.length > 0 ? await readPaths(ids.map((id) => `orders/${id}`)) : [];
+  const orders = new Map(found.map((order) => [order.id, order.data() as Order | undefined]));
+  const named = ({ orderIds }: BuyerRecord) => orderIds.flatMap((id) => orders.get(id) ?? []);
+  return {
+    limits: limitsFrom(limits?.data()),
+    account: { record: accountRecord, orders: named(accountRecord) },
+    phone: { record: phoneRecord, orders: named(phoneRecord) },
+  };
+}
+
+/** Writes a record; Firestore deletes it by its time to live once nothing in it counts, except where limits are lifted. */
+export function writeBuyer(
+  transaction: Pick<Transaction, 'set'>,
+  ref: DocumentReference,
+  record: BuyerRecord,
+  now: Date,
+): void {
+  const expireAt = record.lifted ? null : expiryOf(now, BUYER_DAYS);
+  transaction.set(ref, { ...record, expireAt });
+}
+
+/** Counts the order of this id for its account and its phone number. */
+export function writeBuyers(
+  db: Firestore,
+  transaction: Transaction,
+  { account, phone }: BuyerFacts,
+  order: { orderId: string; who: { uid: string }; phone: string; now: Date },
+): void {
+  const write = (ref: DocumentReference, { record, orders }: Counted) =>
+    writeBuyer(transaction, ref, withOrder(record, orders, order), order.now);
+  write(accountBuyerRef(db, order.who.uid), account);
+  write(phoneBuyerRef(db, order.phone), phone);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@/domain/contracts/page';
+import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
+import { store } from '@/domain/store';
+import { setting, settings } from '../platform/config';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Where the provider's sandbox stands in for it, that is allowed as well. */
+function sandbox(): string[] {
+  const url = setting('RAZORPAY_BASE_URL');
+  return url === settings.RAZORPAY_BASE_URL ? [] : [new URL(url).origin];
+}
+
+/** The Content-Security-Policy of a page that was drawn beforehand. */
+export const pagePolicy = ({ styles, scripts }: RenderedPage['inline']): string =>
+  contentSecurityPolicy({
+    styles: styles.map(hashOf),
+    scripts: scripts.map(hashOf),
+    pays: true,
+    analytics: store.analyticsId !== '',
+    appCheck: store.appCheckSiteKey !== '',
+    provider: sandbox(),
+  });

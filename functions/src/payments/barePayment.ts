@@ -1,0 +1,74 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { toPaise } from '@/domain/money/money';
+import { HELD_FOR, later, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
+import { limitsFrom } from '@/domain/orders/limits/limits';
+import { tombstoneOf } from '../platform/firestore/refs';
+import type { PaymentGateway } from '../gateways/paymentGateway';
+import { refuse, type Answer } from '../platform/http/answer';
+import type { Identity } from '../platform/callers/identity';
+import { accountBuyerRef, limitsRef, writeBuyer } from '../limits/buyers';
+import { accountDeleted } from '../orders/orderAnswers';
+import { down, madeAnswer } from './createOrderAnswers';
+import type { PaymentDeps } from './deps';
+import { inTransaction, recordRef } from './records';
+
+export interface BarePaymentDeps extends PaymentDeps {
+  random: () => number;
+}
+
+type Begun = BarePaymentDecision | { kind: 'account_deleted' };
+
+/** Counts the payment before Razorpay is asked, so that many at once pass no limit. */
+function begin(db: Firestore, uid: string, rupees: number, now: Date): Promise<Begun> {
+  return inTransaction<Begun>(db, async (transaction) => {
+    const ref = accountBuyerRef(db, uid);
+    const [stored, limits, tombstone] = await transaction.getAll(ref, limitsRef(db), tombstoneOf(db, uid));
+    if (tombstone?.exists) return { kind: 'account_deleted' };
+    const record: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
+    const decision = decideBarePayment(record, limitsFrom(limits?.data()), { rupees, now });
+    if (decision.kind === 'begin') writeBuyer(transaction, ref, decision.record, now);
+    return decision;
+  });
+}
+
+/** Razorpay made no order: the payment does not count. */
+function takeBack(db: Firestore, uid: string, begunAt: string, now: Date): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const ref = accountBuyerRef(db, uid);
+    const record = (await transaction.get(ref)).data() as BuyerRecord | undefined;
+    if (record) writeBuyer(transaction, ref, withoutBarePayment(record, begunAt, now), now);
+  });
+}
+
+/** A payment of an amount alone. Its receipt is none that an order id can be. */
+export async function payAmount(
+  deps: BarePaymentDeps,
+  gateway: PaymentGateway,
+  rupees: number,
+  { uid }: Identity,
+): Promise<Answer> {
+  const now = deps.now();
+  const db = await deps.db();
+  const begun = await begin(db, uid, rupees, now);
+  if (begun.kind === 'account_deleted') return accountDeleted();
+  if (begun.kind === 'refused') return refuse(409, 'limit_reached', begun.message);
+
+  const receipt = `own:${now.getTime()}:${Math.floor(deps.random() * 1e9)}`;
+  const made = await gateway.createOrder({ amount: toPaise(rupees), receipt, notes: { userId: uid } });
+  if (made.kind !== 'answered') {
+    deps.log('payment.unavailable', { problem: made.problem }, 'WARNING');
+    await takeBack(db, uid, begun.begunAt, deps.now());
+    return down();
+  }
+  const { id, amount, currency } = made.value;
+  const what = { razorpayOrderId: id, userId: uid, orderId: '', amount, currency };
+  const record = newPaymentRecord(what, later(now, HELD_FOR), now);
+  const kept = await inTransaction(db, async (transaction) => {
+    if ((await transaction.get(tombstoneOf(db, uid))).exists) return false;
+    transaction.set(recordRef(db, id), record);
+    return true;
+  });
+  return kept ? madeAnswer(gateway, record) : accountDeleted();
+}

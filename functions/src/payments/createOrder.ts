@@ -1,0 +1,107 @@
+import { createOrderRequest, type CartPayment } from '@/domain/contracts/payment';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentGateway } from '../gateways/paymentGateway';
+import { refuse, type Answer } from '../platform/http/answer';
+import type { Identity } from '../platform/callers/identity';
+import { postAsPerson, type Call, type Route } from '../platform/http/route';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import type { OfferFinder } from '../offers/findOffer';
+import { busy, orBusy, refusalAnswer } from '../orders/orderAnswers';
+import { resolvePending } from './askRazorpay';
+import { beginPayment } from './beginPayment';
+import { closeUnpaid } from './closeUnpaid';
+import { paymentRequest, type PaymentRequest } from './decidePayment';
+import type { PaymentDeps } from './deps';
+import { SHOPPER_WAITS, withPatience } from './deadline';
+import { payAmount } from './barePayment';
+import { down, madeAnswer } from './createOrderAnswers';
+import { paymentOrderFor } from './razorpayOrder';
+
+export interface CreateOrderDeps extends PaymentDeps {
+  offers: OfferFinder;
+  queue: KeyedQueue;
+  random: () => number;
+}
+
+/** What is found out about a payment changes the decision once; more rounds are other calls in between. */
+const MAX_ROUNDS = 3;
+
+/** Razorpay's order for one that waits for its payment. When there is none, its stock is free again at once. */
+async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Order): Promise<Answer> {
+  const { orderId, userId } = order;
+  const asked = await paymentOrderFor(deps, gateway, order);
+  if (asked.kind === 'unavailable') {
+    deps.log('payment.unavailable', { orderId, problem: asked.problem }, 'WARNING');
+    const note = 'The payment partner did not answer; nothing was charged';
+    await closeUnpaid(deps, orderId, { by: userId, note, onlyUnasked: true });
+    return down();
+  }
+  return asked.order.status === 'pending_payment' ? madeAnswer(gateway, asked.record) : busy();
+}
+
+/** Asks what became of an order of the person's that stands in the way. Null: decide again. */
+async function clearTheWay(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
+  const close = 'Not paid; the cart was changed';
+  const answer = await resolvePending(deps, order, { by, close });
+  if (answer === 'unknown' || answer === 'open') return down();
+  return answer === 'paid' && order.status === 'pending_payment'
+    ? refusalAnswer({ kind: 'already_paid', order })
+    : null;
+}
+
+async function decideAndAct(
+  deps: CreateOrderDeps,
+  gateway: PaymentGateway,
+  first: PaymentRequest,
+  offerId: string | null,
+): Promise<Answer> {
+  let request = first;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const decision = await beginPayment(await deps.db(), deps.queue, request, offerId);
+    switch (decision.kind) {
+      case 'begin':
+      case 'again':
+        return handOut(deps, gateway, decision.order);
+      case 'payment_open':
+      case 'ask_first': {
+        const answer = await clearTheWay(deps, decision.order, request.who.uid);
+        if (answer) return answer;
+        if (decision.kind === 'ask_first') request = { ...request, knownUnpaid: true };
+        continue;
+      }
+      default:
+        return refusalAnswer(decision);
+    }
+  }
+  return busy();
+}
+
+async function payCart(
+  deps: CreateOrderDeps,
+  gateway: PaymentGateway,
+  body: CartPayment,
+  { uid, email }: Identity,
+): Promise<Answer> {
+  const request = paymentRequest(body, { uid, email }, deps.now());
+  const offerId = request.couponCode ? await deps.offers.idOf(request.couponCode) : null;
+  return decideAndAct(deps, gateway, request, offerId);
+}
+
+/** POST /api/payment/create-order: what the checkout of Razorpay needs to take a payment. */
+export function createOrder(usual: CreateOrderDeps): Route {
+  async function pay({ body }: Call<CartPayment | { amount: number }>, who: Identity): Promise<Answer> {
+    const deps = withPatience(usual, SHOPPER_WAITS);
+    const gateway = deps.payments();
+    if (!gateway) return refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
+    // Two presses of one person take turns, and so find the same order.
+    return deps.queue.run([`payer:${who.uid}`], () =>
+      'orderId' in body ? payCart(deps, gateway, body, who) : payAmount(deps, gateway, body.amount, who),
+    );
+  }
+
+  return postAsPerson({
+    path: '/api/payment/create-order',
+    schema: createOrderRequest,
+    handle: (call, who) => orBusy(() => pay(call, who)),
+  });
+}

@@ -1,0 +1,97 @@
+import { findConsignee, streetOf } from '@/domain/addresses/address';
+import type { CartPayment } from '@/domain/contracts/payment';
+import type { Holdings } from '@/domain/orders/stock/reservations';
+import { toPaise } from '@/domain/money/money';
+import { moveOrder, type Order } from '@/domain/orders/order/order';
+import { HELD_FOR, later } from '@/domain/payments/record/paymentRecord';
+import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
+import { newPendingOrder } from '../orders/newOrder';
+import { cartHash } from '../orders/requestHash';
+import { cartLines } from '../pricing/cartLines';
+
+export interface PaymentRequest extends OrderRequest {
+  /** Until when the stock waits for the payment. */
+  heldUntil: string;
+  /** Razorpay has just said that the expired order of this id is not paid. */
+  knownUnpaid: boolean;
+}
+
+export type PaymentDecision =
+  /** `order` waits for its payment from now on. */
+  | { kind: 'begin'; order: Order; holdings: Holdings }
+  /** It does already: the same cart is paid with the same order. */
+  | { kind: 'again'; order: Order }
+  /** The person has another order open; it must be settled or closed first. */
+  | { kind: 'payment_open'; order: Order }
+  /** Before the order may be tried again, Razorpay must be asked. */
+  | { kind: 'ask_first'; order: Order }
+  | { kind: 'already_paid'; order: Order }
+  | { kind: 'not_yours' }
+  | { kind: 'other_request' }
+  | DraftRefusal;
+
+/** An order that was tried so often gets a new id: its history must not grow without end. */
+const MAX_HISTORY = 20;
+
+/** What create-order asks for. */
+export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now: Date): PaymentRequest {
+  const { orderId, couponCode, paymentMethod, address, amount } = body;
+  return {
+    ...{ orderId, couponCode, paymentMethod, who, now, knownUnpaid: false },
+    requestHash: cartHash(body),
+    heldUntil: later(now, HELD_FOR),
+    wanted: cartLines(body.cartItems),
+    phone: address.phone,
+    holdsUnpaid: true,
+    pincode: address.pincode,
+    findAddress: (saved) => findConsignee(saved, { ...address, street: streetOf(address) }),
+    wrongSum: (sums) => (toPaise(amount) === sums.finalTotal ? null : 'amount'),
+  };
+}
+
+/** What the order of this id means for the request; null when it may begin (anew). */
+function decideExisting(order: Order, request: PaymentRequest): PaymentDecision | null {
+  if (order.userId !== request.who.uid) return { kind: 'not_yours' };
+  if (order.paymentMethod !== 'Pay Online') return { kind: 'other_request' };
+  const same = order.requestHash === request.requestHash;
+  if (order.status === 'pending_payment') return same ? { kind: 'again', order } : { kind: 'other_request' };
+  if (order.status !== 'expired') return { kind: 'already_paid', order };
+  const spent = order.payment.razorpayPaymentId !== '' || order.history.length >= MAX_HISTORY;
+  if (!same || spent) return { kind: 'other_request' };
+  const asked = order.payment.razorpayOrderId === '' || request.knownUnpaid;
+  return asked ? null : { kind: 'ask_first', order };
+}
+
+/** The order that expired, waiting once more; its Razorpay order stays the same. */
+function reopen(old: Order, fresh: Order, by: string): Order | null {
+  const step = { at: fresh.createdAt, by, note: 'Tried again' };
+  const moved = moveOrder(old, 'pending_payment', step);
+  if (!moved.ok) return null;
+  const { history } = moved.order;
+  const { razorpayOrderId } = old.payment;
+  // Once Razorpay's order is known, its record says when it is asked about.
+  const dueAt = razorpayOrderId ? null : (fresh.payment.dueAt ?? null);
+  return {
+    ...fresh,
+    history,
+    createdAt: old.createdAt,
+    payment: { ...fresh.payment, razorpayOrderId, dueAt },
+  };
+}
+
+/** Decides on a create-order request: the order that is to be paid, or why there is none. */
+export function decidePayment(request: PaymentRequest, facts: OrderFacts): PaymentDecision {
+  const { existing, begun } = facts;
+  if (facts.leaving) return { kind: 'account_deleted' };
+  const known = existing && decideExisting(existing, request);
+  if (known) return known;
+  if (begun?.status === 'pending_payment') {
+    const same = begun.requestHash === request.requestHash;
+    return { kind: same ? 'again' : 'payment_open', order: begun };
+  }
+  const draft = draftOrder(request, facts);
+  if (draft.kind !== 'draft') return draft;
+  const fresh = newPendingOrder(request, draft, request.heldUntil);
+  const order = existing ? reopen(existing, fresh, request.who.uid) : fresh;
+  return order ? { kind: 'begin', order, holdings: draft.holdings } : { kind: 'other_request' };
+}

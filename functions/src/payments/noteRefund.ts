@@ -1,0 +1,54 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { cancelOrder } from '@/domain/orders/cancel/cancel';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { followRefunds, hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
+import { readShelved, writeHoldings } from '../orders/reservations';
+import { writeOrder } from '../orders/writeOrder';
+import type { PaymentDeps } from './deps';
+import { inTransaction, readWithOrder, recordRef } from './records';
+
+/** Writes what becomes of the order whose payment went back, also its end where nothing of it has left. Answers it as it is then. */
+async function follow(
+  db: Firestore,
+  transaction: Transaction,
+  order: Order,
+  { record, now }: { record: PaymentRecord; now: Date },
+): Promise<Order> {
+  const followed = followRefunds(order, record, now);
+  if (!followed) return order;
+  const shelved = followed.cancel ? await readShelved(db, transaction, order) : null;
+  const facts = shelved && { order: followed.order, shelved, record, now };
+  const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
+  const after = ended?.order ?? followed.order;
+  writeOrder(db, transaction, order, after);
+  if (ended) writeHoldings(db, transaction, ended.order, ended.holdings);
+  return after;
+}
+
+/**
+ * Writes down what is known of a refund, by whomever it was asked for, and shows it on the order whose payment it was; all in
+ * one transaction. The same news again, late or in another order changes nothing more.
+ */
+export async function noteRefund(
+  deps: PaymentDeps,
+  razorpayOrderId: string,
+  news: RefundNews,
+): Promise<void> {
+  const db = await deps.db();
+  const now = deps.now();
+  const noted = await inTransaction(db, async (transaction) => {
+    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
+    const heard = record && hearRefund(record, order, news, now);
+    if (!heard) return null;
+    const after = order && (await follow(db, transaction, order, { record: heard, now }));
+    transaction.set(recordRef(db, razorpayOrderId), heard);
+    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
+    return heard;
+  });
+  if (!noted) return;
+  const { id: refundId, paymentId, amount } = news;
+  const line = { razorpayOrderId, orderId: noted.orderId, paymentId, refundId, amount };
+  if (news.failed) deps.log('refund.failed', line, 'ERROR');
+  else if (noted.byHand?.[refundId]) deps.log('refund.by_hand', line, 'WARNING');
+}

@@ -1,0 +1,17 @@
+import type { Route } from '../platform/http/route';
+import { createOrder, type CreateOrderDeps } from './createOrder';
+import { paymentConfig } from './paymentConfig';
+import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
+import { validateOffer, type ValidateOfferDeps } from '../pricing/validateOffer';
+import { verifyPayment } from './verifyPayment';
+
+/** /api/payment/** */
+export function paymentRoutes(deps: ValidateOfferDeps & CreateOrderDeps & PaymentWebhookDeps): Route[] {
+  return [
+    validateOffer(deps),
+    paymentConfig(deps),
+    createOrder(deps),
+    verifyPayment(deps),
+    paymentWebhook(deps),
+  ];
+}

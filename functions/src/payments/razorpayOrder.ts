@@ -1,0 +1,76 @@
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import {
+  HELD_FOR,
+  later,
+  newPaymentRecord,
+  type PaymentRecord,
+} from '@/domain/payments/record/paymentRecord';
+import type { PaymentGateway, ProviderOrder } from '../gateways/paymentGateway';
+import type { PaymentDeps } from './deps';
+import { inTransaction, orderRef, readRecord, recordRef } from './records';
+
+export type PaymentOrder =
+  /** `order` as it stands now: it may have expired while Razorpay was asked. */
+  { kind: 'there'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
+
+/** Asks Razorpay for its order; one that was made before, or whose answer was lost, is found by its receipt. */
+async function askFor(
+  gateway: PaymentGateway,
+  { orderId, userId, amounts }: Order,
+): Promise<ProviderOrder | { problem: string }> {
+  const amount = toPaise(amounts.finalTotal);
+  const made = await gateway.createOrder({ amount, receipt: orderId, notes: { orderId, userId } });
+  const found = made.kind === 'answered' ? made : await gateway.findOrder(orderId);
+  if (found.kind !== 'answered') return found;
+  if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
+  return found.value.amount === amount ? found.value : { problem: 'Razorpay has it with another amount' };
+}
+
+/** Writes down which Razorpay order an order has. The first one stays: nobody is ever given another. */
+export async function attachPaymentOrder(
+  deps: PaymentDeps,
+  { orderId, userId }: Order,
+  { id, amount, currency }: ProviderOrder,
+): Promise<PaymentOrder> {
+  const db = await deps.db();
+  const now = deps.now();
+  return inTransaction<PaymentOrder>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return { kind: 'unavailable', problem: 'The order is gone' };
+    const known = order.payment.razorpayOrderId;
+    if (known) {
+      const record = (await transaction.get(recordRef(db, known))).data() as PaymentRecord | undefined;
+      return record
+        ? { kind: 'there', record, order }
+        : { kind: 'unavailable', problem: 'Its record is gone' };
+    }
+    const heldUntil = order.payment.dueAt ?? later(now, HELD_FOR);
+    const record = newPaymentRecord(
+      { razorpayOrderId: id, userId, orderId, amount, currency },
+      heldUntil,
+      now,
+    );
+    const payment = { ...order.payment, razorpayOrderId: id, dueAt: null };
+    transaction.set(recordRef(db, id), record);
+    transaction.update(orderRef(db, orderId), { payment });
+    return { kind: 'there', record, order: { ...order, payment } };
+  });
+}
+
+/** The Razorpay order of an order: the one it has, or a new one. */
+export async function paymentOrderFor(
+  deps: PaymentDeps,
+  gateway: PaymentGateway,
+  order: Order,
+): Promise<PaymentOrder> {
+  const { razorpayOrderId } = order.payment;
+  if (razorpayOrderId) {
+    const record = await readRecord(await deps.db(), razorpayOrderId);
+    if (record) return { kind: 'there', record, order };
+  }
+  const asked = await askFor(gateway, order);
+  return 'problem' in asked
+    ? { kind: 'unavailable', problem: asked.problem }
+    : attachPaymentOrder(deps, order, asked);
+}

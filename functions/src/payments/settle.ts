@@ -1,0 +1,73 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Shelved } from '@/domain/orders/stock/reservations';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { decideSettlement, type Captured, type Settlement } from '@/domain/payments/settlement/settlement';
+import { tombstoneOf } from '../platform/firestore/refs';
+import { readShelvedToRetake, writeHoldings } from '../orders/reservations';
+import { stepRefused } from '../orders/logRefusedTransition';
+import { writeOrder } from '../orders/writeOrder';
+import type { PaymentDeps } from './deps';
+import { inTransaction, readWithOrder, recordRef } from './records';
+
+/** Word that Razorpay has taken a payment. */
+export interface PaymentNews {
+  razorpayOrderId: string;
+  captured: Captured;
+  /** Who brought it. */
+  by: string;
+}
+
+export type Settled =
+  /** No payment order of this shop. */
+  { kind: 'unknown' } | { kind: Settlement['kind']; record: PaymentRecord; order: Order | null };
+
+const NOTHING: Shelved = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
+
+/** Whether the account of whoever ordered is deleted: nobody is there any more to send anything to. */
+async function hasLeft(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
+  return order.erasedAt !== undefined || (await transaction.get(tombstoneOf(db, order.userId))).exists;
+}
+
+async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: PaymentNews): Promise<Settled> {
+  const db = await deps.db();
+  const now = deps.now();
+  return inTransaction<Settled>(db, async (transaction) => {
+    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
+    if (!record) return { kind: 'unknown' };
+    const late = order?.status === 'expired';
+    const shelved = late ? await readShelvedToRetake(db, transaction, order) : NOTHING;
+    const buyerGone = late && (await hasLeft(db, transaction, order));
+    const settlement = decideSettlement({ record, order, shelved, buyerGone, captured, by, now });
+    if (settlement.kind === 'known') return { kind: 'known', record, order };
+
+    transaction.set(recordRef(db, razorpayOrderId), settlement.record);
+    const changed = settlement.kind === 'kept' ? null : settlement.order;
+    if (changed) writeOrder(db, transaction, order, changed);
+    if (settlement.kind === 'placed' && settlement.holdings) {
+      writeHoldings(db, transaction, settlement.order, settlement.holdings);
+    }
+    const after = changed ?? order;
+    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
+    return { kind: settlement.kind, record: settlement.record, order: after };
+  });
+}
+
+/**
+ * What a captured payment becomes, in one transaction: verify-payment, the webhook and the reconciler all end here, in any
+ * order, as often as they like.
+ */
+export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Settled> {
+  const settled = await transact(deps, news);
+  const { razorpayOrderId, by, captured } = news;
+  const line = { razorpayOrderId, paymentId: captured.paymentId, by, outcome: settled.kind };
+  if (settled.kind === 'unknown') {
+    deps.log('payment.unknown', line, 'WARNING');
+  } else if (settled.kind !== 'known') {
+    const orderId = settled.record.orderId;
+    deps.log('payment.settled', { ...line, orderId }, settled.kind === 'refund' ? 'WARNING' : 'INFO');
+    const closed = settled.record.refunds[captured.paymentId]?.reason === 'order_closed';
+    if (closed && settled.order) stepRefused(deps.log, settled.order, { to: 'placed', by });
+  }
+  return settled;
+}

@@ -1,0 +1,67 @@
+import { kept } from './cached';
+
+function aClock() {
+  let at = 0;
+  return { now: () => new Date(at), pass: (ms: number) => (at += ms) };
+}
+
+/** Loads 1, 2, 3…, each when it is told to. */
+function aLoader() {
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  const load = () => {
+    const value = (count += 1);
+    return new Promise<number>((resolve) => waiting.push(() => resolve(value)));
+  };
+  return { load, answer: () => waiting.splice(0).forEach((give) => give()), loads: () => count };
+}
+
+test('callers share a load for as long as it is kept', async () => {
+  const [clock, loader] = [aClock(), aLoader()];
+  const get = kept({ age: 1000, now: clock.now }, loader.load);
+  const both = Promise.all([get(), get()]);
+  loader.answer();
+  expect(await both).toEqual([1, 1]);
+  clock.pass(999);
+  expect(await get()).toBe(1);
+  clock.pass(1);
+  const next = get();
+  loader.answer();
+  expect([await next, loader.loads()]).toEqual([2, 2]);
+});
+
+test('within its grace the old is handed out while the new is loaded, after it nobody is given the old', async () => {
+  const [clock, loader] = [aClock(), aLoader()];
+  const get = kept({ age: 1000, grace: 1000, now: clock.now }, loader.load);
+  const first = get();
+  loader.answer();
+  await first;
+  clock.pass(1500);
+  expect([await get(), loader.loads()]).toEqual([1, 2]);
+  expect([await get(), loader.loads()]).toEqual([1, 2]);
+  loader.answer();
+  await new Promise(setImmediate);
+  expect([await get(), loader.loads()]).toEqual([2, 2]);
+  clock.pass(2000);
+  const late = get();
+  loader.answer();
+  expect(await late).toBe(3);
+});
+
+test('a load that hung while the instance slept is not waited for', async () => {
+  const [clock, loader] = [aClock(), aLoader()];
+  const get = kept({ age: 1000, grace: 1000, now: clock.now }, loader.load);
+  void get();
+  clock.pass(60_000);
+  const late = get();
+  loader.answer();
+  expect(await late).toBe(2);
+});
+
+test('what failed is asked for again by the next caller', async () => {
+  const clock = aClock();
+  const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
+  const get = kept({ age: 1000, now: clock.now }, load);
+  await expect(get()).rejects.toThrow('away');
+  expect(await get()).toBe('back');
+});

@@ -1,0 +1,42 @@
+import { APP_CHECK_HEADER } from '@/domain/contracts/appCheck';
+import { refuse, type Answer } from '../http/answer';
+import type { Log } from '../log';
+
+/** Whether a proof of App Check is genuine, of this project and not expired. */
+export type VerifyProof = (proof: string) => Promise<boolean>;
+
+export interface AppCheckRule {
+  /** Whether calls without a proof are refused; otherwise they are only logged, which shows what enforcing would refuse. */
+  enforces: boolean;
+  verify: VerifyProof;
+}
+
+const MODES = ['enforce', 'watch', 'off'] as const;
+
+/** The rule that the settings describe: none without a site key. Throws on a mode that means nothing. */
+export function readAppCheckRule(siteKey: string, mode: string, verify: VerifyProof): AppCheckRule | null {
+  const known = MODES.find((name) => name === mode);
+  if (!known) throw new Error(`APP_CHECK is "${mode}"; use ${MODES.join(', ')}.`);
+  return siteKey === '' || known === 'off' ? null : { enforces: known === 'enforce', verify };
+}
+
+interface Asked {
+  requestId: string;
+  route: string;
+  header: (name: string) => string | undefined;
+  log: Log;
+}
+
+/** The refusal of a call that no browser of the shop's own pages has made; null where it may go on. */
+export async function refuseUnproved(
+  { enforces, verify }: AppCheckRule,
+  { requestId, route, header, log }: Asked,
+): Promise<Answer | null> {
+  const proof = header(APP_CHECK_HEADER);
+  if (proof && (await verify(proof))) return null;
+  log('app_check.missing', { requestId, route, sent: proof !== undefined, refused: enforces });
+  if (!enforces) return null;
+  const message =
+    'We could not verify this browser. Please reload the page, turn off blockers and try again.';
+  return refuse(401, 'app_check_failed', message);
+}

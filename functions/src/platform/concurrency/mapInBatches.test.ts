@@ -1,0 +1,19 @@
+import { sideBySide } from './mapInBatches';
+
+test('works on so many at a time, and answers in their order', async () => {
+  let running = 0;
+  let most = 0;
+  const seen = await sideBySide([3, 1, 2, 5, 4], 2, async (turns) => {
+    running += 1;
+    most = Math.max(most, running);
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    running -= 1;
+    return turns * 10;
+  });
+  expect(seen).toEqual([30, 10, 20, 50, 40]);
+  expect(most).toBe(2);
+});
+
+test('nothing to do is nothing done', async () => {
+  expect(await sideBySide([], 5, () => Promise.reject(new Error('Nobody asked')))).toEqual([]);
+});

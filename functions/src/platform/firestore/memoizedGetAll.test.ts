@@ -1,0 +1,17 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { remembering } from './memoizedGetAll';
+
+const ref = (path: string) => ({ path }) as DocumentReference;
+
+test('reads each document once and answers in the order asked', async () => {
+  const asked: string[][] = [];
+  const getAll = remembering(async (refs) => {
+    asked.push(refs.map(({ path }) => path));
+    return refs.map((one) => ({ ref: one }) as DocumentSnapshot);
+  });
+  const paths = async (...names: string[]) => (await getAll(names.map(ref))).map((one) => one.ref.path);
+  expect(await paths('a', 'b', 'a')).toEqual(['a', 'b', 'a']);
+  expect(await paths('c', 'a')).toEqual(['c', 'a']);
+  expect(await paths('a', 'b')).toEqual(['a', 'b']);
+  expect(asked).toEqual([['a', 'b'], ['c']]);
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { hasTimeToBegin } from '@/domain/general/callTime';
+import type { Accounts } from '../../gateways/firebase/accounts';
+import { refuse, type Answer } from './answer';
+import { refuseUnproved, type AppCheckRule } from '../callers/appCheck';
+import { callerAddress, callerNetwork, type AddressRule } from '../callers/address';
+import { readJson, readRaw, type RawRequest } from './body';
+import { bearerToken, type Identity, type VerifyToken } from '../callers/identity';
+import { errorFields, type Log } from '../log';
+import { matchRoute, type Match } from './match';
+import type { RateLimiter } from '../limiter/rateLimiter';
+import type { Route } from './route';
+import { send } from './send';
+import { refuseAdmin } from '../callers/accountStatus';
+
+export interface EndpointDeps {
+  /** The name of the function, for the log. */
+  name: string;
+  routes: readonly Route[];
+  verifyToken: VerifyToken;
+  /** Asked whether an admin still is one. */
+  accounts: Pick<Accounts, 'find'>;
+  apiKey: () => string;
+  limiter: RateLimiter;
+  addressRule: () => AddressRule;
+  /** None where App Check is off. */
+  appCheck?: AppCheckRule | null;
+  now: () => Date;
+  /** Counts on evenly; the time of day may jump. */
+  elapsedMs: () => number;
+  log: Log;
+}
+
+export type Endpoint = (request: RawRequest, response: ServerResponse) => Promise<void>;
+
+const internal = () => refuse(500, 'internal', 'Something went wrong on our side. Please try again.');
+
+/** Makes one HTTP function of a table of routes: everything that all calls share is done here, once. */
+export function endpoint(deps: EndpointDeps): Endpoint {
+  return async (request, response) => {
+    const requestId = randomUUID();
+    const started = deps.now().getTime();
+    const startedMs = deps.elapsedMs();
+    const hasTime = () => hasTimeToBegin(deps.elapsedMs() - startedMs);
+    const method = request.method ?? 'GET';
+    const url = urlOf(request);
+    const match = url && matchRoute(deps.routes, method, url.pathname);
+    const route = match?.kind === 'found' ? match.route.path : 'unknown';
+    // IPv6 callers are counted by network.
+    const address = callerNetwork(callerAddress(request, deps.addressRule()));
+    let answer: Answer;
+    try {
+      // What leads nowhere is counted too: its answer and its log line are not free.
+      const limited = overLimit(deps, `address:${address}`);
+      if (limited && !mayBePerson(request, match)) {
+        answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
+      } else if (!url || !match || match.kind === 'unknown') {
+        answer = refuse(404, 'not_found', 'There is nothing at this address.');
+      } else if (match.kind === 'wrong_method') {
+        answer = wrongMethod(match.allowed);
+      } else {
+        answer = await answerRoute(deps, request, { requestId, url, address, limited, hasTime }, match);
+        if (answer.signed) deps.limiter.giveBack(`address:${address}`);
+      }
+    } catch (error) {
+      deps.log('request.crashed', { requestId, route, ...errorFields(error) }, 'ERROR');
+      answer = internal();
+    }
+    send(response, answer, requestId);
+    const ms = deps.now().getTime() - started;
+    const severity = answer.status >= 500 ? 'ERROR' : 'INFO';
+    const line = { requestId, function: deps.name, method, route, status: answer.status, ms, ...answer.log };
+    deps.log('request.answered', line, severity);
+  };
+}
+
+function urlOf(request: RawRequest): URL | null {
+  // The host is the caller's to write and never used; it is fixed so that only the path is parsed.
+  const path = (request.url ?? '/').replace(/^\/+/, '/');
+  return URL.canParse(path, 'http://shop.invalid') ? new URL(path, 'http://shop.invalid') : null;
+}
+
+function wrongMethod(allowed: readonly string[]): Answer {
+  const refusal = refuse(405, 'method_not_allowed', `Use ${allowed.join(' or ')} here.`);
+  return { ...refusal, headers: { allow: allowed.join(', ') } };
+}
+
+interface Asked {
+  requestId: string;
+  url: URL;
+  address: string;
+  /** The refusal of an address that has asked too often. */
+  limited: Answer | null;
+  hasTime: () => boolean;
+}
+
+/** Whether the call may turn out to be a signed-in person's, who has a limit of their own behind a busy address. */
+const mayBePerson = ({ headers }: RawRequest, match: Match | null): boolean =>
+  match?.kind === 'found' && match.route.identity !== 'none' && bearerToken(headers.authorization) !== null;
+
+async function answerRoute(
+  deps: EndpointDeps,
+  request: RawRequest,
+  { requestId, url, address, limited, hasTime }: Asked,
+  { route, params }: { route: Route; params: Record<string, string> },
+): Promise<Answer> {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  if (route.key && header('x-api-key') !== deps.apiKey()) {
+    return limited ?? refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
+  }
+  if (route.key && deps.appCheck) {
+    const asked = { requestId, route: route.path, header, log: deps.log };
+    const unproved = await refuseUnproved(deps.appCheck, asked);
+    if (unproved) return limited ?? unproved;
+  }
+  const who = await identify(deps, route, header('authorization'));
+  if ('status' in who) return limited ?? who;
+  if (who.identity) {
+    // A person is counted as that person alone: many phones share one address.
+    if (!limited) deps.limiter.giveBack(`address:${address}`);
+    const busy = overLimit(deps, `person:${who.identity.uid}`);
+    if (busy) return busy;
+  } else if (limited) return limited;
+  const denied =
+    route.identity === 'admin' && who.identity && (await refuseAdmin(deps.accounts, who.identity));
+  if (denied) return denied;
+  const call = {
+    requestId,
+    path: url.pathname,
+    params,
+    query: url.searchParams,
+    header,
+    identity: who.identity,
+    address,
+    hasTime,
+  };
+  if (route.method === 'GET') return route.run({ ...call, body: undefined });
+  const body = await (route.raw ? readRaw(request, route.limit) : readJson(request));
+  return body.ok ? route.run({ ...call, body: body.value }) : body.refusal;
+}
+
+function overLimit(deps: EndpointDeps, caller: string): Answer | null {
+  const seconds = deps.limiter.take(caller, deps.now().getTime());
+  if (seconds === 0) return null;
+  const refusal = refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
+  return { ...refusal, headers: { 'retry-after': String(seconds) } };
+}
+
+function refusedAt({ tooOften }: Route, refusal: Answer): Answer {
+  if (!tooOften) return refusal;
+  const { bytes, headers } = tooOften();
+  return { status: refusal.status, bytes, headers: { ...headers, ...refusal.headers }, log: refusal.log };
+}
+
+async function identify(
+  deps: EndpointDeps,
+  route: Route,
+  authorization: string | undefined,
+): Promise<{ identity: Identity | null } | Answer> {
+  if (route.identity === 'none') return { identity: null };
+  if (authorization === undefined && route.identity === 'optional') return { identity: null };
+  const token = bearerToken(authorization);
+  const identity = token && (await deps.verifyToken(token));
+  if (!identity) return refuse(401, 'unauthenticated', 'Please log in and try again.');
+  if (identity.verified) return { identity };
+  // Without a verified e-mail a person is treated as anonymous.
+  if (route.identity === 'optional') return { identity: null };
+  return refuse(403, 'email_not_verified', 'Please verify your email before logging in.');
+}

@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { fillBasket, shownLevels, type Basket } from '@/domain/cart/pricedCart';
+import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
+import { quote, type Quote } from '@/domain/pricing/pricing';
+import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
+import { readShelf } from '../catalogue/readItems';
+import type { Offer } from '@/domain/offers/offer';
+import type { Reads } from '../platform/firestore/reads';
+import { ok, refuse } from '../platform/http/answer';
+import { errorFields, type Log } from '../platform/log';
+import { postAsAnyone, type Route } from '../platform/http/route';
+import type { Identity } from '../platform/callers/identity';
+import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
+import { usesByPhone } from '../offers/phoneUses';
+import { addressesOf } from '../orders/readOrderFacts';
+import { cartLines } from './cartLines';
+import { describeChanges, figures, pricedUnits } from './figures';
+import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
+import { besidesOwn, openOrderOf, type Limits } from './ownReservation';
+
+export interface ValidateOfferDeps {
+  db: () => Promise<Firestore>;
+  reads: Reads;
+  offers: OfferFinder;
+  now: () => Date;
+  log: Log;
+}
+
+/** Whether something is not to be had; it may be that the shopper has it already. */
+function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
+  return sums.coupon?.applied === false || basket.changes.some(({ kind }) => kind === 'stock');
+}
+
+type Uses = Pick<Limits, 'usedByShopper' | 'usedByPhone'>;
+
+/** How often the person has used an offer that limits its uses a person, by account and by phone number. */
+async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<Uses> {
+  const [uses, user] = await Promise.all([
+    usesOf(db, offer.id, uid).get(),
+    db.collection('users').doc(uid).get(),
+  ]);
+  const phones = addressesOf(user).map(({ phone }) => phone);
+  const byPhone = await usesByPhone(db, { offerId: offer.id, phones, uid }, (query) => query.get());
+  // The quote does not know the address yet, so it refuses only where no saved address could use the coupon.
+  const usedByPhone = byPhone.size > 0 ? Math.min(...byPhone.values()) : undefined;
+  return { usedByShopper: useCount(uses), usedByPhone };
+}
+
+/** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
+export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps): Route {
+  /** The limits are only told here: where they cannot be read, the order decides by itself. */
+  const buyerOf = ({ uid }: Identity) =>
+    readQuotedBuyer(reads, uid).catch((error: unknown) => {
+      log('quote.limits_crashed', errorFields(error), 'ERROR');
+      return null;
+    });
+
+  return postAsAnyone({
+    path: '/api/payment/validate-offer',
+    schema: validateOfferRequest,
+    async handle({ body }, who) {
+      const wanted = cartLines(body.cartItems);
+      const [shelf, offer, buyer] = await Promise.all([
+        readShelf((paths) => reads.getAll(paths), wanted),
+        body.couponCode ? offers.find(body.couponCode) : undefined,
+        who && buyerOf(who),
+      ]);
+      const uses: Uses =
+        who && offer?.perUserLimit ? await readUses(await db(), offer, who) : { usedByShopper: 0 };
+      const price = ({ levels, offer, usedByShopper, usedByPhone }: Limits) => {
+        const basket = fillBasket(wanted, shelf, levels);
+        const sums = quote({
+          lines: pricedUnits(basket.lines),
+          coupon: body.couponCode ? { code: body.couponCode, offer } : null,
+          paymentMethod: body.paymentMethod,
+          context: { now: now(), usedByShopper, usedByPhone },
+        });
+        return { basket, sums };
+      };
+      const limits = { levels: shownLevels(shelf.products.values()), offer, ...uses };
+      let priced = price(limits);
+      if (who && isShort(priced)) {
+        const open = await openOrderOf(await db(), who.uid);
+        if (open) priced = price(besidesOwn(limits, open));
+      }
+      const { basket, sums } = priced;
+      const answer = figures(sums, basket.changes);
+      if (basket.changes.length > 0) {
+        const { code, message } = describeChanges(basket.changes);
+        return refuse(409, code, message, { ...answer });
+      }
+      const said = quoteAnswer(sums, body.paymentMethod);
+      const { lines } = basket;
+      const { finalTotal } = sums;
+      const { paymentMethod } = body;
+      const limit =
+        who &&
+        buyer &&
+        findQuotedLimit(buyer, { uid: who.uid, lines, finalTotal, paymentMethod, now: now() });
+      return ok({ ...said, ...answer, ...(limit ? { limit } : {}) } satisfies ValidateOfferResponse);
+    },
+  });
+}

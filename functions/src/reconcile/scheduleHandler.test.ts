@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerSchedule } from './scheduleHandler';
+
+async function call(job: (by: string) => Promise<unknown>) {
+  const events: unknown[] = [];
+  const server = createServer((request, response) => {
+    void answerSchedule(job, (...line) => void events.push(line))(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
+  const said = { status: answer.status, text: await answer.text() };
+  server.close();
+  return { said, events };
+}
+
+test('the clock is told that it went well, and the job that the clock asked', async () => {
+  const asked: string[] = [];
+  const { said, events } = await call(async (by) => void asked.push(by));
+  expect(said).toEqual({ status: 200, text: '' });
+  expect([asked, events]).toEqual([['schedule'], []]);
+});
+
+test('a job that fails is tried again by who sees 500; why is in the log alone', async () => {
+  const { said, events } = await call(() => Promise.reject(new Error('no courier')));
+  expect(said).toEqual({ status: 500, text: '' });
+  expect(JSON.stringify(events)).toContain('reconcile.crashed');
+  expect(JSON.stringify(events)).toContain('no courier');
+});

@@ -1,0 +1,60 @@
+import type { ReturnOrderResponse } from '@/domain/contracts/return';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_DAYS, type ReturnDecision } from '@/domain/orders/returns/returns';
+import { store } from '@/domain/store';
+import { refuse, type Answer } from '../platform/http/answer';
+
+const care = `${store.supportEmail} or ${store.supportPhone}`;
+
+function doneMessage({ status }: Order): string {
+  switch (status) {
+    case 'returned':
+      return 'Your return has arrived.';
+    case 'refunded':
+      return 'Your return is settled.';
+    default:
+      return 'We have your return request and write to you how it comes back.';
+  }
+}
+
+/** The return is asked for, now or before. */
+export function returnAnswer(order: Order): Answer {
+  const { orderId, status } = order;
+  const message = doneMessage(order);
+  const body = { success: true, message, orderId, status, order } satisfies ReturnOrderResponse;
+  return { status: 200, body };
+}
+
+function notYet({ status }: Order): string {
+  switch (status) {
+    case 'pending_payment':
+      return 'This order has not been paid, so there is nothing to return.';
+    case 'placed':
+    case 'packed':
+      return 'This order has not left yet, so there is nothing to return. You can still cancel it.';
+    default:
+      return 'This order is on its way. You can return it once it has been delivered, or refuse the parcel at the door.';
+  }
+}
+
+/** Why an order cannot be returned. */
+export function noReturn(kind: Exclude<ReturnDecision['kind'], 'requested' | 'done'>, order: Order): Answer {
+  const { orderId, status } = order;
+  const say = (message: string) => refuse(409, kind, message, { orderId, status });
+  switch (kind) {
+    case 'not_delivered':
+      return say(notYet(order));
+    case 'nothing_to_return':
+      return say('Nothing of this order is with you, so there is nothing to return.');
+    case 'given_back':
+      return say('What you paid for this order has gone back to you already, so there is nothing to return.');
+    case 'closed':
+      return say(
+        `An order can be returned within ${RETURN_DAYS} days of its delivery, and those are over. If something is wrong with it all the same, write to ${care}.`,
+      );
+    case 'wrong_lines':
+      return refuse(400, kind, 'lines must name what is in the order, and no more of it than was bought', {
+        orderId,
+      });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { returnOrderRequest } from '@/domain/contracts/return';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/orders/returns/returns';
+import type { Log } from '../platform/log';
+import { postAsPerson, type Route } from '../platform/http/route';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { inTransaction, orderRef } from '../payments/records';
+import { noSuchOrder, orBusy } from '../orders/orderAnswers';
+import { stepRefused } from '../orders/logRefusedTransition';
+import { writeOrder } from '../orders/writeOrder';
+import { noReturn, returnAnswer } from './answers';
+
+export interface ReturnDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+  queue: KeyedQueue;
+}
+
+/** Writes the wish down, once; null when the order is not this person's. */
+function ask(db: Firestore, orderId: string, wish: ReturnWish, now: Date) {
+  return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (order?.userId !== wish.by) return null;
+    const decision = decideReturn(order, wish, now);
+    if (decision.kind !== 'requested') return { kind: decision.kind, order };
+    writeOrder(db, transaction, order, decision.order);
+    return decision;
+  });
+}
+
+/** POST /api/orders/{id}/return: what was delivered may come back. Settling it is the shop's. */
+export function returnRoute(deps: ReturnDeps): Route {
+  return postAsPerson({
+    path: '/api/orders/{id}/return',
+    schema: returnOrderRequest,
+    async handle({ requestId, params: { id = '' }, body: { reason, lines } }, { uid: by }) {
+      if (!isDocumentId(id)) return noSuchOrder();
+      return orBusy(async () => {
+        const db = await deps.db();
+        const asked = await deps.queue.run([`order:${id}`], () =>
+          ask(db, id, { by, reason, lines }, deps.now()),
+        );
+        if (!asked) return noSuchOrder();
+        const { kind, order } = asked;
+        if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
+        if (kind === 'not_delivered' || kind === 'nothing_to_return') {
+          stepRefused(deps.log, order, { to: 'return_requested', by, requestId });
+        }
+        return kind === 'requested' || kind === 'done' ? returnAnswer(order) : noReturn(kind, order);
+      });
+    },
+  });
+}

@@ -1,3 +1,0 @@
-import { secret } from '../config';
-
-export const nimbuspostPassword = (): string => secret('NIMBUSPOST_PASSWORD');

@@ -1,3 +1,0 @@
-import { secret } from '../config';
-
-export const razorpayWebhookSecret = (): string => secret('RAZORPAY_WEBHOOK_SECRET');

@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { trackingEvent } from '../../gateways/nimbuspost/webhook/trackingEvent';
+import {
+  isSignedByNimbusPost,
+  type WebhookSigning,
+} from '../../gateways/nimbuspost/webhook/webhookSignature';
+import { ok } from '../../platform/http/answer';
+import type { Log } from '../../platform/log';
+import { postSigned, type Route } from '../../platform/http/route';
+import { stepRefused } from '../../orders/logRefusedTransition';
+import { applyTracking, findOrderId } from './applyTracking';
+import { noteStray } from './strayParcels';
+
+export interface TrackingWebhookDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  log: Log;
+  signing: () => WebhookSigning;
+}
+
+/**
+ * POST /api/nimbus/webhook: NimbusPost says where a parcel is. A parcel that is not ours, or not yet written down, is
+ * taken all the same: asked again it would be no different, and the poller finds what came too early.
+ */
+export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhookDeps): Route {
+  return postSigned({
+    path: '/api/nimbus/webhook',
+    schema: trackingEvent,
+    isAuthentic: (bytes, header) => isSignedByNimbusPost(bytes, header, signing()),
+    async handle({ requestId, body: { awb_number: awb, status } }) {
+      const db = await open();
+      const orderId = await findOrderId(db, awb);
+      if (!orderId) {
+        log('tracking.unknown', { requestId, awb, status });
+        await noteStray(db, { awb, status, at: now() });
+        return ok({ success: true });
+      }
+      const applied = await applyTracking(db, orderId, { awb, status, at: now() });
+      if (applied.kind === 'refused') {
+        stepRefused(log, { orderId, status: applied.from }, { to: applied.to, by: 'courier', requestId });
+      }
+      log('tracking.heard', { requestId, orderId, status, outcome: applied.kind });
+      return ok({ success: true });
+    },
+  });
+}
