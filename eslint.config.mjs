@@ -34,6 +34,26 @@ const TIERS = [
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],
 ];
 
+/** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */
+const FUNCTION_LAYERS = [
+  ['platform'],
+  ['gateways'],
+  ['offers'],
+  ['catalogue'],
+  ['pages', 'pictures', 'connection'],
+  ['limits'],
+  ['pricing'],
+  ['orders'],
+  ['payments'],
+  ['shipment'],
+  ['cancel', 'returns'],
+  ['invoices', 'messages', 'sales'],
+  ['accounts'],
+  ['reconcile'],
+  ['admin'],
+  ['composition'],
+];
+
 /** The list of addresses, which every layer may import; it imports nothing. */
 const PATHS = './app/router/paths.ts';
 
@@ -126,8 +146,22 @@ function zones() {
       from: './packages/firestore-on-node/src',
       except: ['./rules'],
     },
+    ...functionZones(),
     ...featureZones,
   ];
+}
+
+/** Zones for the areas of the functions; type-only imports count as well. */
+function functionZones() {
+  return FUNCTION_LAYERS.flatMap((areas, layer) => {
+    const left = FUNCTION_LAYERS.slice(0, layer).flat();
+    return areas.map((area) => ({
+      target: `./functions/src/${area}`,
+      from: './functions/src',
+      except: [area, ...left].map((name) => `./${name}`).concat('./fontFiles.ts'),
+      message: `${area} may import only ${left.join(', ') || 'itself'}.`,
+    }));
+  });
 }
 
 export default tseslint.config(
@@ -172,7 +206,13 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks, ...businessDays],
     },
   },
-  { files: ['functions/src/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...businessDays] } },
+  {
+    files: ['functions/src/**/*.ts'],
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'no-restricted-syntax': ['error', ...businessDays],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
     ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing.ts', '**/testing/**'],

@@ -10,7 +10,7 @@ import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { ExportResponse, ImportResponse } from '@/domain/contracts/adminImport';
 import { idToken } from '../e2e/support/stack';
-import { sideBySide } from '../functions/src/platform/concurrency/mapInBatches';
+import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './benchShop';
 import { median } from './statistics';
 import { syntheticShelf } from './syntheticShelf';
@@ -93,7 +93,7 @@ async function send(call: Call, plan: readonly Planned<ProductDraft>[], round: s
     if (one.kind === 'new') return [{ key: `bench-${round}-${at}`, draft: one.draft }];
     return [{ id: one.before.id, version: one.before.version, draft: one.draft, seen: one.seen }];
   });
-  const done = await sideBySide(parcels(rows), CALLS_AT_ONCE, (some) =>
+  const done = await mapInBatches(parcels(rows), CALLS_AT_ONCE, (some) =>
     call<ImportResponse>('import/products', { rows: some }),
   );
   const refused = done

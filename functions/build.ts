@@ -100,7 +100,9 @@ export async function buildFunctions(): Promise<BuiltFile[]> {
     sources: Object.keys(inputs).filter((input) => (inputs[input]?.bytesInOutput ?? 0) > 0),
   }));
   const packages = PACKAGE_FILES.map(pathOf).map((path) => ({
-    ...{ name: relative(lib, path), bytes: statSync(path).size, sources: [] },
+    name: relative(lib, path),
+    bytes: statSync(path).size,
+    sources: [],
   }));
   return [...files, ...packages];
 }

@@ -67,7 +67,9 @@ export const restOnly: Plugin = {
   setup(build) {
     const namespace = 'rest-only';
     build.onResolve({ filter: /^google-gax$/ }, ({ path, resolveDir }) => ({
-      ...{ path, namespace, pluginData: { resolveDir } },
+      path,
+      namespace,
+      pluginData: { resolveDir },
     }));
     build.onLoad({ filter: /./, namespace }, ({ pluginData }) => ({
       // For an emulator the SDK makes gRPC credentials even then, and never looks at them.

@@ -86,7 +86,7 @@ export const LIMITS = {
   sequential: 500,
   /** One SKU, by ADR 0015, with its stock in one document. */
   sku: 0.5,
-  /** openedRoute.ts: the documents that the openings of the checkout are dealt out among. */
+  /** checkoutOpenedRoute.ts: the documents that the openings of the checkout are dealt out among. */
   openings: 10,
   /** declared.ts */
   concurrency: 80,

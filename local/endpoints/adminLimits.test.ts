@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
-import { type Account, type Accounts } from '../../functions/src/gateways/firebase/accounts';
 import { aliceAddress, cartLine, codBody, product } from './fixtures';
 import { startTestShop, tokenOf, type TestShop } from './testShop';
+import type { Account, Accounts } from '../../functions/src/platform/callers/account';
 
 const toner = product('toner', { cost: 600, units: 100 });
 const account = (uid: string): Account => ({

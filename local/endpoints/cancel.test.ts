@@ -136,7 +136,7 @@ describe('cash on delivery', () => {
 
     const logged = shop().events.filter(({ fields }) => fields['orderId'] === id);
     expect(logged.map(({ event }) => event)).toEqual([
-      ...['order.placed', 'shipment.attempted', 'cancel.wished', 'order.cancelled'],
+      ...['order.placed', 'shipment.attempted', 'cancel.requested', 'order.cancelled'],
     ]);
     expect(JSON.stringify(logged)).not.toContain('mistake');
 

@@ -205,7 +205,7 @@ describe('what may have been booked', () => {
     expect(after).toMatchObject({ status: 'cancelled', shipment: { status: 'cancelled' } });
     expect(after.cancelling).toBeUndefined();
     expect(await level('toner-1')).toMatchObject(FREE);
-    expect(shop().events.map(({ event }) => event)).toContain('cancel.parcel_out');
+    expect(shop().events.map(({ event }) => event)).toContain('cancel.parcel_cancelled');
   });
 
   test('looked once more and found nothing: all is done', async () => {

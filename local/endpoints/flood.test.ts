@@ -8,7 +8,7 @@ import { pages } from '../../functions/src/composition/pages';
 import { payment } from '../../functions/src/composition/payment';
 import { pictures } from '../../functions/src/composition/pictures';
 import { shop } from '../../functions/src/composition/shop';
-import { leaveRequestsAlone } from '../../functions/src/platform/http/rawRequests';
+import { stopRawRequests } from '../../functions/src/platform/http/rawRequests';
 import { store } from '@/domain/store';
 
 /** The functions as they are deployed, with the limits that they ship with, and a call of each that needs no database. */
@@ -57,7 +57,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((logged += String(text))));
 });
 afterAll(async () => {
-  leaveRequestsAlone();
+  stopRawRequests();
   jest.useRealTimers();
   delete process.env.RAZORPAY_WEBHOOK_SECRET;
   for (const server of servers) {

@@ -1,14 +1,15 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { phoneBuyerRef } from '../../functions/src/limits/buyers';
-import { firebaseAccounts, type Accounts } from '../../functions/src/gateways/firebase/accounts';
+import { firebaseAccounts } from '../../functions/src/gateways/firebase/accounts';
 import { verifyToken } from '../../functions/src/gateways/firebase/firebase';
 import { type Identity } from '../../functions/src/platform/callers/identity';
-import { issueMissing } from '../../functions/src/invoices/invoiceStore';
+import { issueMissingInvoices } from '../../functions/src/invoices/invoiceStore';
 import { KeyedQueue } from '../../functions/src/platform/concurrency/keyedQueue';
 import { startAuthEmulator, type AuthEmulator } from './authEmulator';
 import { aliceAddress, cartLine, codBody, offer, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
+import type { Accounts } from '../../functions/src/platform/callers/account';
 
 export interface Person {
   uid: string;
@@ -153,7 +154,7 @@ export function shopOfLeavers() {
           { at: '2026-11-01T10:00:00.000Z', from: null, to: 'placed', by: uid, note: 'For Alice Rao' },
         ],
       });
-      expect(await issueMissing(shop.db, new KeyedQueue(), delivered, new Date())).toHaveLength(1);
+      expect(await issueMissingInvoices(shop.db, new KeyedQueue(), delivered, new Date())).toHaveLength(1);
       const expired = await order(person, 'expired', { paymentMethod: 'Pay Online' });
       const payment = `order_of_${expired}`;
       await db.doc(`payments/${payment}`).set({

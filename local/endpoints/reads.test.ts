@@ -4,8 +4,12 @@ import { type AddressInfo } from 'node:net';
 import { Timestamp } from 'firebase-admin/firestore';
 import { exchange } from '../../functions/src/gateways/firebase/reads/httpExchange';
 import { googleReads } from '../../functions/src/gateways/firebase/reads/googleReads';
-import { type Asked, type Found, type Reads } from '../../functions/src/platform/firestore/reads';
-import { readsFirst } from '../../functions/src/gateways/firebase/reads/withSdkFallback';
+import {
+  type FirestoreQuery,
+  type FoundDocument,
+  type Reads,
+} from '../../functions/src/platform/firestore/reads';
+import { withSdkFallback } from '../../functions/src/gateways/firebase/reads/withSdkFallback';
 import { sdkReads } from '../../functions/src/gateways/firebase/reads/sdkReads';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
@@ -47,7 +51,7 @@ afterAll(async () => {
   await firestore.close();
 });
 
-const plain = async (found: Promise<Found[]>) => (await found).map((one) => [one.id, one.data()]);
+const plain = async (found: Promise<FoundDocument[]>) => (await found).map((one) => [one.id, one.data()]);
 
 /** What JSON can say, and the numbers that it cannot. */
 const value = fc.letrec((tie) => ({
@@ -78,7 +82,7 @@ test('documents are what the SDK says they are, whatever is in them', async () =
   );
 });
 
-const asked: fc.Arbitrary<Asked> = fc.record(
+const asked: fc.Arbitrary<FirestoreQuery> = fc.record(
   {
     collection: fc.constantFrom('shelf', 'nothing'),
     where: fc.oneof(
@@ -119,7 +123,7 @@ describe('where something else has to answer', () => {
   const events: string[] = [];
   const log = (event: string) => void events.push(event);
   let clock = 0;
-  const safely = (first: Reads) => readsFirst(first, sdk, { now: () => new Date(clock), log });
+  const safely = (first: Reads) => withSdkFallback(first, sdk, { now: () => new Date(clock), log });
   beforeEach(() => void (events.length = 0));
 
   test('an instant is a date', async () => {
@@ -134,7 +138,7 @@ describe('where something else has to answer', () => {
     expect(await plain(safely(quick).find({ collection: 'odd' }))).toEqual(
       await plain(sdk.find({ collection: 'odd' })),
     );
-    expect(events).toEqual(['firestore.sdk_asked']);
+    expect(events).toEqual(['firestore.sdk_fallback']);
   });
 
   const answers: [string, number, string][] = [
@@ -150,10 +154,10 @@ describe('where something else has to answer', () => {
     expect(await plain(reads.getAll(['shelf/s1', 'no/such']))).toEqual(
       await plain(sdk.getAll(['shelf/s1', 'no/such'])),
     );
-    expect(events).toEqual(['firestore.sdk_asked']);
+    expect(events).toEqual(['firestore.sdk_fallback']);
     if (status !== 200 || !text.includes('missing')) {
       const shelf = { collection: 'shelf', limit: 2 };
-      const again = readsFirst(readsAt(port), sdk, { now, log });
+      const again = withSdkFallback(readsAt(port), sdk, { now, log });
       expect(await plain(again.find(shelf))).toEqual(await plain(sdk.find(shelf)));
     }
   });
@@ -173,7 +177,7 @@ describe('where something else has to answer', () => {
     works = true;
     clock += 60_000;
     expect(await reads.find(shelf)).toHaveLength(0);
-    expect([count, events]).toEqual([2, ['firestore.sdk_asked']]);
+    expect([count, events]).toEqual([2, ['firestore.sdk_fallback']]);
   });
 });
 

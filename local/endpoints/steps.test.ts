@@ -20,7 +20,7 @@ async function place(orderId: string): Promise<Order> {
   return (await shop.db.doc(`orders/${orderId}`).get()).data() as Order;
 }
 const refused = () =>
-  shop.events.filter(({ event }) => event === 'order.step_refused').map(({ fields }) => fields);
+  shop.events.filter(({ event }) => event === 'order.transition_refused').map(({ fields }) => fields);
 
 test('cancelling what has left and returning what has not arrived is refused and logged', async () => {
   const { shipment } = await place('GLM0001');

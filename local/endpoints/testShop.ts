@@ -7,21 +7,20 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { store } from '@/domain/store';
 import { adminRoutes } from '../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../functions/src/composition/shopRoutes';
-import { type Account, type Accounts } from '../../functions/src/gateways/firebase/accounts';
 import { googleReads } from '../../functions/src/gateways/firebase/reads/googleReads';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay';
 import { endpoint } from '../../functions/src/platform/http/endpoint';
 import { type Identity, type VerifyToken } from '../../functions/src/platform/callers/identity';
-import { takeRequestsRaw } from '../../functions/src/platform/http/rawRequests';
+import { receiveRawRequests } from '../../functions/src/platform/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../functions/src/platform/limiter/rateLimiter';
 import { type Route } from '../../functions/src/platform/http/route';
 import { sharedLimiter } from '../../functions/src/platform/limiter/sharedLimiter';
 import { KeyedQueue } from '../../functions/src/platform/concurrency/keyedQueue';
 import { offerFinder } from '../../functions/src/offers/findOffer';
 import { feedRoutes } from '../../functions/src/pages/feedRoutes';
-import { paymentRoutes } from '../../functions/src/payments/paymentRoutes';
+import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes';
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
-import { runReconcile, type AskedBy } from '../../functions/src/reconcile/runReconcile';
+import { runReconcile, type RunTrigger } from '../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
 import { openBooks } from '../../bench/faults/books';
 import { wrongSums } from '../../bench/faults/sums';
@@ -36,6 +35,7 @@ import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
 import { shelvesOf } from './shelves';
 import { shopClient } from './shopClient';
+import type { Account, Accounts } from '../../functions/src/platform/callers/account';
 
 export const API_KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
@@ -126,7 +126,7 @@ const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], 
 export async function startTestShop(options: TestShopOptions = {}) {
   const { limits, instances = 1, online = true, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
-  const raw = takeRequestsRaw();
+  const raw = receiveRawRequests();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null, indexes: INDEXES });
   const admin = adminFirestore(firestore.port, PROJECT);
   const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
@@ -211,7 +211,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     /** All routes there are, by the function that answers them. */
     routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen: leaks.answered }),
-    reconcile: (by: AskedBy = 'schedule') => runReconcile(deps, by),
+    reconcile: (by: RunTrigger = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     /** From here on so much time passes with every look that a call takes at its own. */
     slowCalls: (ms: number) => (msPerLook = ms),

@@ -4,7 +4,7 @@ const PROMOTIONS = ['banners', 'highlights', 'offers'];
 
 /** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
-  'functions/src/accounts/couponUses.ts': {
+  'functions/src/platform/firestore/userDocuments.ts': {
     calls: 1,
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
   },
@@ -31,7 +31,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ),
   },
-  'functions/src/admin/catalogue/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
+  'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,
     queries: [
@@ -67,7 +67,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('buyers', [], [['lifted.at', 'desc']])],
   },
-  'functions/src/admin/messages/countOpen.ts': {
+  'functions/src/admin/messages/countOpenMessages.ts': {
     calls: 2,
     queries: [
       of('messages', [['dueAt', '>']]),

@@ -11,16 +11,16 @@ import { ok, refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { isSignedIn, signedOut } from '../platform/callers/accountStatus';
-import { orBusy } from '../orders/orderAnswers';
+import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
 import { refuseDeletion } from './refuseDeletion';
 import { beginDeletion, finishDeletion, type DeletionDeps } from './deletion';
 import { OutOfTimeError } from '../platform/firestore/pages';
-import { readRecords } from './readPersonalRecords';
-import { tombstoneOf } from '../platform/firestore/refs';
+import { readPersonalRecords } from './readPersonalRecords';
+import { orBusy } from '../platform/http/busy';
+import { tombstoneRef } from '../platform/firestore/refs';
 
 export interface AccountDeps extends DeletionDeps {
-  /** Its own: these calls read or change much, and nobody makes them often. */
+  /** Its own limiter: these calls read or change a lot, and nobody needs them often. */
   accountLimiter: SharedLimiter;
 }
 
@@ -35,10 +35,10 @@ async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Prom
   return { ...refusal, headers: { 'retry-after': String(seconds) } };
 }
 
-/** Part of it would pass for all of it. */
+/** Part of the data must not pass for all of it. */
 const TOO_MUCH = `This is more than we can hand over at once. Write to ${store.supportEmail} and we will send it to you.`;
 
-/** GET /api/account/data: all that the shop keeps about whoever asks. */
+/** GET /api/account/data: everything that the shop stores about the signed-in person. */
 function data(deps: AccountDeps): Route {
   return getAsPerson({
     path: '/api/account/data',
@@ -46,9 +46,9 @@ function data(deps: AccountDeps): Route {
       const limited = await tooOften(deps, `data:${who.uid}`);
       if (limited) return limited;
       const account = await deps.accounts.find(who.uid);
-      if (!isSignedIn(account, who)) return signedOut();
+      if (!isSignedIn(account, who)) return sessionEnded();
       try {
-        const records = await readRecords(await deps.db(), account, hasTime);
+        const records = await readPersonalRecords(await deps.db(), account, hasTime);
         deps.log('account.data_read', { requestId, orders: records.orders.length });
         return ok(accountData(records, deps.now()));
       } catch (error) {
@@ -66,7 +66,7 @@ const gone = (status: DeleteAccountResponse['status']): Answer => {
   return { ...answer, status: status === 'deleted' ? 200 : 202 };
 };
 
-/** Nobody has to wait for the rest, or to ask again: from its tombstone on, a deletion is certain. */
+/** Answers 202 when the deletion cannot finish now: once its tombstone is written, the reconciler finishes it. */
 async function finish(
   deps: AccountDeps,
   uid: string,
@@ -80,7 +80,7 @@ async function finish(
   }
 }
 
-/** POST /api/account/delete: deletes the account of whoever asks, shortly after they signed in. */
+/** POST /api/account/delete: deletes the account of a person who has just signed in. */
 function remove(deps: AccountDeps): Route {
   return postAsPerson({
     path: '/api/account/delete',
@@ -91,15 +91,15 @@ function remove(deps: AccountDeps): Route {
       if (limited) return limited;
       const db = await deps.db();
       const account = await deps.accounts.find(who.uid);
-      // The same request again, after the first went through.
-      if (!account && (await tombstoneOf(db, who.uid).get()).exists) return finish(deps, who.uid, call);
+      // The same request again, after the first one succeeded.
+      if (!account && (await tombstoneRef(db, who.uid).get()).exists) return finish(deps, who.uid, call);
       const refusal = refuseDeletion(account, who, { confirm: body.confirm, now: deps.now() });
       if (refusal) return refusal;
       const begun = await orBusy(() => beginDeletion(db, who.uid, deps.now()));
       if ('status' in begun) return begun;
       if (begun.kind === 'under_way') {
-        const orders = [...new Set(begun.things.map(({ orderId }) => orderId).filter(Boolean))];
-        return refuse(409, 'orders_under_way', describeUnderWay(begun.things), { orders });
+        const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
+        return refuse(409, 'orders_under_way', describeUnderWay(begun.blockers), { orders });
       }
       deps.log('account.deletion_begun', { requestId });
       return finish(deps, who.uid, call);
@@ -107,7 +107,7 @@ function remove(deps: AccountDeps): Route {
   });
 }
 
-/** What people may do with their account as a whole. */
+/** Routes for a person's account as a whole. */
 export function accountRoutes(deps: AccountDeps): Route[] {
   return [data(deps), remove(deps)];
 }

@@ -10,15 +10,15 @@ import {
   type Tombstone,
   type UnderWay,
 } from '@/domain/customers/accountDeletion';
-import type { Accounts } from '../gateways/firebase/accounts';
 import type { Log } from '../platform/log';
-import { issueOwnPapers } from '../invoices/issueDueInvoices';
-import { inTransaction } from '../payments/records';
-import type { StepRun } from '../reconcile/reconcileRun';
-import { ownIn } from './couponUses';
-import { erase, type Erased } from './erase';
+import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
+import { workThrough, type StepRun } from '../platform/dueWork';
+import { eraseAccount, type Erased } from './erase';
+import type { Accounts } from '../platform/callers/account';
 import { OutOfTimeError } from '../platform/firestore/pages';
-import { tombstoneOf } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { tombstoneRef } from '../platform/firestore/refs';
 
 export interface DeletionDeps {
   db: () => Promise<Firestore>;
@@ -30,35 +30,36 @@ export interface DeletionDeps {
 /** Deletions resumed in one run. */
 const MAX_DUE = 20;
 
-export type Begun = { kind: 'begun' } | { kind: 'under_way'; things: UnderWay[] };
+export type DeletionStart = { kind: 'begun' } | { kind: 'under_way'; blockers: UnderWay[] };
 
 /**
- * Writes the tombstone, in the transaction that finds nothing under way: orders are placed in transactions that read it,
- * so one of the two is refused. An account that has one is being deleted already.
+ * Writes the tombstone in the transaction that checks that nothing is in progress. Orders are placed in transactions
+ * that read the tombstone, so either the order or the deletion is refused. Returns `begun` too where a tombstone
+ * exists already.
  */
-export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<Begun> {
-  return inTransaction<Begun>(db, async (transaction) => {
-    const ref = tombstoneOf(db, uid);
+export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<DeletionStart> {
+  return inTransaction<DeletionStart>(db, async (transaction) => {
+    const ref = tombstoneRef(db, uid);
     const known = await transaction.get(ref);
     if (known.exists) return { kind: 'begun' };
     const [orders, payments] = await Promise.all([
-      transaction.get(ownIn(db, 'orders', uid).where('status', 'in', KEEPING)),
-      transaction.get(ownIn(db, 'payments', uid).where('dueAt', '>', '')),
+      transaction.get(documentsOfUser(db, 'orders', uid).where('status', 'in', KEEPING)),
+      transaction.get(documentsOfUser(db, 'payments', uid).where('dueAt', '>', '')),
     ]);
-    const things = underWay(
+    const blockers = underWay(
       orders.docs.map((doc) => doc.data() as OrderInBrief),
       payments.docs.map((doc) => doc.data() as PaymentInBrief),
     );
-    if (things.length > 0) return { kind: 'under_way', things };
+    if (blockers.length > 0) return { kind: 'under_way', blockers };
     transaction.set(ref, newTombstone(uid, now));
     return { kind: 'begun' };
   });
 }
 
-/** Null when there was no time for all of it. */
+/** Null when the time ran out. */
 async function eraseInTime(deps: DeletionDeps, uid: string, hasTime: () => boolean): Promise<Erased | null> {
   try {
-    return await erase({ db: await deps.db(), now: deps.now, hasTime }, uid);
+    return await eraseAccount({ db: await deps.db(), now: deps.now, hasTime }, uid);
   } catch (error) {
     if (error instanceof OutOfTimeError) return null;
     throw error;
@@ -66,8 +67,8 @@ async function eraseInTime(deps: DeletionDeps, uid: string, hasTime: () => boole
 }
 
 /**
- * Does what is left to do of a deletion that was begun; the account itself goes last. False: not all could go yet, and the
- * reconciler goes on.
+ * Finishes a deletion that was begun; the Firebase account goes last. Returns false when some documents have to wait
+ * for the reconciler.
  */
 export async function finishDeletion(
   deps: DeletionDeps,
@@ -75,7 +76,7 @@ export async function finishDeletion(
   hasTime: () => boolean,
 ): Promise<boolean> {
   const db = await deps.db();
-  await issueOwnPapers(deps, uid, hasTime);
+  await issueInvoicesOfUser(deps, uid, hasTime);
   const erased = await eraseInTime(deps, uid, hasTime);
   if (!erased) {
     deps.log('account.deletion_continues', {});
@@ -88,9 +89,9 @@ export async function finishDeletion(
   }
   await deps.accounts.remove(uid);
   await inTransaction(db, async (transaction) => {
-    const tombstone = (await transaction.get(tombstoneOf(db, uid))).data() as Tombstone | undefined;
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
     if (tombstone && !tombstone.doneAt)
-      transaction.set(tombstoneOf(db, uid), finished(tombstone, deps.now()));
+      transaction.set(tombstoneRef(db, uid), finished(tombstone, deps.now()));
   });
   deps.log('account.deleted', { documents: changed });
   return true;
@@ -98,34 +99,28 @@ export async function finishDeletion(
 
 async function claim(db: Firestore, uid: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const tombstone = (await transaction.get(tombstoneOf(db, uid))).data() as Tombstone | undefined;
+    const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
     const claimed = tombstone ? claimDeletion(tombstone, now) : null;
-    if (claimed) transaction.set(tombstoneOf(db, uid), claimed);
+    if (claimed) transaction.set(tombstoneRef(db, uid), claimed);
     return claimed !== null;
   });
 }
 
 export interface DeletionReport {
-  /** Deletions that had been left half done and are finished now. */
+  /** Interrupted deletions that are finished now. */
   deletions: number;
 }
 
-/** Goes on with deletions that were left half done. One that fails does not stop the others. */
-export async function resumeDeletions(
-  deps: DeletionDeps,
-  { hasTime, crashed }: StepRun,
-): Promise<DeletionReport> {
+/** Resumes interrupted deletions. One that fails does not stop the others. */
+export async function resumeDeletions(deps: DeletionDeps, run: StepRun): Promise<DeletionReport> {
   const db = await deps.db();
   const now = deps.now();
   const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
-  const report: DeletionReport = { deletions: 0 };
-  for (const { id } of (await due.limit(MAX_DUE).get()).docs) {
-    try {
-      if ((await claim(db, id, now)) && (await finishDeletion(deps, id, hasTime))) report.deletions += 1;
-    } catch (error) {
-      crashed('account.deletion_crashed', error);
-    }
-    if (!hasTime()) break;
-  }
-  return report;
+  return workThrough(run, {
+    read: async () => (await due.limit(MAX_DUE).get()).docs,
+    empty: { deletions: 0 },
+    work: async ({ id }) =>
+      (await claim(db, id, now)) && (await finishDeletion(deps, id, run.hasTime)) ? { deletions: 1 } : {},
+    crashEvent: 'account.deletion_crashed',
+  });
 }

@@ -3,20 +3,21 @@ import { eraseInvoice, eraseOrder, erasePayment } from '@/domain/customers/accou
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { openPaymentOf } from '../orders/readOrderFacts';
-import { inTransaction } from '../payments/records';
-import { sideBySide } from '../platform/concurrency/mapInBatches';
-import { couponUsesOf, ownIn } from './couponUses';
+import { mapInBatches } from '../platform/concurrency/mapInBatches';
+import { couponUsesOf } from './couponUses';
 import { eraseBuyer } from './eraseBuyer';
-import { everyPage } from '../platform/firestore/pages';
+import { pagesOf } from '../platform/firestore/pages';
+import { openPaymentRef, userRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
 
 /** Documents changed at a time. */
 const AT_ONCE = 10;
 
 export interface Erased {
-  /** Documents that lost the person. */
+  /** Documents from which the person was removed. */
   changed: number;
-  /** Documents that could not yet, because something about them is under way. */
+  /** Documents that cannot be changed yet, because something about them is in progress. */
   waiting: number;
 }
 
@@ -34,7 +35,7 @@ async function removeAll(db: Firestore, refs: readonly DocumentReference[]): Pro
 }
 
 async function removeFound({ db, hasTime }: Erasing, query: Query): Promise<void> {
-  for await (const docs of everyPage(query.select(), { hasTime })) {
+  for await (const docs of pagesOf(query.select(), { hasTime })) {
     await removeAll(
       db,
       docs.map(({ ref }) => ref),
@@ -42,7 +43,10 @@ async function removeFound({ db, hasTime }: Erasing, query: Query): Promise<void
   }
 }
 
-/** Rewrites each document as it is then: others may be changing it. Null from `rewrite` leaves it for later. */
+/**
+ * Rewrites each document in a transaction of its own, because other calls may be changing it. Null from `rewrite`
+ * leaves the document for later.
+ */
 async function rewriteFound<T>(
   { db, hasTime }: Erasing,
   query: Query,
@@ -56,38 +60,41 @@ async function rewriteFound<T>(
       if (next) transaction.set(ref, next);
       return next ? 'changed' : 'waiting';
     });
-  for await (const docs of everyPage(query.select(), { hasTime })) {
-    for (const outcome of await sideBySide(docs, AT_ONCE, ({ ref }) => rewriteOne(ref))) erased[outcome] += 1;
+  for await (const docs of pagesOf(query.select(), { hasTime })) {
+    for (const outcome of await mapInBatches(docs, AT_ONCE, ({ ref }) => rewriteOne(ref)))
+      erased[outcome] += 1;
   }
   return erased;
 }
 
 /**
- * Takes a person out of everything the shop's Firestore holds. May be stopped anywhere, begun again, and run twice at
- * once; throws an OutOfTimeError when it stops itself. The order matters: without the purchases nobody can write a review with an old token, and the orders tell
- * which coupons were used.
+ * Removes a person from everything in the shop's Firestore. Safe to interrupt, repeat and run twice at once; throws an
+ * OutOfTimeError when the time runs out. The order matters: without the purchases an old token cannot write a review,
+ * and the orders tell which coupons were used.
  */
-export async function erase(erasing: Erasing, uid: string): Promise<Erased> {
+export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
-  await db.recursiveDelete(db.collection('users').doc(uid));
-  await openPaymentOf(db, uid).delete();
+  await db.recursiveDelete(userRef(db, uid));
+  await openPaymentRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(
     db,
     uses.map(({ ref }) => ref),
   );
-  await removeFound(erasing, ownIn(db, 'messages', uid));
-  await removeFound(erasing, ownIn(db, 'reviews', uid));
+  await removeFound(erasing, documentsOfUser(db, 'messages', uid));
+  await removeFound(erasing, documentsOfUser(db, 'reviews', uid));
   // Before the orders lose their phone numbers.
   await eraseBuyer(db, uid);
-  const orders = await rewriteFound<Order>(erasing, ownIn(db, 'orders', uid), (order) =>
+  const orders = await rewriteFound<Order>(erasing, documentsOfUser(db, 'orders', uid), (order) =>
     eraseOrder(order, uid, now()),
   );
-  const payments = await rewriteFound<PaymentRecord>(erasing, ownIn(db, 'payments', uid), (record) =>
-    erasePayment(record, now()),
+  const payments = await rewriteFound<PaymentRecord>(
+    erasing,
+    documentsOfUser(db, 'payments', uid),
+    (record) => erasePayment(record, now()),
   );
-  // After the orders: whatever changes one may still have issued a paper for its buyer, or written to them.
-  const invoices = await rewriteFound<Invoice>(erasing, ownIn(db, 'invoices', uid), eraseInvoice);
-  await removeFound(erasing, ownIn(db, 'mail', uid));
+  // After the orders: a call that changes an order may still have issued its invoice or written a mail.
+  const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
+  await removeFound(erasing, documentsOfUser(db, 'mail', uid));
   return { changed: orders.changed + payments.changed + invoices.changed, waiting: orders.waiting };
 }

@@ -1,14 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { withoutOrders, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { accountBuyerRef, phoneBuyerRef } from '../limits/buyers';
-import { inTransaction } from '../payments/records';
-import { ownIn } from './couponUses';
-import { everyPage, THIN_PAGE } from '../platform/firestore/pages';
+import { pagesOf, THIN_PAGE } from '../platform/firestore/pages';
+import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
 
 /** The ids of a person's orders, by the phone number of each. */
 async function ordersByPhone(db: Firestore, uid: string): Promise<Map<string, Set<string>>> {
   const byPhone = new Map<string, Set<string>>();
-  for await (const docs of everyPage(ownIn(db, 'orders', uid).select('address.phone'), { page: THIN_PAGE })) {
+  for await (const docs of pagesOf(documentsOfUser(db, 'orders', uid).select('address.phone'), {
+    page: THIN_PAGE,
+  })) {
     for (const doc of docs) {
       const phone: unknown = doc.get('address.phone');
       if (typeof phone !== 'string' || !phone) continue;
@@ -18,7 +20,10 @@ async function ordersByPhone(db: Firestore, uid: string): Promise<Map<string, Se
   return byPhone;
 }
 
-/** Deletes what a person's limits were counted by. Orders of others with the same phone number go on counting. */
+/**
+ * Deletes the records that a person's limits were counted by. Other people's orders to the same phone number still
+ * count.
+ */
 export async function eraseBuyer(db: Firestore, uid: string): Promise<void> {
   for (const [phone, orderIds] of await ordersByPhone(db, uid)) {
     const ref = phoneBuyerRef(db, phone);

@@ -4,11 +4,13 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import type { Account } from '../gateways/firebase/accounts';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
-import { couponUsesOf, ownIn } from './couponUses';
-import { readAll } from '../platform/firestore/pages';
+import { couponUsesOf } from './couponUses';
+import { readAllPages } from '../platform/firestore/pages';
+import type { Account } from '../platform/callers/account';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
+import { userRef } from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -20,24 +22,24 @@ async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords[
   });
 }
 
-/** Reads all that the shop's Firestore holds of a person. Throws an OutOfTimeError where that takes too long. */
-export async function readRecords(
+/** Reads everything that the shop's Firestore holds about a person. Throws an OutOfTimeError when the time runs out. */
+export async function readPersonalRecords(
   db: Firestore,
   account: Account,
   hasTime: () => boolean,
 ): Promise<PersonalRecords> {
   const { uid } = account;
-  const user = db.collection('users').doc(uid);
+  const user = userRef(db, uid);
   const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer] =
     await Promise.all([
       user.get(),
-      readAll<Order>(ownIn(db, 'orders', uid), hasTime),
-      readAll<PaymentRecord>(ownIn(db, 'payments', uid), hasTime),
-      readAll<Invoice>(ownIn(db, 'invoices', uid), hasTime),
-      readAll<Record<string, unknown>>(ownIn(db, 'reviews', uid), hasTime),
-      readAll<Record<string, unknown>>(ownIn(db, 'messages', uid), hasTime),
-      readAll<Mail>(ownIn(db, 'mail', uid), hasTime),
-      readAll<object>(user.collection('purchases'), hasTime),
+      readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
+      readAllPages<PaymentRecord>(documentsOfUser(db, 'payments', uid), hasTime),
+      readAllPages<Invoice>(documentsOfUser(db, 'invoices', uid), hasTime),
+      readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviews', uid), hasTime),
+      readAllPages<Record<string, unknown>>(documentsOfUser(db, 'messages', uid), hasTime),
+      readAllPages<Mail>(documentsOfUser(db, 'mail', uid), hasTime),
+      readAllPages<object>(user.collection('purchases'), hasTime),
       readCoupons(db, uid),
       accountBuyerRef(db, uid).get(),
     ]);

@@ -1,19 +1,19 @@
 import { RECENT_LOGIN } from '@/domain/contracts/account';
 import { store } from '@/domain/store';
-import type { Account } from '../gateways/firebase/accounts';
 import { refuse, type Refusal } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
-import { isSignedIn, signedOut } from '../platform/callers/accountStatus';
+import { isSignedIn, sessionEnded } from '../platform/callers/accountStatus';
+import type { Account } from '../platform/callers/account';
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Why a person may not delete this account; null when they may. */
+/** Returns why a person may not delete this account; null when they may. */
 export function refuseDeletion(
   account: Account | null,
   who: Identity,
   { confirm, now }: { confirm: string; now: Date },
 ): Refusal | null {
-  if (!isSignedIn(account, who)) return signedOut();
+  if (!isSignedIn(account, who)) return sessionEnded();
   if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN) {
     return refuse(401, 'recent_login_required', 'Please confirm that it is you: log in once more.');
   }

@@ -1,6 +1,6 @@
 import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
-import { catalogueAdmin } from './catalogue/catalogueAdminRoutes';
+import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
 import { limitRoutes } from './limits/limitRoutes';
@@ -16,12 +16,12 @@ import { adminCancelRoute } from './orders/cancelRoute';
 import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
-import { noteRoute, packRoute } from './orders/simpleRoutes';
-import { promotionRoutes } from './scheduled/scheduledRoutes';
+import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
+import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { reconcileRoute } from './reconcileRoute';
-import { slipRoutes } from './packingSlips/packingSlipRoutes';
+import { packingSlipRoutes } from './packingSlips/packingSlipRoutes';
 
-/** All that the admin may ask of the functions. */
+/** Every route of the admin function. */
 export function adminRoutes(deps: AdminDeps): Route[] {
   return [
     dashboardRoute(deps),
@@ -30,7 +30,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     settleRoute(deps),
     parcelRoute(deps),
     ...orderListRoutes(deps),
-    ...slipRoutes(deps),
+    ...packingSlipRoutes(deps),
     exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),
@@ -43,7 +43,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
-    ...catalogueAdmin(deps),
-    ...promotionRoutes(deps),
+    ...catalogueAdminRoutes(deps),
+    ...scheduledRoutes(deps),
   ];
 }

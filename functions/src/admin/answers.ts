@@ -1,7 +1,8 @@
 import type { Problem } from '@/domain/catalogue/draft/draft';
 import { refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
 
-/** 400 with the first thing that is wrong in words, and all of it by field. */
+/** 400 with the first problem as the message, and every problem by field. */
 export function notValid(problems: readonly Problem[]): Answer {
   const [first = { field: '', message: 'This cannot be saved as it is.' }] = problems;
   return refuse(400, 'not_valid', first.message, { field: first.field, problems });
@@ -13,18 +14,8 @@ export const conflict = (stored: object): Answer =>
     ...stored,
   });
 
-export const busyShelf = (): Answer =>
+const busyWithShoppers = (): Answer =>
   refuse(503, 'busy', 'Many people are buying this right now. Please save again.');
 
-/** Firestore's code for a transaction that lost every race. */
-const ABORTED = 10;
-
-/** What the work comes to; 'busy' where its transaction gave up against those of shoppers. */
-export async function orBusyShelf(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== ABORTED) throw error;
-    return busyShelf();
-  }
-}
+/** Runs a save; answers 503 where its transaction lost against those of shoppers. */
+export const orBusySaving = (work: () => Promise<Answer>): Promise<Answer> => orBusy(work, busyWithShoppers);

@@ -3,7 +3,7 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { PaymentDeps } from '../payments/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
 
-/** What the admin's calls work with. */
+/** Dependencies of the admin's routes. */
 export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps {
   queue: KeyedQueue;
 }

@@ -6,7 +6,7 @@ import { runReconcile } from '../reconcile/runReconcile';
 import { writeAudit } from '../platform/audit';
 import type { AdminDeps } from './deps';
 
-/** POST /api/admin/reconcile: puts right at once what was left half done, rather than within a minute. */
+/** POST /api/admin/reconcile: runs the reconciler now instead of within a minute. */
 export function reconcileRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/reconcile',
@@ -16,8 +16,8 @@ export function reconcileRoute(deps: AdminDeps): Route {
       const db = await deps.db();
       const batch = db.batch();
       const found = Object.fromEntries(Object.entries(report).filter(([, count]) => count > 0));
-      const deed = { action: 'shop.reconciled', target: 'shop', changes: changesBetween(null, found) };
-      writeAudit(db, batch, { who, requestId, now: deps.now() }, deed);
+      const change = { action: 'shop.reconciled', target: 'shop', changes: changesBetween(null, found) };
+      writeAudit(db, batch, { who, requestId, now: deps.now() }, change);
       await batch.commit();
       const message = 'Payments, parcels and papers were looked through.';
       return ok({ success: true, message, report } satisfies ReconcileResponse);

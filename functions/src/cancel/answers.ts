@@ -13,7 +13,7 @@ function doneMessage({ payment }: Order): string {
     : 'The order was cancelled.';
 }
 
-/** The order is cancelled, or its parcel is being taken out. */
+/** The order is cancelled, or the courier is being asked to cancel its parcel. */
 export function cancelAnswer(order: Order): Answer {
   const { orderId } = order;
   if (isCancelling(order)) {
@@ -63,7 +63,7 @@ export const notPaid = ({ orderId }: Order): Answer =>
     { orderId },
   );
 
-/** The courier would not take the parcel out, though nobody has told us that it is on its way. */
+/** The courier refused to cancel the parcel although its tracking does not say that it left. */
 export const courierRefused = ({ orderId }: Order): Answer =>
   refuse(
     409,

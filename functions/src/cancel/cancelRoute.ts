@@ -5,17 +5,18 @@ import type { Answer } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { noSuchOrder, orBusy } from '../orders/orderAnswers';
-import { stepRefused } from '../orders/logRefusedTransition';
+import { noSuchOrder } from '../orders/orderAnswers';
+import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
 import { askAndConclude } from './askAndConclude';
-import { begin, type Outcome, type Wisher } from './transactions';
+import { beginCancel, type CancelResult, type CancelRequester } from './transactions';
+import { orBusy } from '../platform/http/busy';
 
 export interface CancelDeps extends BookingDeps {
   queue: KeyedQueue;
 }
 
-function answerOf({ kind, order }: Outcome): Answer {
+function answerOf({ kind, order }: CancelResult): Answer {
   switch (kind) {
     case 'unpaid':
       return notPaid(order);
@@ -32,26 +33,26 @@ function answerOf({ kind, order }: Outcome): Answer {
   }
 }
 
-/** Cancels an order for whoever may; null when there is none of this id for them. */
-export async function cancel(
+/** Cancels an order; null when there is none of this id that the requester may cancel. */
+export async function requestCancel(
   deps: BookingDeps,
   orderId: string,
   { by, reason, requestId }: { by: string; reason: string; requestId: string },
-  wisher: Wisher,
-): Promise<Outcome | null> {
-  const begun = await begin(await deps.db(), orderId, { by, reason }, { now: deps.now(), wisher });
+  requester: CancelRequester,
+): Promise<CancelResult | null> {
+  const begun = await beginCancel(await deps.db(), orderId, { by, reason }, { now: deps.now(), requester });
   if (begun?.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
   if (begun?.kind === 'too_late' || begun?.kind === 'unpaid') {
-    stepRefused(deps.log, begun.order, { to: 'cancelled', by, requestId });
+    logRefusedTransition(deps.log, begun.order, { to: 'cancelled', by, requestId });
   }
   if (begun?.kind !== 'ask') return begun;
-  deps.log('cancel.wished', { requestId, orderId });
+  deps.log('cancel.requested', { requestId, orderId });
   return askAndConclude(deps, begun.order, by);
 }
 
 /**
- * POST /api/orders/{id}/cancel: before the parcel is on its way. Where the courier has it on its books it is taken out there
- * first; until that is known the order goes nowhere, and the reconciler goes on asking.
+ * POST /api/orders/{id}/cancel: possible until the parcel is on its way. A parcel that the courier has is cancelled
+ * there first; until the courier confirms, the order waits and the reconciler retries.
  */
 export function cancelRoute(deps: CancelDeps): Route {
   return postAsPerson({
@@ -59,11 +60,13 @@ export function cancelRoute(deps: CancelDeps): Route {
     schema: cancelOrderRequest,
     async handle({ requestId, params: { id = '' }, body: { reason } }, who) {
       if (!isDocumentId(id)) return noSuchOrder();
-      // A second press waits for the first, and so gets the same answer.
+      // A repeated press waits for the first one and gets the same answer.
       return orBusy(async () => {
-        const wish = { by: who.uid, reason: reason ?? '', requestId };
-        const wisher = { may: ({ userId }: Order) => userId === who.uid };
-        const outcome = await deps.queue.run([`order:${id}`], () => cancel(deps, id, wish, wisher));
+        const request = { by: who.uid, reason: reason ?? '', requestId };
+        const requester = { isAllowed: ({ userId }: Order) => userId === who.uid };
+        const outcome = await deps.queue.run([`order:${id}`], () =>
+          requestCancel(deps, id, request, requester),
+        );
         return outcome ? answerOf(outcome) : noSuchOrder();
       });
     },

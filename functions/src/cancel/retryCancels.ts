@@ -1,47 +1,41 @@
-import { workThrough, type StepRun } from '../reconcile/reconcileRun';
+import { workThrough, type StepRun } from '../platform/dueWork';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { askAndConclude } from './askAndConclude';
-import { claim } from './transactions';
+import { claimAttempt } from './transactions';
 
-/** Orders looked at in one run, and how many at a time. */
+/** Orders read in one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 
 export interface CancelReport {
-  /** Orders that were waiting for the courier, and are cancelled now. */
+  /** Orders that waited for the courier and are cancelled now. */
   cancelled: number;
-  /** Those that still wait. */
+  /** Orders that still wait. */
   cancelling: number;
 }
 
 export const NOTHING_CANCELLED: CancelReport = { cancelled: 0, cancelling: 0 };
 
-type Found = keyof CancelReport | null;
-
-async function retry(deps: BookingDeps, orderId: string): Promise<Found> {
-  const claimed = await claim(await deps.db(), orderId, deps.now());
-  if (!claimed) return null;
+async function retry(deps: BookingDeps, orderId: string): Promise<Partial<CancelReport>> {
+  const claimed = await claimAttempt(await deps.db(), orderId, deps.now());
+  if (!claimed) return {};
   const { kind } = await askAndConclude(deps, claimed, 'reconciler');
-  if (kind === 'cancelled') return 'cancelled';
-  return kind === 'asking' ? 'cancelling' : null;
+  if (kind === 'cancelled') return { cancelled: 1 };
+  return kind === 'asking' ? { cancelling: 1 } : {};
 }
 
-/** Goes on with the cancellations that wait for the courier. Two runs at once share the work. */
-export async function retryCancels(deps: BookingDeps, { hasTime, crashed }: StepRun): Promise<CancelReport> {
-  const db = await deps.db();
-  const { docs } = await db
+/** Retries the cancellations that wait for the courier. Two runs at once share the work. */
+export async function retryCancels(deps: BookingDeps, run: StepRun): Promise<CancelReport> {
+  const due = (await deps.db())
     .collection('orders')
     .where('cancelling.nextAt', '<=', deps.now().toISOString())
-    .orderBy('cancelling.nextAt')
-    .limit(MAX_DUE)
-    .select()
-    .get();
-  const report = { ...NOTHING_CANCELLED };
-  const onCrash = (error: unknown, { id: orderId }: { id: string }) =>
-    crashed('cancel.crashed', error, { orderId });
-  const options = { atOnce: AT_ONCE, goOn: hasTime, onCrash };
-  for (const found of await workThrough(docs, options, ({ id }) => retry(deps, id))) {
-    if (found) report[found] += 1;
-  }
-  return report;
+    .orderBy('cancelling.nextAt');
+  return workThrough(run, {
+    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
+    atOnce: AT_ONCE,
+    empty: NOTHING_CANCELLED,
+    work: ({ id }) => retry(deps, id),
+    crashEvent: 'cancel.crashed',
+    about: ({ id }) => ({ orderId: id }),
+  });
 }

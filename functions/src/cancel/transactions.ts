@@ -12,67 +12,68 @@ import {
 } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { inTransaction, orderRef, recordRef } from '../payments/records';
-import { readShelved, writeHoldings } from '../orders/reservations';
+import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef, paymentRef } from '../platform/firestore/refs';
 
-/** What became of a wish to cancel, and the order as it stands then. */
-export interface Outcome {
+/** What became of a cancel request, and the order as it is then. */
+export interface CancelResult {
   kind: 'cancelled' | Exclude<(CancelDecision | AfterWord)['kind'], 'now'>;
   order: Order;
 }
 
-/** Cancels an order for good and gives everything back: all of it in this transaction, or nothing. */
+/** Cancels an order and gives everything back, in this transaction or not at all. */
 async function cancelNow(
   db: Firestore,
   transaction: Transaction,
   order: Order,
-  { wish, now }: { wish: Wish; now: Date },
-): Promise<Outcome> {
+  { request, now }: { request: Wish; now: Date },
+): Promise<CancelResult> {
   const { razorpayOrderId } = order.payment;
-  const ref = razorpayOrderId ? recordRef(db, razorpayOrderId) : null;
-  const shelved = await readShelved(db, transaction, order);
+  const ref = razorpayOrderId ? paymentRef(db, razorpayOrderId) : null;
+  const shelved = await readStockSnapshot(db, transaction, order);
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
-  const cancelled: Cancelled | null = cancelOrder({ order, shelved, record, now }, wish);
+  const cancelled: Cancelled | null = cancelOrder({ order, shelved, record, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
-  writeHoldings(db, transaction, cancelled.order, cancelled.holdings);
+  writeReservations(db, transaction, cancelled.order, cancelled.holdings);
   if (ref && cancelled.record) transaction.set(ref, cancelled.record);
   return { kind: 'cancelled', order: cancelled.order };
 }
 
-/** Who may wish for it, and what is written with the order when it changes because of that. */
-export interface Wisher {
-  may: (order: Order) => boolean;
-  note?: (transaction: Transaction, before: Order, after: Order) => void;
+/** Whether the requester may cancel the order, and what is written with each change of it. */
+export interface CancelRequester {
+  isAllowed: (order: Order) => boolean;
+  onChange?: (transaction: Transaction, before: Order, after: Order) => void;
 }
 
-/** The first step: the order is cancelled at once, or the wish is written down and the courier is to be asked. */
-export function begin(
+/** The first step: cancels the order at once, or stores the request so that the courier is asked. */
+export function beginCancel(
   db: Firestore,
   orderId: string,
-  wish: Wish,
-  { now, wisher }: { now: Date; wisher: Wisher },
-): Promise<Outcome | null> {
+  request: Wish,
+  { now, requester }: { now: Date; requester: CancelRequester },
+): Promise<CancelResult | null> {
   const ref = orderRef(db, orderId);
-  return inTransaction<Outcome | null>(db, async (transaction) => {
+  return inTransaction<CancelResult | null>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
-    if (!order || !wisher.may(order)) return null;
-    const decision = decideCancel(order, wish, now);
+    if (!order || !requester.isAllowed(order)) return null;
+    const decision = decideCancel(order, request, now);
     if (decision.kind === 'now') {
-      const outcome = await cancelNow(db, transaction, order, { wish, now });
-      if (outcome.kind === 'cancelled') wisher.note?.(transaction, order, outcome.order);
+      const outcome = await cancelNow(db, transaction, order, { request, now });
+      if (outcome.kind === 'cancelled') requester.onChange?.(transaction, order, outcome.order);
       return outcome;
     }
     if (decision.kind !== 'ask') return { kind: decision.kind, order };
     transaction.set(ref, decision.order);
-    wisher.note?.(transaction, order, decision.order);
+    requester.onChange?.(transaction, order, decision.order);
     return { kind: 'ask', order: decision.order };
   });
 }
 
-/** Takes a question that is due for one asker; null when another has it. */
-export function claim(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
+/** Claims a due attempt for one caller; null when another has it. */
+export function claimAttempt(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
   const ref = orderRef(db, orderId);
   return inTransaction<Order | null>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
@@ -82,27 +83,27 @@ export function claim(db: Firestore, orderId: string, now: Date): Promise<Order 
   });
 }
 
-export interface Heard {
+export interface CourierReply {
   word: CourierWord;
-  /** The parcel that it is about; empty when none was found. */
+  /** The parcel that the reply is about; empty when none was found. */
   awb: string;
 }
 
-/** The last step: what the courier said, done. Whatever happened to the order meanwhile wins. */
-export function conclude(
+/** The last step: applies the courier's reply. A change of the order in the meantime wins. */
+export function concludeCancel(
   db: Firestore,
   { orderId, cancelling: asked }: Order,
-  { word, awb }: Heard,
+  { word, awb }: CourierReply,
   now: Date,
-): Promise<Outcome> {
+): Promise<CancelResult> {
   const ref = orderRef(db, orderId);
   const attempt = asked?.attempts ?? 0;
-  return inTransaction<Outcome>(db, async (transaction) => {
+  return inTransaction<CancelResult>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order;
     const after = afterWord(order, word, { awb, attempt, now });
     if (after.kind === 'now') {
       const { by = '', reason = '' } = order.cancelling ?? {};
-      return cancelNow(db, transaction, order, { wish: { by, reason }, now });
+      return cancelNow(db, transaction, order, { request: { by, reason }, now });
     }
     const changed = 'order' in after ? after.order : null;
     if (changed) writeOrder(db, transaction, order, changed);

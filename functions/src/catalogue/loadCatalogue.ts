@@ -5,20 +5,20 @@ import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
-import type { Found, Reads } from '../platform/firestore/reads';
+import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
-import { openShelves, type Shelves } from './catalogueCache';
+import { openCatalogueCache, type CatalogueCache } from './catalogueCache';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
-function withId<T>(doc: Found): T {
+function withId<T>(doc: FoundDocument): T {
   return { ...doc.data(), id: doc.id } as T;
 }
 
-/** Reviews are public but for who wrote them, and a review's own id holds its writer's uid. */
-export function publicReview(doc: Found): Review {
+/** Hides who wrote a review: its stored id contains the writer's uid. */
+export function publicReview(doc: FoundDocument): Review {
   const id = createHash('sha256').update(doc.id).digest('base64url').slice(0, 16);
   return { ...withId<Review>(doc), id, userId: '' };
 }
@@ -26,33 +26,35 @@ export function publicReview(doc: Found): Review {
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? -1 : 1;
 /**
- * Milliseconds: as long as caches may hold an answer. What begins within them is in it already, and the browser shows it
- * from its own time on.
+ * Milliseconds that caches may hold an answer. Content that begins within them is included, and the browser shows it
+ * from its start.
  */
 const AHEAD = 15 * 60_000;
 
-/** Reads everything that lists and the home page show at a moment; shelves that were read before cost what has changed. */
+/** Reads what lists and the home page show at a moment; with a cache it reads only what has changed. */
 export async function loadCatalogue(
   reads: Reads,
   now: Date,
-  shelves: Shelves = openShelves(),
+  cache: CatalogueCache = openCatalogueCache(),
 ): Promise<CatalogueResponse> {
   const [products, combos, bannerDocs, highlightDocs, offers, reviewDocs, [settings]] = await Promise.all([
-    shelves.products(reads, now),
-    shelves.combos(reads, now),
+    cache.products(reads, now),
+    cache.combos(reads, now),
     reads.find(switchedOn('banners')),
     reads.find(switchedOn('highlights')),
     readPublicOffers(reads, now),
     reads.find({
-      ...{ collection: 'reviews', where: [['status', '==', 'published']] },
-      ...{ newestBy: 'createdAt', limit: NEWEST_REVIEWS },
+      collection: 'reviews',
+      where: [['status', '==', 'published']],
+      newestBy: 'createdAt',
+      limit: NEWEST_REVIEWS,
     }),
     reads.getAll(['settings/store']),
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const soon = new Date(now.getTime() + AHEAD);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
-  const shown = <T extends Banner | Highlight>(docs: Found[]) =>
+  const shown = <T extends Banner | Highlight>(docs: FoundDocument[]) =>
     inOrder(docs.map((doc) => fromStored(withId<StoredPromotion<T>>(doc)))).filter(timely);
   const content = {
     products: products.sort(newestFirst).map(productSummary),
@@ -69,7 +71,7 @@ export async function loadCatalogue(
   return { version: versionOf(content), ...content };
 }
 
-/** Changes when anything in the content does. */
+/** A hash that changes with the content. */
 export function versionOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

@@ -12,7 +12,7 @@ import { toCombo, toProduct } from './documents';
 import { publicReview } from './loadCatalogue';
 import { publicCombo, publicProduct } from './summaries';
 
-/** What is known of a product or combo that is asked for. */
+/** The result of looking up a product or combo. */
 export type Lookup<T> = { kind: 'found'; value: T } | { kind: 'unknown' } | ({ kind: 'gone' } & GoneResponse);
 
 const REVIEWS = 60;
@@ -26,7 +26,8 @@ async function reviewsOf(reads: Reads, ids: readonly string[]) {
       ['productId', 'in', ids],
       ['status', '==', 'published'],
     ],
-    ...{ newestBy: 'createdAt', limit: REVIEWS },
+    newestBy: 'createdAt',
+    limit: REVIEWS,
   });
   return found.map(publicReview);
 }
@@ -43,7 +44,7 @@ async function productsById(reads: Reads, ids: readonly string[]): Promise<Map<s
 
 type Catalogue = () => Promise<CatalogueResponse>;
 
-/** A product with its reviews; of one that is no longer sold, others of its kind. */
+/** A product with its reviews; for one that is no longer sold, others of its category. */
 export async function lookUpProduct(
   reads: Reads,
   id: string,
@@ -61,7 +62,7 @@ export async function lookUpProduct(
   return { kind: 'found', value: { product: publicProduct(product), reviews } };
 }
 
-/** A combo with what is in it and the reviews of all of that; of one that is no longer sold, or a part of it, other combos. */
+/** A combo with its parts and the reviews of all of them; for one that is no longer sold, other combos. */
 export async function lookUpCombo(
   reads: Reads,
   id: string,

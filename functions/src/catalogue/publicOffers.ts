@@ -6,7 +6,10 @@ import { offerUsesPath, withUses } from '../offers/offerUses';
 import { switchedOn } from '../offers/switchedOn';
 import { publicOffer } from './summaries';
 
-/** The public fields of the offers that are switched on and not used up; whether one runs is the caller's to decide. */
+/**
+ * The public fields of the offers that are enabled and not used up; the caller checks whether an offer's time has
+ * come.
+ */
 export async function readPublicOffers(reads: Reads, now: Date): Promise<PublicOffer[]> {
   const offers = (await reads.find(switchedOn('offers'))).flatMap((doc) => toOffer(doc) ?? []);
   const limited = offers.filter(({ usageLimit }) => usageLimit).map(({ id }) => id);

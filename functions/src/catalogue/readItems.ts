@@ -1,15 +1,15 @@
 import type { Shelf, WantedLine } from '@/domain/cart/pricedCart';
 import { isDocumentId } from '@/domain/general/documentId';
-import type { Found } from '../platform/firestore/reads';
+import type { FoundDocument } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';
 
-type Read = (paths: string[]) => Promise<Found[]>;
+type Read = (paths: string[]) => Promise<FoundDocument[]>;
 
 async function readById<T>(
   read: Read,
   collection: string,
   ids: Iterable<string>,
-  convert: (snapshot: Found) => T | null,
+  convert: (snapshot: FoundDocument) => T | null,
 ): Promise<Map<string, T>> {
   const paths = [...new Set(ids)].filter(isDocumentId).map((id) => `${collection}/${id}`);
   const found = new Map<string, T>();
@@ -21,8 +21,8 @@ async function readById<T>(
   return found;
 }
 
-/** Reads what the wanted lines name, and the products that their combos are made of. */
-export async function readShelf(read: Read, wanted: readonly WantedLine[]): Promise<Shelf> {
+/** Reads the items that the lines name, and the products that their combos consist of. */
+export async function readItems(read: Read, wanted: readonly WantedLine[]): Promise<Shelf> {
   const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.id);
   const productLines = wanted.filter((line) => line.kind !== 'combo');
   const products = await readById(read, 'products', idsOf(productLines), toProduct);

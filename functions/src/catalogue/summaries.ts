@@ -3,10 +3,10 @@ import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contrac
 import type { Offer } from '@/domain/offers/offer';
 import { comboStock } from '@/domain/orders/stock/stock';
 
-/** A card shows one picture and, under a mouse, a second. */
+/** A card shows one picture, and a second one on hover. */
 const CARD_PICTURES = 2;
 
-/** The fields of the documents that summaries are made of; what else they hold is not even read. */
+/** The document fields that summaries use; no other field is read. */
 const FACE_FIELDS =
   'name slug tags rating ratingCount mainImage images label subtitle price mrp sku stock status createdAt updatedAt'.split(
     ' ',
@@ -21,9 +21,23 @@ function faceOf(item: CatalogueFace): CatalogueFace {
   const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
   const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;
   return {
-    ...{ id, name, slug, tags, rating, ratingCount, mainImage, label, subtitle },
+    id,
+    name,
+    slug,
+    tags,
+    rating,
+    ratingCount,
+    mainImage,
+    label,
+    subtitle,
     images: images?.slice(0, CARD_PICTURES) ?? [],
-    ...{ price, mrp, sku, stock, status, createdAt, updatedAt },
+    price,
+    mrp,
+    sku,
+    stock,
+    status,
+    createdAt,
+    updatedAt,
   };
 }
 
@@ -31,18 +45,31 @@ export function productSummary(product: Product): ProductSummary {
   const { category, concerns, skinTypes, keyIngredients, variants, netQuantity, countryOfOrigin } = product;
   return {
     ...faceOf(product),
-    ...{ category, concerns, skinTypes, keyIngredients, variants, netQuantity, countryOfOrigin },
+    category,
+    concerns,
+    skinTypes,
+    keyIngredients,
+    variants,
+    netQuantity,
+    countryOfOrigin,
   };
 }
 
-/** All that anyone may see of a product; what else its document holds stays with the shop. */
+/** The public fields of a product. */
 export function publicProduct(product: Product): Product {
   const { description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate } =
     product;
   return {
     ...productSummary(product),
     images: product.images ?? [],
-    ...{ description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate },
+    description,
+    ingredients,
+    benefits,
+    howToUse,
+    manufacturer,
+    shelfLifeMonths,
+    hsn,
+    gstRate,
   };
 }
 
@@ -72,7 +99,17 @@ export function publicOffer(offer: Offer): PublicOffer {
   const { id, code, title, type, discount, enabled } = offer;
   const { minProducts, maxFreeItems, minSubtotal, maxDiscount, startsAt, endsAt } = offer;
   return {
-    ...{ id, code, title, type, discount, enabled },
-    ...{ minProducts, maxFreeItems, minSubtotal, maxDiscount, startsAt, endsAt },
+    id,
+    code,
+    title,
+    type,
+    discount,
+    enabled,
+    minProducts,
+    maxFreeItems,
+    minSubtotal,
+    maxDiscount,
+    startsAt,
+    endsAt,
   };
 }

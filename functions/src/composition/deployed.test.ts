@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS, type BuiltFile } from '../../build';
-import { keptFor } from './startup/compileCache';
+import { cachedCode } from './startup/compileCache';
 
 interface Manifest {
   scripts: Record<string, string>;
@@ -130,7 +130,7 @@ describe('a deploy that compiles beforehand', () => {
 
   it('keeps what every function and every package has been compiled to', () => {
     const run = files.map(({ name }) => name).filter((name) => !/^(index|declared|precompile)/.test(name));
-    const missing = run.filter((name) => !keptFor(join(copy, name), readFileSync(join(copy, name))));
+    const missing = run.filter((name) => !cachedCode(join(copy, name), readFileSync(join(copy, name))));
     expect([run.length, missing]).toEqual([FUNCTIONS.length + 3, []]);
   });
 

@@ -1,12 +1,12 @@
 import { BEGIN_WORK_MS, HOSTING_ENDS_MS, worstRetryMs } from '@/domain/general/callTime';
 import { TRIES_TOGETHER } from '../admin/catalogue/importRoutes';
 import { BUDGET as CANCEL_MS } from '../cancel/askCourier';
-import { MAX_ATTEMPTS } from '../orders/placeOrder';
-import { ADMIN_WAITS } from '../payments/deadline';
+import { MAX_ATTEMPTS } from '../platform/firestore/transaction';
+import { ADMIN_DEADLINE_MS } from '../payments/deadline';
 import { ReconcileRun } from '../reconcile/reconcileRun';
 import { RAZORPAY_MS, STEPS } from '../reconcile/runReconcile';
-import { BUDGET as BOOKING_MS } from '../shipment/bookShipment';
-import { PATIENCE as TRACKING_MS } from '../shipment/tracking/pollTracking';
+import { BOOKING_BUDGET_MS as BOOKING_MS } from '../shipment/bookShipment';
+import { TIMEOUT_MS as TRACKING_MS } from '../shipment/tracking/pollTracking';
 
 /** Milliseconds for what is no waiting: reading the body, and the reads and commits of a last piece of work. */
 const WORK_ITSELF_MS = 8000;
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('what the admin waits for of Razorpay leaves time for the rest', () => {
-  expect(ADMIN_WAITS + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_ENDS_MS);
+  expect(ADMIN_DEADLINE_MS + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_ENDS_MS);
 });
 
 test('a run of the reconciler by hand ends before Hosting ends it, whoever does not answer', async () => {

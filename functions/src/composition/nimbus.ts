@@ -10,7 +10,11 @@ import { nimbusRoutes } from './nimbusRoutes';
 export const nimbus = serve(
   'nimbus',
   nimbusRoutes({
-    ...{ ...base, courier, payments, signing: courierSigning },
-    ...{ offers: offerFinder(base.reads, base.now), queue: new KeyedQueue() },
+    ...base,
+    courier,
+    payments,
+    signing: courierSigning,
+    offers: offerFinder(base.reads, base.now),
+    queue: new KeyedQueue(),
   }),
 );

@@ -2,7 +2,7 @@ import { shopUrl } from '../platform/config';
 import { feedRoutes } from '../pages/feedRoutes';
 import { pageRoute } from '../pages/pageRoute';
 import { pagePolicy } from '../pages/pagePolicy';
-import { builtSite } from '../pages/site';
+import { loadSite } from '../pages/site';
 import { base } from './parts/base';
 import { serve } from './parts/serve';
 
@@ -10,5 +10,5 @@ const deps = { ...base, origin: shopUrl };
 
 export const pages = serve('pages', [
   ...feedRoutes(deps),
-  pageRoute({ ...deps, site: builtSite, policy: pagePolicy }),
+  pageRoute({ ...deps, site: loadSite, policy: pagePolicy }),
 ]);

@@ -2,25 +2,25 @@ import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
 import { invoiceRoute } from '../invoices/invoiceRoute';
-import { writeMessage, type MessageDeps } from '../messages/writeMessage';
+import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import { returnRoute } from '../returns/returnRoute';
-import { openedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
+import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
 import { serviceability } from '../shipment/serviceability';
 import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 
-/** The rest of /api/**: the catalogue, and what a person does with what they have ordered. */
+/** The rest of /api/**: the catalogue, and what a person does with their orders. */
 export function shopRoutes(
   deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
     serviceability(deps),
-    writeMessage(deps),
+    messageRoute(deps),
     cancelRoute(deps),
     returnRoute(deps),
     invoiceRoute(deps),
-    openedRoute(deps),
+    checkoutOpenedRoute(deps),
     connectionRoute(),
     ...accountRoutes(deps),
   ];

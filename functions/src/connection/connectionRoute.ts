@@ -1,14 +1,14 @@
 import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
 import { forwardedFor } from '../platform/callers/address';
 import { ok } from '../platform/http/answer';
-import { read, type Route } from '../platform/http/route';
+import { getAsAnyone, type Route } from '../platform/http/route';
 
 /**
- * GET /api/connection: the addresses that came with this request, so that the owner can measure how many proxies stand before
- * the shop. It tells callers nothing but their own way here, and asks for no proof that only a browser has.
+ * GET /api/connection: the addresses that came with this request, so that the owner can measure how many proxies
+ * stand before the shop. It reveals only the caller's own path, and needs no App Check token.
  */
 export const connectionRoute = (): Route =>
-  read(CONNECTION_PATH, { key: false }, ({ header, address }) =>
+  getAsAnyone(CONNECTION_PATH, { key: false }, ({ header, address }) =>
     Promise.resolve(
       ok({
         forwardedFor: forwardedFor({ 'x-forwarded-for': header('x-forwarded-for') }),

@@ -1,11 +1,11 @@
 /**
- * What a courier needs to know of an order. Money is rupees, lengths cm, weight grams. It holds no e-mail address: the
- * privacy policy says what couriers see.
+ * What a courier needs to know about an order. Money is in rupees, lengths in cm, weight in grams. It has no e-mail
+ * address: the privacy policy says what couriers get.
  */
 export interface Parcel {
   orderNumber: string;
   payment: 'cod' | 'prepaid';
-  /** What the order costs the shopper; for 'cod' what is collected. */
+  /** What the order costs the shopper; for 'cod' the amount to collect. */
   amount: number;
   shippingCharges: number;
   discount: number;
@@ -33,16 +33,16 @@ export interface Booking {
 }
 
 export type Booked = { kind: 'booked' } & Booking;
-/** The courier said no; asking again without a change is of little use. */
+/** The courier refused; asking again without a change will not help. */
 export type Refused = { kind: 'refused'; problem: string };
 /** Nothing was booked; it may be asked again. */
 export type Unavailable = { kind: 'unavailable'; problem: string };
-/** The answer never came or made no sense: something may have been booked. */
+/** The answer was lost or made no sense: something may have been booked. */
 export type Unknown = { kind: 'unknown'; problem: string };
 
 export type BookOutcome = Booked | Refused | Unavailable | Unknown;
 export type FindOutcome = Booked | { kind: 'none' } | Unavailable;
-/** Taken out: the parcel will not go anywhere. */
+/** The parcel will not be delivered. */
 export type CancelOutcome = { kind: 'cancelled' } | Refused | Unavailable | Unknown;
 export type Serviceability =
   { kind: 'known'; deliverable: boolean; cod: boolean; by: string | null } | Unavailable;
@@ -52,13 +52,13 @@ export type Tracking =
   | Unavailable;
 
 export interface Courier {
-  /** Books a parcel. Gives up when the signal says so. */
+  /** Books a parcel. Gives up when the signal aborts. */
   book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
   /** Looks for a booking of this order, so that a lost answer does not become a second parcel. */
   find(orderNumber: string, signal: AbortSignal): Promise<FindOutcome>;
-  /** Takes a booked parcel out, as long as nobody has picked it up. */
+  /** Cancels a booked parcel that nobody has picked up yet. */
   cancel(awb: string, signal: AbortSignal): Promise<CancelOutcome>;
-  /** Withdraws what was prepared for an order and never booked, where the courier keeps such; done when there is none. */
+  /** Discards an order that was prepared and never booked, for couriers that keep such; succeeds when there is none. */
   discard(orderNumber: string, signal: AbortSignal): Promise<CancelOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;

@@ -5,9 +5,9 @@ interface Signing {
   encoding: 'hex' | 'base64';
 }
 
-/** Whether `given` is the HMAC-SHA256 of these bytes; how long it takes tells nothing of how much agreed. */
+/** Whether `given` is the HMAC-SHA256 of these bytes, compared in constant time. */
 export function matchesHmac(bytes: Buffer | string, given: string, { secret, encoding }: Signing): boolean {
-  // Without a secret anyone could sign.
+  // An empty secret would let anyone sign.
   if (!secret) return false;
   const sent = given.trim();
   const claimed = Buffer.from(encoding === 'hex' ? sent.toLowerCase() : sent);

@@ -5,7 +5,7 @@ export interface ProviderOrder {
   currency: string;
 }
 
-/** An attempt to pay an order. Its money is the shop's once it is 'captured'. */
+/** An attempt to pay an order. Its money belongs to the shop once it is 'captured'. */
 export interface ProviderPayment {
   id: string;
   orderId: string;
@@ -19,44 +19,44 @@ export interface ProviderRefund {
   id: string;
   amount: number;
   status: string;
-  /** What the shop called it; empty for one by hand. */
+  /** The shop's id of the refund; empty for one made at the provider. */
   receipt: string;
 }
 
-/** A payment as the provider's list has it. */
+/** A payment in the provider's list. */
 export interface ListedPayment extends ProviderPayment {
-  /** Paise of it that went back. */
+  /** Paise of it that were refunded. */
   refunded: number;
   /** ISO. */
   at: string;
 }
 
-/** The provider said no, and will say so again. */
+/** The provider refused, and would refuse again. */
 export type Refused = { kind: 'refused'; problem: string };
-/** No answer, or none that makes sense: it may have been acted on, and may be asked again. */
+/** No answer, or none that makes sense: the provider may have acted on it, and it may be asked again. */
 export type Unavailable = { kind: 'unavailable'; problem: string };
-export type Asked<T> = { kind: 'answered'; value: T } | Refused | Unavailable;
+export type ProviderAnswer<T> = { kind: 'answered'; value: T } | Refused | Unavailable;
 
-export interface WantedOrder {
+export interface NewProviderOrder {
   amount: number;
-  /** Ours, at most 40 characters: by it the order is found again. */
+  /** Ours, at most 40 characters; the order is found again by it. */
   receipt: string;
   notes: Record<string, string>;
 }
 
-export interface WantedRefund {
+export interface NewProviderRefund {
   paymentId: string;
   amount: number;
-  /** The same key never gives money back twice. */
+  /** Idempotency key: the same key never refunds twice. */
   key: string;
-  /** Ours, at most 40 characters: by it the refund is known again. */
+  /** Ours, at most 40 characters; the refund is recognized by it. */
   receipt?: string;
 }
 
-/** Payments that one question is answered with. */
-export const PAGE = 100;
+/** Payments on one page of the list. */
+export const PAYMENTS_PER_PAGE = 100;
 
-/** What the checkout hands to the shop's page. */
+/** What Razorpay's checkout hands to the shop's page. */
 export interface CheckoutResult {
   orderId: string;
   paymentId: string;
@@ -69,16 +69,16 @@ export interface PaymentGateway {
   checkoutUrl: string;
   /** Whether the provider signed that this payment belongs to this order. */
   isSigned(result: CheckoutResult): boolean;
-  createOrder(order: WantedOrder): Promise<Asked<ProviderOrder>>;
-  /** The order that was made with this receipt; null when there is none. */
-  findOrder(receipt: string): Promise<Asked<ProviderOrder | null>>;
-  /** One of its orders, and what the shop called it. */
-  order(id: string): Promise<Asked<ProviderOrder & { receipt: string }>>;
-  /** At most `PAGE` payments that were begun since then, newest first, after so many others. */
-  paymentsSince(from: Date, skip: number): Promise<Asked<ListedPayment[]>>;
-  paymentsOf(orderId: string): Promise<Asked<ProviderPayment[]>>;
-  payment(id: string): Promise<Asked<ProviderPayment>>;
-  capture(payment: ProviderPayment): Promise<Asked<ProviderPayment>>;
-  refund(refund: WantedRefund): Promise<Asked<ProviderRefund>>;
-  refundsOf(paymentId: string): Promise<Asked<ProviderRefund[]>>;
+  createOrder(order: NewProviderOrder): Promise<ProviderAnswer<ProviderOrder>>;
+  /** The order with this receipt; null when there is none. */
+  findOrder(receipt: string): Promise<ProviderAnswer<ProviderOrder | null>>;
+  /** An order and its receipt. */
+  order(id: string): Promise<ProviderAnswer<ProviderOrder & { receipt: string }>>;
+  /** At most `PAYMENTS_PER_PAGE` payments since then, newest first, without the first `skip`. */
+  paymentsSince(from: Date, skip: number): Promise<ProviderAnswer<ListedPayment[]>>;
+  paymentsOf(orderId: string): Promise<ProviderAnswer<ProviderPayment[]>>;
+  payment(id: string): Promise<ProviderAnswer<ProviderPayment>>;
+  capture(payment: ProviderPayment): Promise<ProviderAnswer<ProviderPayment>>;
+  refund(refund: NewProviderRefund): Promise<ProviderAnswer<ProviderRefund>>;
+  refundsOf(paymentId: string): Promise<ProviderAnswer<ProviderRefund[]>>;
 }

@@ -1,16 +1,17 @@
 import { isDocumentId } from '@/domain/general/documentId';
 import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoices/papers';
 import type { Order } from '@/domain/orders/order/order';
-import type { Accounts } from '../gateways/firebase/accounts';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { getAsPerson, type Route } from '../platform/http/route';
 import { refuseAdmin } from '../platform/callers/accountStatus';
-import { noSuchOrder, orBusy } from '../orders/orderAnswers';
-import { orderRef } from '../payments/records';
+import { noSuchOrder } from '../orders/orderAnswers';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { IssueDeps } from './issueDueInvoices';
-import { adjustmentNumbered, paperOf } from './invoiceStore';
+import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
+import type { Accounts } from '../platform/callers/account';
+import { orBusy } from '../platform/http/busy';
+import { orderRef } from '../platform/firestore/refs';
 
 export interface InvoiceDeps extends IssueDeps {
   queue: KeyedQueue;
@@ -22,7 +23,7 @@ function kindOf(asked: string | null): PaperKind | null {
   return PAPER_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
 }
 
-/** An order of whoever asks; the admin may see everybody's. */
+/** An order of the signed-in person; the admin may read every order. */
 async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, who: Identity) {
   if (!isDocumentId(orderId)) return null;
   const order = (await orderRef(await open(), orderId).get()).data() as Order | undefined;
@@ -44,17 +45,17 @@ function noPaper(order: Order, kind: PaperKind): Answer {
 
 interface Wanted {
   kind: PaperKind;
-  /** Of a credit note for money alone; empty for the paper of its kind. */
+  /** The number of a credit note without goods; empty for the document of its kind. */
   number: string;
 }
 
 async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted): Promise<Answer> {
   const db = await deps.db();
   const paper = await (number
-    ? adjustmentNumbered(db, order, number)
-    : paperOf(db, deps.queue, { order, kind, now: deps.now() }));
+    ? findAdjustment(db, order, number)
+    : findOrIssueInvoice(db, deps.queue, { order, kind, now: deps.now() }));
   if (!paper) return noPaper(order, kind);
-  // Drawing comes with the first invoice: nobody who only orders waits for it.
+  // The PDF code is loaded with the first invoice.
   const { drawInvoice } = await import('./pdf/drawInvoice');
   return {
     status: 200,
@@ -69,8 +70,8 @@ async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted)
 }
 
 /**
- * GET /api/orders/{id}/invoice, with `?kind=credit-note` what takes it back, and with `&number=` one of its credit notes for
- * money alone: a PDF for the buyer and the admin.
+ * GET /api/orders/{id}/invoice: a PDF for the buyer and the admin. `?kind=credit-note` is the credit note for the
+ * goods, with `&number=` one of those for money alone.
  */
 export function invoiceRoute(deps: InvoiceDeps): Route {
   return getAsPerson({

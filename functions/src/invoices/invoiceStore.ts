@@ -4,14 +4,15 @@ import { issuePapers, seriesFor } from '@/domain/invoices/issuePapers';
 import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoices/papers';
 import { serialId, type SerialCounter } from '@/domain/invoices/serial';
 import type { Order } from '@/domain/orders/order/order';
-import { readShelf } from '../catalogue/readItems';
+import { readItems } from '../catalogue/readItems';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import { inTransaction, orderRef } from '../payments/records';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef } from '../platform/firestore/refs';
 
 const paperRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
 const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
 
-/** Every paper takes its number from the same counter: within a process they queue up rather than collide. */
+/** All documents share one counter, so within a process they queue rather than collide. */
 const QUEUE = 'papers';
 
 async function readPaper(db: Firestore, number: string): Promise<Invoice | null> {
@@ -19,18 +20,18 @@ async function readPaper(db: Firestore, number: string): Promise<Invoice | null>
 }
 
 /**
- * What an order's lines name, where its invoice is due. Read past the transaction, because shoppers who buy the same things
- * would otherwise wait for it.
+ * The catalogue items of an order whose invoice is due. Read outside the transaction, which would otherwise block
+ * shoppers who buy the same items.
  */
 function shopOf(db: Firestore, order: Order) {
   const wanted = missingPaper(order) === 'invoice' ? order.lines : [];
-  return readShelf(
+  return readItems(
     (paths) => db.getAll(...paths.map((path) => db.doc(path))),
     wanted.map((line) => ({ ...line, shownPrice: line.price })),
   );
 }
 
-/** The numbers of a series have no gaps: the number and what it stands on are written together or not at all. */
+/** The numbers of a series have no gaps: a number and its document are written together or not at all. */
 async function issueWithin(
   db: Firestore,
   transaction: Transaction,
@@ -49,7 +50,7 @@ async function issueWithin(
     invoice: (known?.data() as Invoice | undefined) ?? null,
     counters: {
       invoice: await counter('invoice'),
-      // Read only where it is used: whatever a transaction has read, others wait for.
+      // Read only when needed: whatever a transaction has read, others wait for.
       'credit-note':
         hasPaper(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
     },
@@ -63,8 +64,11 @@ async function issueWithin(
   return issued.map(({ paper }) => paper);
 }
 
-/** Issues what an order is to have and has not, however often and by how many it is asked. Answers what it issued. */
-export function issueMissing(
+/**
+ * Issues the documents that an order should have and has not, once however often it is called. Returns those it
+ * issued.
+ */
+export function issueMissingInvoices(
   db: Firestore,
   queue: KeyedQueue,
   orderId: string,
@@ -75,17 +79,13 @@ export function issueMissing(
   );
 }
 
-/** One of an order's credit notes for money alone, by its number; null when it is none of this order. */
-export function adjustmentNumbered(
-  db: Firestore,
-  { papers }: Order,
-  number: string,
-): Promise<Invoice | null> {
+/** One of an order's credit notes for money alone, by its number; null when the order has none of that number. */
+export function findAdjustment(db: Firestore, { papers }: Order, number: string): Promise<Invoice | null> {
   return papers?.adjustments?.includes(number) ? readPaper(db, number) : Promise.resolve(null);
 }
 
-/** A paper of an order, issued now where it was not before; null when the order is to have none of that kind. */
-export async function paperOf(
+/** An order's document of a kind, issued now if it was missing; null when the order should have none. */
+export async function findOrIssueInvoice(
   db: Firestore,
   queue: KeyedQueue,
   { order, kind, now }: { order: Order; kind: PaperKind; now: Date },
@@ -93,10 +93,10 @@ export async function paperOf(
   if (!hasPaper(order, kind)) return null;
   const known = await readPaper(db, paperNumber(order, kind));
   if (known) return known;
-  const issued = await issueMissing(db, queue, order.orderId, now);
+  const issued = await issueMissingInvoices(db, queue, order.orderId, now);
   const own = issued.find((paper) => paper.kind === kind);
   if (own) return own;
-  // Somebody else has issued it since the order was read.
+  // Another call has issued it since the order was read.
   const current = (await orderRef(db, order.orderId).get()).data() as Order | undefined;
   return current ? readPaper(db, paperNumber(current, kind)) : null;
 }

@@ -1,11 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { ownIn } from '../accounts/couponUses';
 import { errorFields, type Log } from '../platform/log';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import type { StepRun } from '../reconcile/reconcileRun';
-import { issueMissing } from './invoiceStore';
+import { workThrough, type StepRun } from '../platform/dueWork';
+import { issueMissingInvoices } from './invoiceStore';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
 
-/** Orders looked at in one run. */
+/** Orders read in one run. */
 const MAX_DUE = 100;
 
 export interface IssueDeps {
@@ -15,30 +15,30 @@ export interface IssueDeps {
 }
 
 export interface IssueReport {
-  /** Invoices and credit notes. */
+  /** Invoices and credit notes issued. */
   papers: number;
 }
 
-/** One after the other: all take their numbers from the same counter. One that fails does not stop the others. */
-async function issueFound(deps: IssueDeps, query: Query, { hasTime, crashed }: StepRun): Promise<number> {
+/** One after the other: all take their numbers from the same counter. */
+async function issueFound(deps: IssueDeps, due: Query, run: StepRun): Promise<IssueReport> {
   const db = await deps.db();
   const queue = new KeyedQueue();
-  const { docs } = await query.select().get();
-  let papers = 0;
-  for (const { id: orderId } of docs) {
-    try {
-      papers += (await issueMissing(db, queue, orderId, deps.now())).length;
-    } catch (error) {
-      crashed('invoice.crashed', error, { orderId });
-    }
-    if (!hasTime()) break;
-  }
-  return papers;
+  return workThrough(run, {
+    read: async () => (await due.select().get()).docs,
+    empty: { papers: 0 },
+    work: async ({ id }) => ({ papers: (await issueMissingInvoices(db, queue, id, deps.now())).length }),
+    crashEvent: 'invoice.crashed',
+    about: ({ id }) => ({ orderId: id }),
+  });
 }
 
-/** A person's due papers, while the order still says whom they are for. */
-export async function issueOwnPapers(deps: IssueDeps, uid: string, hasTime: () => boolean): Promise<void> {
-  const due = ownIn(await deps.db(), 'orders', uid).where('papers.dueAt', '>', '');
+/** Issues a person's due documents while the orders still hold their name and address. */
+export async function issueInvoicesOfUser(
+  deps: IssueDeps,
+  uid: string,
+  hasTime: () => boolean,
+): Promise<void> {
+  const due = documentsOfUser(await deps.db(), 'orders', uid).where('papers.dueAt', '>', '');
   await issueFound(deps, due, {
     hasTime,
     log: deps.log,
@@ -46,8 +46,8 @@ export async function issueOwnPapers(deps: IssueDeps, uid: string, hasTime: () =
   });
 }
 
-/** Issues the invoices of what has left and the credit notes of what came back, so that none waits for being asked for. */
-export async function issueDuePapers(deps: IssueDeps, run: StepRun): Promise<IssueReport> {
+/** Issues the due invoices and credit notes. */
+export async function issueDueInvoices(deps: IssueDeps, run: StepRun): Promise<IssueReport> {
   const due = (await deps.db()).collection('orders').where('papers.dueAt', '<=', deps.now().toISOString());
-  return { papers: await issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE), run) };
+  return issueFound(deps, due.orderBy('papers.dueAt').limit(MAX_DUE), run);
 }

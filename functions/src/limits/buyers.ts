@@ -4,19 +4,19 @@ import type { Order } from '@/domain/orders/order/order';
 import { emptyBuyer, withOrder, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { DEFAULT_LIMITS, limitsFrom, type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { BUYER_DAYS, expiryOf } from '@/domain/customers/retention';
-import type { Found } from '../platform/firestore/reads';
+import type { FoundDocument } from '../platform/firestore/reads';
 
-/** What one account or one phone number has ordered lately. */
-export interface Counted {
+/** The recent orders of one account or one phone number. */
+export interface RecentOrders {
   record: BuyerRecord;
   orders: readonly Order[];
 }
 
-/** What the limits of a person are decided by. */
+/** What a person's limits are decided by. */
 export interface BuyerFacts {
   limits: PurchaseLimits;
-  account: Counted;
-  phone: Counted;
+  account: RecentOrders;
+  phone: RecentOrders;
 }
 
 const LIMITS_PATH = 'settings/purchaseLimits';
@@ -27,10 +27,10 @@ export const limitsRef = (db: Firestore): DocumentReference => db.doc(LIMITS_PAT
 export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =>
   db.doc(accountBuyerPath(uid));
 
-/** The account of an id that `accountBuyerRef` made. */
+/** The uid in an id that `accountBuyerRef` made. */
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 
-/** A phone number is hashed: a document's id is written to logs and lists. */
+/** The phone number is hashed, because document ids appear in logs and lists. */
 function phoneBuyerPath(phone: string): string {
   const hash = createHash('sha256').update(phone).digest('hex').slice(0, 32);
   return `buyers/phone_${hash}`;
@@ -39,7 +39,7 @@ function phoneBuyerPath(phone: string): string {
 export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
   db.doc(phoneBuyerPath(phone));
 
-/** A person who has ordered nothing, under the default limits. */
+/** A person without orders, under the default limits. */
 export const newBuyer = (): BuyerFacts => ({
   limits: DEFAULT_LIMITS,
   account: { record: emptyBuyer(), orders: [] },
@@ -53,16 +53,16 @@ interface Buyer {
 }
 
 /** Documents by their paths, in that order. */
-type ReadPaths = (paths: string[]) => Promise<Found[]>;
+type ReadPaths = (paths: string[]) => Promise<FoundDocument[]>;
 
-/** The documents that name a person's limits and earlier orders. */
-export function buyerHeads({ uid, phone }: Buyer): string[] {
+/** The paths of a person's limits and recent orders. */
+export function buyerPaths({ uid, phone }: Buyer): string[] {
   return [LIMITS_PATH, accountBuyerPath(uid), ...(phone ? [phoneBuyerPath(phone)] : [])];
 }
 
 /** Reads what counts towards a person's limits, each order as it stands now. */
 export async function readBuyer(readPaths: ReadPaths, buyer: Buyer): Promise<BuyerFacts> {
-  const [limits, account, byPhone] = await readPaths(buyerHeads(buyer));
+  const [limits, account, byPhone] = await readPaths(buyerPaths(buyer));
   const accountRecord = { ...emptyBuyer(), ...account?.data() };
   const phoneRecord = { ...emptyBuyer(), ...byPhone?.data() };
   const ids = [...new Set([...accountRecord.orderIds, ...phoneRecord.orderIds])];
@@ -76,7 +76,7 @@ export async function readBuyer(readPaths: ReadPaths, buyer: Buyer): Promise<Buy
   };
 }
 
-/** Writes a record; Firestore deletes it by its time to live once nothing in it counts, except where limits are lifted. */
+/** Writes a record. Firestore deletes it by its TTL once nothing in it counts, unless limits are lifted. */
 export function writeBuyer(
   transaction: Pick<Transaction, 'set'>,
   ref: DocumentReference,
@@ -87,14 +87,14 @@ export function writeBuyer(
   transaction.set(ref, { ...record, expireAt });
 }
 
-/** Counts the order of this id for its account and its phone number. */
+/** Counts the order for its account and its phone number. */
 export function writeBuyers(
   db: Firestore,
   transaction: Transaction,
   { account, phone }: BuyerFacts,
   order: { orderId: string; who: { uid: string }; phone: string; now: Date },
 ): void {
-  const write = (ref: DocumentReference, { record, orders }: Counted) =>
+  const write = (ref: DocumentReference, { record, orders }: RecentOrders) =>
     writeBuyer(transaction, ref, withOrder(record, orders, order), order.now);
   write(accountBuyerRef(db, order.who.uid), account);
   write(phoneBuyerRef(db, order.phone), phone);

@@ -1,4 +1,4 @@
-import { messageId } from './writeMessage';
+import { messageId } from './messageRoute';
 
 const words = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
 const idAt = (iso: string) => messageId(words, new Date(iso));

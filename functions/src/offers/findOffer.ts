@@ -2,15 +2,15 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
-import type { Found, Reads } from '../platform/firestore/reads';
-import { kept } from '../platform/cached';
+import type { FoundDocument, Reads } from '../platform/firestore/reads';
+import { cached } from '../platform/cached';
 import { offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
 const KEPT = 2000;
 
-export function toOffer(snapshot: Found): Offer | undefined {
+export function toOffer(snapshot: FoundDocument): Offer | undefined {
   const data = snapshot.data();
   return data && fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Offer>);
 }
@@ -27,7 +27,7 @@ export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
     const found = await reads.find(switchedOn('offers'));
     return found.flatMap((doc) => toOffer(doc) ?? []);
   };
-  const enabled = kept({ age: KEPT, now }, load);
+  const enabled = cached({ ageMs: KEPT, now }, load);
 
   async function idOf(code: string): Promise<string | null> {
     const known = findOffer(await enabled(), code) ?? findOffer(await load(), code);
@@ -53,7 +53,7 @@ export function usesOf(db: Firestore, offerId: string, uid: string) {
 }
 
 /** The count that a uses document holds; 0 when there is none. */
-export function useCount(snapshot: Found): number {
+export function useCount(snapshot: FoundDocument): number {
   const count: unknown = snapshot.data()?.['count'];
   return typeof count === 'number' ? count : 0;
 }

@@ -1,10 +1,10 @@
-import type { Asked } from '../platform/firestore/reads';
+import type { FirestoreQuery } from '../platform/firestore/reads';
 
 /**
  * What the admin has switched on in a collection. What waits for its start is stored with `isScheduled` and not `enabled`,
  * and runs from its start on, although the reconciler opens it up to a minute later.
  */
-export const switchedOn = (collection: 'offers' | 'banners' | 'highlights'): Asked => ({
+export const switchedOn = (collection: 'offers' | 'banners' | 'highlights'): FirestoreQuery => ({
   collection,
   where: [
     ['enabled', '==', true],

@@ -8,14 +8,12 @@ import { address, asha, item, now, orderFacts } from './testing';
 
 function body(change: object = {}) {
   const sent = buildShipmentRequest({
-    ...{
-      orderId: 'GLM1',
-      email: 'someone@else.example',
-      address,
-      couponCode: '',
-      companyName: 'Glumist',
-      now,
-    },
+    orderId: 'GLM1',
+    email: 'someone@else.example',
+    address,
+    couponCode: '',
+    companyName: 'Glumist',
+    now,
     items: [item],
     amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 370 },
     paymentMethod: 'Cash on Delivery',
@@ -46,7 +44,10 @@ test('places the order with the stock, the shown figure and the saved address', 
     record: null,
     order: {
       // The e-mail of the token, not the one in the body.
-      ...{ userId: 'asha', email: 'asha@example.com', address, reserved: { 'T-1': 1 } },
+      userId: 'asha',
+      email: 'asha@example.com',
+      address,
+      reserved: { 'T-1': 1 },
       reservedFrom: ['toner'],
       amounts: { subTotal: 300, deliveryFee: 70, finalTotal: 370 },
       shipment: { status: 'booking', attempts: 1, nextAttemptAt: '2026-01-01T10:00:20.000Z' },
@@ -65,7 +66,10 @@ test('counts a coupon for the offer and the person', () => {
     usedCount: 7,
   } as const;
   const sums = {
-    ...{ discount_amount: 50, final_total: 320, collectable_amount: 320, coupon_code: 'flat' },
+    discount_amount: 50,
+    final_total: 320,
+    collectable_amount: 320,
+    coupon_code: 'flat',
     invoice_value: 320,
   };
   expect(decideOrder(request(sums), facts({ offer, usedByShopper: 2 }))).toMatchObject({
@@ -83,20 +87,29 @@ const existing = (change: object = {}) =>
     ...change,
   }) as Order;
 const online = (status: string, more: object = {}) => ({
-  ...{ paymentMethod: 'Pay Online', payment: { status }, status: 'placed', ...more },
+  paymentMethod: 'Pay Online',
+  payment: { status },
+  status: 'placed',
+  ...more,
 });
 const pending = existing(online('created', { status: 'pending_payment' }));
 /** The same, paid online: 5 % less, no fee, nothing to collect. */
 const prepaid = {
-  ...{ payment_method: 'prepaid', final_total: 285, collectable_amount: 0, delivery_fee: 0 },
-  ...{ invoice_value: 285, invoice_details: [{ ...body().invoice_details[0], invoice_value: 285 }] },
+  payment_method: 'prepaid',
+  final_total: 285,
+  collectable_amount: 0,
+  delivery_fee: 0,
+  invoice_value: 285,
+  invoice_details: [{ ...body().invoice_details[0], invoice_value: 285 }],
 };
 const payment = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
   const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
   const refund = { status: 'due', amount: 28_500, reason: 'unclaimed', nextAt: 'later' } as const;
   return {
     ...newPaymentRecord(what, 'later', now),
-    ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null },
+    status: 'captured',
+    razorpayPaymentId: 'pay_1',
+    askAt: null,
     refunds: { pay_1: { ...refund, refundId: '', failed: 0, attempts: 0, problem: '' } },
     ...change,
   };
@@ -108,7 +121,9 @@ test('a payment on its own is claimed by the order it pays for, and no longer go
   expect(decideOrder(request(prepaid), facts({ unclaimed: [payment()] }))).toMatchObject({
     kind: 'place',
     order: {
-      ...{ paymentMethod: 'Pay Online', status: 'placed', amounts: { prepaidDiscount: 15, finalTotal: 285 } },
+      paymentMethod: 'Pay Online',
+      status: 'placed',
+      amounts: { prepaidDiscount: 15, finalTotal: 285 },
       payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
     },
     record: { orderId: 'GLM1', refunds: {}, dueAt: null },
@@ -119,8 +134,8 @@ test.each<[string, object, Partial<PlaceFacts>, string]>([
   ['the same again', {}, { existing: existing() }, 'replay'],
   ['the same again after the address was deleted', {}, { existing: existing(), addresses: [] }, 'replay'],
   ['the same again after midnight', midnight(), { existing: existing() }, 'replay'],
-  ['the same again of one who has left', {}, { leaving: true, existing: existing() }, 'account_deleted'],
-  ['of one who has left', {}, { leaving: true }, 'account_deleted'],
+  ['the same again of one who has left', {}, { hasTombstone: true, existing: existing() }, 'account_deleted'],
+  ['of one who has left', {}, { hasTombstone: true }, 'account_deleted'],
   ['another body', { company_name: 'X' }, { existing: existing() }, 'other_request'],
   ['of another person', {}, { existing: existing({ userId: 'bob' }) }, 'not_yours'],
   ['prepaid for a cash order', { payment_method: 'prepaid' }, { existing: existing() }, 'other_request'],

@@ -8,14 +8,14 @@ import type { Quote } from '@/domain/pricing/pricing';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
 import { newPlacedOrder, type PaidBy } from './newOrder';
 import { requestHash } from './requestHash';
-import { wantedLines } from './requestedLines';
+import { requestedLines } from './requestedLines';
 
 export interface PlaceRequest extends OrderRequest {
   bookingUntil: Date;
 }
 
 export interface PlaceFacts extends OrderFacts {
-  /** The person's payments that belong to no order yet. */
+  /** The person's payments without an order. */
   unclaimed: readonly PaymentRecord[];
 }
 
@@ -38,15 +38,19 @@ export type OrderDecision =
   | { kind: 'refunded'; order: Order }
   | DraftRefusal;
 
-/** What create-shipment asks for. */
+/** The order that a create-shipment body asks for. */
 export function placeRequest(
   body: CreateShipmentRequest,
   who: PlaceRequest['who'],
   { now, bookingUntil }: { now: Date; bookingUntil: Date },
 ): PlaceRequest {
   return {
-    ...{ orderId: body.order_id, requestHash: requestHash(body), who, now, bookingUntil },
-    wanted: wantedLines(body),
+    orderId: body.order_id,
+    requestHash: requestHash(body),
+    who,
+    now,
+    bookingUntil,
+    wanted: requestedLines(body),
     phone: body.consignee_phone,
     holdsUnpaid: false,
     couponCode: body.coupon_code,
@@ -65,12 +69,12 @@ export function placeRequest(
   };
 }
 
-/** The first sum of the body that is not the shop's; null when all agree. */
+/** The first amount of the body that differs from the shop's; null when all agree. */
 function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
-  // An invoice may be made out before or after the coupon and the fee.
+  // The invoice value may be given before or after the coupon and the fee.
   const { subTotal, discount, prepaidDiscount, total, deliveryFee, finalTotal } = sums;
   const invoiced = [finalTotal, total, subTotal, add(subTotal, deliveryFee)];
-  // What is prepaid has nothing to collect; its discount may be told with or without that for paying online.
+  // A prepaid order has nothing to collect; its discount may include that for paying online or not.
   const collectable = body.payment_method === 'prepaid' ? toPaise(0) : finalTotal;
   const expected: [string, number | undefined, Paise[]][] = [
     ['sub_total', body.sub_total, [subTotal]],
@@ -85,14 +89,14 @@ function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
   return wrong?.[0] ?? null;
 }
 
-/** A prepaid order is there before its shipment is asked for; the order says what was agreed, not the request. */
+/** A prepaid order exists before its shipment is asked for; the order says what was agreed, not the request. */
 function decidePaid(order: Order): OrderDecision {
   if (order.status === 'pending_payment') return { kind: 'unpaid_yet', order };
   if (order.payment.refund || order.payment.status === 'refunded') return { kind: 'refunded', order };
   return order.payment.status === 'captured' ? { kind: 'replay', order } : { kind: 'unpaid' };
 }
 
-/** What an order of this id that is already there means for the request. */
+/** What an existing order of this id means for the request. */
 function decideExisting(
   order: Order,
   { requestHash: hash, paymentMethod, who }: PlaceRequest,
@@ -103,10 +107,10 @@ function decideExisting(
   return order.requestHash === hash ? { kind: 'replay', order } : { kind: 'other_request' };
 }
 
-/** Decides on a create-shipment request: the order with all that changes beside it, or why there is none. */
+/** Decides on a create-shipment request: the order and everything written with it, or why there is none. */
 export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDecision {
   const { who, now, bookingUntil } = request;
-  if (facts.leaving) return { kind: 'account_deleted' };
+  if (facts.hasTombstone) return { kind: 'account_deleted' };
   if (facts.existing) return decideExisting(facts.existing, request);
   const prepaid = request.paymentMethod === 'Pay Online';
   if (prepaid && facts.unclaimed.length === 0) return { kind: 'unpaid' };
@@ -117,7 +121,9 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
   if (draft.kind !== 'draft') return draft;
 
   const place = (paidBy: PaidBy, record: PaymentRecord | null): OrderDecision => ({
-    ...{ kind: 'place', holdings: draft.holdings, record },
+    kind: 'place',
+    holdings: draft.holdings,
+    record,
     order: newPlacedOrder(request, draft, { paidBy, bookingUntil }),
   });
   if (!prepaid) return place({ kind: 'cod' }, null);

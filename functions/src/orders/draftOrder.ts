@@ -16,7 +16,7 @@ import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domai
 import { pricedUnits } from '../pricing/figures';
 import type { BuyerFacts } from '../limits/buyers';
 
-/** What anyone asks for who wants an order. */
+/** What every request for an order holds. */
 export interface OrderRequest {
   orderId: string;
   requestHash: string;
@@ -26,38 +26,38 @@ export interface OrderRequest {
   /** Whether the order will wait for its payment. */
   holdsUnpaid: boolean;
   who: { uid: string; email: string };
-  /** Ten digits, of the address that the request names. */
+  /** Ten digits, from the address that the request names. */
   phone: string;
-  /** Where it goes. */
+  /** Of the address that the order goes to. */
   pincode: string;
   now: Date;
   /** The saved address that the request names. */
   findAddress: (saved: readonly Address[]) => Address | undefined;
-  /** The first sum of the request that is not the shop's; null when all agree. */
+  /** The first amount of the request that differs from the shop's; null when all agree. */
   wrongSum: (sums: Quote) => string | null;
 }
 
 /** What the transaction has read. */
 export interface OrderFacts {
-  /** Whether the person's account is being deleted; their token may outlive it. */
-  leaving: boolean;
+  /** Whether the person's account is being deleted; a token may outlive it. */
+  hasTombstone: boolean;
   existing: Order | null;
-  /** The person's own order that was last begun online, whatever became of it. */
+  /** The person's own order that was last begun online, in any state. */
   begun: Order | null;
   addresses: readonly Address[];
-  shelf: Shelf;
+  catalogue: Shelf;
   /** Of every SKU that the lines take. */
   levels: readonly StockLevel[];
   offer: Offer | undefined;
   usedByShopper: number;
   buyer: BuyerFacts;
-  /** By orders to the phone number of the order's address; absent where the offer has no limit a person. */
+  /** Uses by orders to the phone number of the order's address; absent when the offer has no limit per person. */
   usedByPhone?: number;
-  /** When the courier said that it delivers there; absent where it was not asked. */
+  /** When the courier says it delivers there; absent when it was not asked. */
   deliveryDate?: Partial<DeliveryDate> | undefined;
 }
 
-/** An order that can be had: what it holds and costs. */
+/** A possible order: what it reserves and costs. */
 export interface Draft {
   kind: 'draft';
   address: Address;
@@ -65,7 +65,7 @@ export interface Draft {
   quote: Quote;
   reserved: Reservation;
   holdings: Holdings;
-  /** The day of delivery that is promised; empty where none is known. */
+  /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
 }
 
@@ -77,14 +77,14 @@ export type DraftRefusal =
   | { kind: 'sums_differ'; field: string; quote: Quote }
   | { kind: 'limit_reached'; breach: Breach; lines: readonly BasketLine[] };
 
-/** Prices a request and takes what it needs, or says why it cannot be had. */
+/** Prices a request and reserves its stock, or says why there can be no order. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
   const { wanted, couponCode, paymentMethod, now } = request;
-  const { shelf, levels, offer, usedByShopper, usedByPhone } = facts;
+  const { catalogue, levels, offer, usedByShopper, usedByPhone } = facts;
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
 
-  const { lines, changes } = fillBasket(wanted, shelf, levels, dayInIndia(now));
+  const { lines, changes } = fillBasket(wanted, catalogue, levels, dayInIndia(now));
   const sums = quote({
     lines: pricedUnits(lines),
     coupon: couponCode ? { code: couponCode, offer } : null,
@@ -101,7 +101,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   if (breach) return { kind: 'limit_reached', breach, lines };
   const taken = reserve(levels, units);
   if (!taken.ok) throw new Error('A basket holds more units than there are');
-  const touched = [...shelf.products.values()].filter((product) =>
+  const touched = [...catalogue.products.values()].filter((product) =>
     product.variants.some(({ sku }) => units.has(sku)),
   );
   const holdings: Holdings = {
@@ -113,7 +113,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings, deliverBy };
 }
 
-/** The limit that the order would pass; null when it may be placed, or the person's limits are lifted. */
+/** The limit that the order would exceed; null when it may be placed, or the person's limits are lifted. */
 function breachOf(
   { paymentMethod, holdsUnpaid, now }: OrderRequest,
   { limits, account, phone }: BuyerFacts,

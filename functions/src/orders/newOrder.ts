@@ -11,7 +11,7 @@ function orderLine({ unitPrice, parts: _, ...line }: BasketLine): OrderLine {
   return { ...line, price: toRupees(unitPrice) };
 }
 
-/** Copies the fields of a saved address, so that nothing else of the user's document gets into the order. */
+/** Copies the fields of a saved address, so that no other field of the user's document gets into the order. */
 function addressOf(address: Address): Address {
   const { name, phone, addressLine1, city, state, pincode, createdAt } = address;
   const { addressLine2 = '', landmark = '', isDefault = false } = address;
@@ -19,8 +19,15 @@ function addressOf(address: Address): Address {
 }
 
 const unsent = {
-  ...{ awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
-  ...{ attempts: 0, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
+  awb: '',
+  courier: '',
+  trackingUrl: '',
+  label: '',
+  problem: '',
+  attempts: 0,
+  nextAttemptAt: '',
+  bookingUntil: '',
+  unsureUntil: '',
 };
 
 interface Beginning {
@@ -36,7 +43,13 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
   const { status, payment, shipment, note } = beginning;
   const at = now.toISOString();
   return {
-    ...{ orderId, requestHash, paymentMethod, reserved, status, payment, shipment },
+    orderId,
+    requestHash,
+    paymentMethod,
+    reserved,
+    status,
+    payment,
+    shipment,
     idEnd: idEndOf(orderId),
     userId: who.uid,
     email: who.email,
@@ -53,7 +66,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
   };
 }
 
-/** What a placed order says of its payment. */
+/** How a placed order is paid. */
 export type PaidBy = { kind: 'cod' } | { kind: 'online'; razorpayOrderId: string; razorpayPaymentId: string };
 
 function paymentOf(paidBy: PaidBy): OrderPayment {
@@ -62,7 +75,7 @@ function paymentOf(paidBy: PaidBy): OrderPayment {
   return { status: 'captured', razorpayOrderId, razorpayPaymentId };
 }
 
-/** An order as it is placed; whoever places it has its booking to himself until `bookingUntil`. */
+/** A placed order; its creator holds the booking lease until `bookingUntil`. */
 export function newPlacedOrder(
   request: OrderRequest,
   draft: Draft,
@@ -76,7 +89,7 @@ export function newPlacedOrder(
   });
 }
 
-/** An order that waits for its payment; at `dueAt` somebody asks whether Razorpay knows of it. */
+/** An order that waits for its payment; at `dueAt` the reconciler asks whether Razorpay knows of it. */
 export function newPendingOrder(request: OrderRequest, draft: Draft, dueAt: string): Order {
   return begin(request, draft, {
     status: 'pending_payment',

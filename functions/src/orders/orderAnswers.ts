@@ -7,9 +7,9 @@ import { describeChanges, figures } from '../pricing/figures';
 import { describeBreach } from '../limits/describeBreach';
 import type { DraftRefusal } from './draftOrder';
 
-/** The answer to create-shipment for an order that is there, whether it was placed now or before. */
+/** The answer to create-shipment for an order, whether it was placed now or before. */
 export function orderAnswer(order: Order): Answer {
-  // Somebody has called it off meanwhile: nothing is sent, and nobody is told that it is.
+  // Cancelled in the meantime: nothing is sent, and the answer must not say so.
   if (order.status === 'cancelled' || order.status === 'refunded') {
     return refusalAnswer({ kind: 'cancelled', order });
   }
@@ -30,31 +30,15 @@ export type OrderRefusal =
   | { kind: 'not_yours' | 'other_request' | 'unpaid' }
   | { kind: 'refunded' | 'already_paid' | 'cancelled'; order: Order };
 
-export const busy = (): Answer =>
-  refuse(503, 'busy', 'Many people are ordering right now. Please try again.');
-
-/** Firestore's code for a transaction that lost every race. */
-const ABORTED = 10;
-
-/** What the work comes to; 'busy' where its transaction gave up against those of others. */
-export async function orBusy<T>(work: () => Promise<T>): Promise<T | Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== ABORTED) throw error;
-    return busy();
-  }
-}
-
 export const noSuchOrder = (): Answer => refuse(404, 'not_found', 'There is no such order.');
 
-/** Razorpay could not be asked, and something depends on what it would say. */
+/** Razorpay did not answer, and the outcome depends on it. */
 export const paymentUnavailable = (message: string): Answer => refuse(502, 'payment_unavailable', message);
 
 /** A token outlives its account by up to an hour. */
 export const accountDeleted = (): Answer => refuse(401, 'account_deleted', 'This account has been deleted.');
 
-/** What a shopper is told when no order was made. */
+/** The answer when no order was made. */
 export function refusalAnswer(decision: OrderRefusal): Answer {
   switch (decision.kind) {
     case 'account_deleted':

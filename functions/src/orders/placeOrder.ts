@@ -3,14 +3,14 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
+import { paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 import type { OrderRequest } from './draftOrder';
-import { readFacts } from './readOrderFacts';
-import { writeHoldings } from './reservations';
+import { readOrderFacts } from './readOrderFacts';
+import { writeReservations } from './reservations';
 import { writeOrder } from './writeOrder';
 
-/** Tries before a transaction that keeps colliding is given up; each waits longer than the one before. */
-export const MAX_ATTEMPTS = 8;
-/** A person's payments that no order has claimed; more than this many do not happen in 20 minutes. */
+/** A person's payments without an order; more than this many do not happen in 20 minutes. */
 const MAX_UNCLAIMED = 10;
 
 function writePlacement(
@@ -19,8 +19,8 @@ function writePlacement(
   { order, holdings, record }: Placement,
 ): void {
   writeOrder(db, transaction, null, order);
-  writeHoldings(db, transaction, order, holdings);
-  if (record) transaction.set(db.collection('payments').doc(record.razorpayOrderId), record);
+  writeReservations(db, transaction, order, holdings);
+  if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
 }
 
 async function readUnclaimed(db: Firestore, transaction: Transaction, uid: string): Promise<PaymentRecord[]> {
@@ -35,10 +35,10 @@ async function readUnclaimed(db: Firestore, transaction: Transaction, uid: strin
   return docs.map((doc) => doc.data() as PaymentRecord);
 }
 
-/** What buyers of the same things queue up for: that is quicker than colliding in Firestore and trying again. */
+/** Keys that buyers of the same items queue by, which is faster than colliding in Firestore and retrying. */
 export function queueKeys({ wanted, who, phone }: OrderRequest, offerId: string | null): string[] {
-  const things = new Set(wanted.map((line) => `${line.kind ?? ''}:${line.id}`));
-  const keys = [...things, `account:${who.uid}`, `phone:${phone}`];
+  const items = new Set(wanted.map((line) => `${line.kind ?? ''}:${line.id}`));
+  const keys = [...items, `account:${who.uid}`, `phone:${phone}`];
   return offerId ? [...keys, `offer:${offerId}`] : keys;
 }
 
@@ -50,19 +50,16 @@ export function placeOrder(
   offerId: string | null,
 ): Promise<OrderDecision> {
   return queue.run(queueKeys(request, offerId), () =>
-    db.runTransaction(
-      async (transaction) => {
-        const facts = await readFacts(db, transaction, request, offerId);
-        const claims = request.paymentMethod === 'Pay Online' && !facts.existing;
-        const unclaimed = claims ? await readUnclaimed(db, transaction, request.who.uid) : [];
-        const decision = decideOrder(request, { ...facts, unclaimed });
-        if (decision.kind === 'place') {
-          writePlacement(db, transaction, decision);
-          writeBuyers(db, transaction, facts.buyer, request);
-        }
-        return decision;
-      },
-      { maxAttempts: MAX_ATTEMPTS },
-    ),
+    inTransaction(db, async (transaction) => {
+      const facts = await readOrderFacts(db, transaction, request, offerId);
+      const claims = request.paymentMethod === 'Pay Online' && !facts.existing;
+      const unclaimed = claims ? await readUnclaimed(db, transaction, request.who.uid) : [];
+      const decision = decideOrder(request, { ...facts, unclaimed });
+      if (decision.kind === 'place') {
+        writePlacement(db, transaction, decision);
+        writeBuyers(db, transaction, facts.buyer, request);
+      }
+      return decision;
+    }),
   );
 }

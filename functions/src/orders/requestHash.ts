@@ -3,7 +3,7 @@ import type { CartPayment } from '@/domain/contracts/payment';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { normaliseCode } from '@/domain/offers/coupons';
 
-/** Keys in order, so that the same body in another spelling has the same hash. */
+/** Sorts keys, so that the same body always has the same hash. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,16 +17,21 @@ function hashOf(value: unknown): string {
     .digest('hex');
 }
 
-/** What makes two requests the same. The invoice's date is not in it: a retry may come after midnight. */
+/** Identifies a repeated request. The invoice date is left out: a retry may come after midnight. */
 export function requestHash(body: CreateShipmentRequest): string {
   const invoice_details = body.invoice_details.map((invoice) => ({ ...invoice, invoice_date: '' }));
   return hashOf({ ...body, invoice_details });
 }
 
-/** What makes two payments those of one cart: what is bought, for how much, and where it goes; not the order id. */
+/** Identifies payments of one cart: what is bought, for how much, and where it goes, without the order id. */
 export function cartHash({ amount, cartItems, couponCode, address }: CartPayment): string {
   const lines = cartItems.map(({ kind, id, sku, variant, quantity, price }) => ({
-    ...{ kind, id, sku, variant, quantity, price },
+    kind,
+    id,
+    sku,
+    variant,
+    quantity,
+    price,
   }));
   const { isDefault: _, createdAt: __, ...to } = address;
   return hashOf({ amount, lines, couponCode: normaliseCode(couponCode), to });

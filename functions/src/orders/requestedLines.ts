@@ -2,7 +2,7 @@ import type { WantedLine } from '@/domain/cart/pricedCart';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 
 /** The lines of a create-shipment body; invoiceValue may be the price of a unit or of the line. */
-export function wantedLines({ products, combos }: CreateShipmentRequest): WantedLine[] {
+export function requestedLines({ products, combos }: CreateShipmentRequest): WantedLine[] {
   return [
     ...products.map(({ id, sku, variant, productName, quantity, invoiceValue }): WantedLine => {
       const line = { kind: 'product' as const, id, sku, variant, quantity, name: productName };

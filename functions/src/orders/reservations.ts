@@ -6,17 +6,18 @@ import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { offerUsesOf, withUses, type OfferUses } from '../offers/offerUses';
 import { usesByPhone } from '../offers/phoneUses';
+import { productRef, stockRef } from '../platform/firestore/refs';
 
-/** Writes what changes of the shared things when an order takes from them or gives back; `stockAt` tells the catalogue of it. */
-export function writeHoldings(
+/** Writes the stock, products and offer uses that an order changes; `stockAt` tells the catalogue cache. */
+export function writeReservations(
   db: Firestore,
   transaction: Transaction,
   { userId, updatedAt }: Pick<Order, 'userId' | 'updatedAt'>,
   { levels, products, coupon }: Holdings,
 ): void {
-  for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
+  for (const level of levels) transaction.set(stockRef(db, level.sku), level);
   for (const { id, variants, stock } of products) {
-    transaction.update(db.collection('products').doc(id), { variants, stock, stockAt: updatedAt });
+    transaction.update(productRef(db, id), { variants, stock, stockAt: updatedAt });
   }
   if (!coupon) return;
   const uses: OfferUses = { usedCount: coupon.usedCount, updatedAt };
@@ -24,16 +25,16 @@ export function writeHoldings(
   transaction.set(usesOf(db, coupon.offerId, userId), { count: coupon.usedByShopper, updatedAt });
 }
 
-/** Reads what an order takes from, within the transaction. */
-export async function readShelved(
+/** Reads the stock, products and offer of an order, within the transaction. */
+export async function readStockSnapshot(
   db: Firestore,
   transaction: Transaction,
   { reserved, reservedFrom = [], offerId, userId }: Order,
 ): Promise<Shelved> {
   const skus = Object.keys(reserved);
   const refs = [
-    ...skus.map((sku) => db.collection('stock').doc(sku)),
-    ...reservedFrom.map((id) => db.collection('products').doc(id)),
+    ...skus.map((sku) => stockRef(db, sku)),
+    ...reservedFrom.map((id) => productRef(db, id)),
     ...(offerId
       ? [db.collection('offers').doc(offerId), usesOf(db, offerId, userId), offerUsesOf(db, offerId)]
       : []),
@@ -50,13 +51,13 @@ export async function readShelved(
   };
 }
 
-/** As `readShelved`, with the uses of the order's coupon by its phone number, for an order that takes its things again. */
-export async function readShelvedToRetake(
+/** As `readStockSnapshot`, with the coupon's uses by phone number, for an order that reserves its stock again. */
+export async function readStockSnapshotToRetake(
   db: Firestore,
   transaction: Transaction,
   order: Order,
 ): Promise<Shelved> {
-  const shelved = await readShelved(db, transaction, order);
+  const shelved = await readStockSnapshot(db, transaction, order);
   const { phone } = order.address;
   if (!shelved.offer?.perUserLimit) return shelved;
   const wanted = { offerId: shelved.offer.id, phones: [phone], uid: order.userId };

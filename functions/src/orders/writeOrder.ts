@@ -6,12 +6,13 @@ import type { Order } from '@/domain/orders/order/order';
 import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../platform/config';
 import { writeMail } from '../gateways/mail/writeMail';
+import { orderRef } from '../platform/firestore/refs';
 
 /**
- * Writes an order whose state changed and, in the same transaction, the mails that this is worth: so each goes out once,
- * and none for what did not happen. Notes whether an invoice or a credit note is due now, and
- * whether the sums of its day have to follow. `before` is null for a new order.
- * Throws, and so writes nothing, where a step was taken that the table of order states does not have.
+ * Writes an order whose state changed, with the mails that follow from it, in the same transaction: so each mail is
+ * sent once, and none for a change that failed. Marks whether an invoice or credit note is due and whether the day's
+ * sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
+ * have.
  */
 export function writeOrder(
   db: Firestore,
@@ -19,9 +20,9 @@ export function writeOrder(
   before: Order | null,
   after: Order,
 ): void {
-  const strange = findInvalidTransition(before, after);
-  if (strange)
-    throw new Error(`${after.orderId} cannot go from ${strange.from ?? 'nothing'} to ${strange.to}`);
-  transaction.set(db.collection('orders').doc(after.orderId), withTally(withPapersDue(after)));
+  const invalid = findInvalidTransition(before, after);
+  if (invalid)
+    throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
+  transaction.set(orderRef(db, after.orderId), withTally(withPapersDue(after)));
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

@@ -7,18 +7,18 @@ import { toCombo, toProduct } from '../catalogue/documents';
 import { publicCombo, publicProduct } from '../catalogue/summaries';
 import type { Reads } from '../platform/firestore/reads';
 import type { Answer } from '../platform/http/answer';
-import { isKnown } from '../platform/http/cacheableAnswers';
-import { read, type Call, type Route } from '../platform/http/route';
-import { kept } from '../platform/cached';
+import { isNotModified } from '../platform/http/cacheableAnswers';
+import { getAsAnyone, type Call, type Route } from '../platform/http/route';
+import { cached } from '../platform/cached';
 
 export interface FeedDeps {
   reads: Reads;
   now: () => Date;
-  /** The shop's own address, never what a request says: every cache in between would believe it. */
+  /** The shop's own address, never the request's Host: caches would store a forged one. */
   origin: () => string;
 }
 
-/** Milliseconds that an instance answers from what it read. */
+/** Milliseconds that an instance answers from its cache. */
 const SHARED = 60_000;
 /** Crawlers come a few times a day, and may be an hour behind. */
 const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
@@ -28,11 +28,11 @@ const PLAIN = 'text/plain; charset=utf-8';
 function document(call: Call, type: string, text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { etag, 'cache-control': HOUR };
-  if (isKnown(call, etag)) return { status: 304, headers };
+  if (isNotModified(call, etag)) return { status: 304, headers };
   return { status: 200, bytes: Buffer.from(text), headers: { ...headers, 'content-type': type } };
 }
 
-/** All that is on sale, whole. */
+/** The public documents of everything on sale. */
 async function onSale(reads: Reads) {
   const active = (collection: string) => reads.find({ collection, where: [['status', '==', 'active']] });
   const [productDocs, comboDocs] = await Promise.all([active('products'), active('combos')]);
@@ -47,23 +47,23 @@ async function onSale(reads: Reads) {
   };
 }
 
-/** What crawlers ask for beside the pages: where those are, which are none of theirs, and what is for sale. */
+/** What crawlers read beside the pages: sitemap, robots.txt and the product feed. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
-  const shelves = kept({ age: SHARED, now }, () => onSale(reads));
+  const itemsOnSale = cached({ ageMs: SHARED, now }, () => onSale(reads));
   return [
-    read('/sitemap.xml', { key: false }, async (call) =>
-      document(call, XML, sitemap(await shelves(), origin())),
+    getAsAnyone('/sitemap.xml', { key: false }, async (call) =>
+      document(call, XML, sitemap(await itemsOnSale(), origin())),
     ),
-    read('/feeds/google.xml', { key: false }, async (call) => {
-      const { products, combos } = await shelves();
+    getAsAnyone('/feeds/google.xml', { key: false }, async (call) => {
+      const { products, combos } = await itemsOnSale();
       const items = [
         ...products.flatMap((product) => productItems(product, origin())),
         ...combos.map((combo) => comboItem(combo, origin())),
       ];
       return document(call, XML, merchantFeed(items, origin()));
     }),
-    // Where hosting sends whoever asks for /robots.txt: that path the functions' runtime answers itself, with 404.
-    read('/feeds/robots.txt', { key: false }, (call) =>
+    // Hosting redirects /robots.txt here, because the functions' runtime answers that path itself with 404.
+    getAsAnyone('/feeds/robots.txt', { key: false }, (call) =>
       Promise.resolve(document(call, PLAIN, robotsTxt(origin()))),
     ),
   ];

@@ -6,13 +6,13 @@ import { setting, settings } from '../platform/config';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Where the provider's sandbox stands in for it, that is allowed as well. */
+/** The origin of Razorpay's sandbox, where one is configured. */
 function sandbox(): string[] {
   const url = setting('RAZORPAY_BASE_URL');
   return url === settings.RAZORPAY_BASE_URL ? [] : [new URL(url).origin];
 }
 
-/** The Content-Security-Policy of a page that was drawn beforehand. */
+/** The Content-Security-Policy of a prerendered page. */
 export const pagePolicy = ({ styles, scripts }: RenderedPage['inline']): string =>
   contentSecurityPolicy({
     styles: styles.map(hashOf),

@@ -123,7 +123,7 @@ it('answers the empty frame where a page cannot be drawn, keeps that nowhere, an
   const answer = await get('/');
   expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
   expect(textOf(answer)).toBe('the frame');
-  expect(logged).toEqual(['page.not_drawn']);
+  expect(logged).toEqual(['page.render_failed']);
   broken = false;
   expect((await get('/')).status).toBe(200);
 });

@@ -4,25 +4,25 @@ import type { PageDetail, RenderedPage } from '@/domain/contracts/page';
 import { readDetailPath } from '@/domain/catalogue/detailAddress';
 import { canonicalPageUrl, isCanonicalPath } from '@/domain/catalogue/pageAddress';
 import { policies } from '@/domain/policies/policies';
-import { sharedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
+import { cachedCatalogue, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { lookUpCombo, lookUpProduct } from '../catalogue/lookUp';
 import { versionOf } from '../catalogue/loadCatalogue';
-import { isKnown, PAGE_CACHE } from '../platform/http/cacheableAnswers';
+import { isNotModified, PAGE_CACHE } from '../platform/http/cacheableAnswers';
 import { errorFields, type Log } from '../platform/log';
-import { read, type Route } from '../platform/http/route';
-import { Drawings } from './renderCache';
+import { getAsAnyone, type Route } from '../platform/http/route';
+import { RenderCache } from './renderCache';
 import type { Site } from './site';
 
 export interface PageDeps extends CatalogueDeps {
   site: () => Site;
-  /** The shop's address, without a slash at its end. */
+  /** The shop's address, without a trailing slash. */
   origin: () => string;
-  /** The Content-Security-Policy of a page with this inline. */
+  /** The Content-Security-Policy of a page with these inline styles and scripts. */
   policy: (inline: { styles: string[]; scripts: string[] }) => string;
   log: Log;
 }
 
-/** Stands for every address that is no page of the shop: all of them show the same. */
+/** Stands for every unknown address: all of them show the same page. */
 const NOT_FOUND_PATH = '/404';
 
 /** The address to render for a request, and whether anyone can invent more like it. */
@@ -34,7 +34,7 @@ function pageAt(path: string, query: URLSearchParams, detail: PageDetail) {
   return { url, isPassing: !isOwn };
 }
 
-/** A variant that the product does not have shows what the plain address shows. */
+/** An unknown variant shows the page of the plain address. */
 function withOwnVariant(query: URLSearchParams, { product }: ProductResponse): URLSearchParams {
   const wanted = query.get('variant');
   const isOwn = product.variants.some(({ id }) => id === wanted);
@@ -44,7 +44,7 @@ function withOwnVariant(query: URLSearchParams, { product }: ProductResponse): U
 const isPage = (params: Readonly<Record<string, string>>, detail: PageDetail): boolean =>
   detail ? detail.kind !== 'unknown' : !params.policy || Object.hasOwn(policies, params.policy);
 
-/** What every caller is answered with; made once, for the page is large. */
+/** A rendered page, made once for all callers because it is large. */
 interface Finished {
   status: RenderedPage['status'];
   bytes: Uint8Array;
@@ -53,12 +53,12 @@ interface Finished {
 }
 
 /**
- * Every page of the shop that is nobody's own, drawn beforehand with its content in it. Where that fails, or many behind one
- * address ask at once, the browser gets the empty frame and draws for itself.
+ * Every public page of the shop, prerendered with its content. Where rendering fails, or one address asks too often,
+ * the browser gets the empty shell and renders by itself.
  */
 export function pageRoute(deps: PageDeps): Route {
-  const catalogue = sharedCatalogue(deps);
-  const drawings = new Drawings<Finished>();
+  const catalogue = cachedCatalogue(deps);
+  const drawings = new RenderCache<Finished>();
 
   async function detailAt(path: string): Promise<PageDetail> {
     const address = readDetailPath(path);
@@ -78,19 +78,19 @@ export function pageRoute(deps: PageDeps): Route {
     const now = deps.now();
     const key = `${url} ${all.version} ${detail ? versionOf(detail) : ''}`;
     const page = { url, origin: deps.origin(), catalogue: all, detail, now: now.toISOString(), assets };
-    return drawings.take(key, now, async () => finished(deps, await render(page)), { isPassing });
+    return drawings.getOrRender(key, now, async () => finished(deps, await render(page)), { isPassing });
   }
 
-  const route = read('*', { key: false }, async (call) => {
+  const route = getAsAnyone('*', { key: false }, async (call) => {
     let page: Finished;
     try {
       page = await draw(call.path, call.query);
     } catch (error) {
-      deps.log('page.not_drawn', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
+      deps.log('page.render_failed', { requestId: call.requestId, ...errorFields(error) }, 'ERROR');
       return { status: 503, ...emptyFrame(deps, { 'retry-after': '30' }) };
     }
     const { etag, headers, status, bytes } = page;
-    return isKnown(call, etag) ? { status: 304, headers } : { status, bytes, headers };
+    return isNotModified(call, etag) ? { status: 304, headers } : { status, bytes, headers };
   });
   return { ...route, tooOften: () => emptyFrame(deps) };
 }
@@ -104,7 +104,7 @@ const pageHeaders = ({ policy }: PageDeps, { inline }: Pick<RenderedPage, 'inlin
 });
 
 function finished(deps: PageDeps, page: RenderedPage): Finished {
-  // Another time of drawing alone makes no other page.
+  // A page that differs only in its render time is the same page.
   const etag = `"${versionOf(page.html.replace(TIMES, ''))}"`;
   const headers = { etag, 'cache-control': PAGE_CACHE, ...pageHeaders(deps, page) };
   return { status: page.status, bytes: Buffer.from(page.html), etag, headers };

@@ -1,38 +1,40 @@
-import { Drawings } from './renderCache';
+import { RenderCache } from './renderCache';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1000);
 
 it('draws once for all who ask within a minute, and anew after it', async () => {
-  const drawings = new Drawings<number>();
+  const drawings = new RenderCache<number>();
   let drawn = 0;
   const draw = () => Promise.resolve((drawn += 1));
-  const together = [drawings.take('/', at(0), draw), drawings.take('/', at(0), draw)];
+  const together = [drawings.getOrRender('/', at(0), draw), drawings.getOrRender('/', at(0), draw)];
   expect(await Promise.all(together)).toEqual([1, 1]);
-  expect(await drawings.take('/', at(59), draw)).toBe(1);
-  expect(await drawings.take('/about', at(59), draw)).toBe(2);
-  expect(await drawings.take('/', at(60), draw)).toBe(3);
+  expect(await drawings.getOrRender('/', at(59), draw)).toBe(1);
+  expect(await drawings.getOrRender('/about', at(59), draw)).toBe(2);
+  expect(await drawings.getOrRender('/', at(60), draw)).toBe(3);
 });
 
 it('keeps no failure', async () => {
-  const drawings = new Drawings<number>();
-  await expect(drawings.take('/', at(0), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await drawings.take('/', at(1), () => Promise.resolve(7))).toBe(7);
+  const drawings = new RenderCache<number>();
+  await expect(drawings.getOrRender('/', at(0), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await drawings.getOrRender('/', at(1), () => Promise.resolve(7))).toBe(7);
 });
 
 it('lets the oldest go, however many addresses are asked for', async () => {
-  const drawings = new Drawings<string>();
+  const drawings = new RenderCache<string>();
   for (let page = 0; page < 300; page += 1) {
-    await drawings.take(`/${page}`, at(0), () => Promise.resolve('first'));
+    await drawings.getOrRender(`/${page}`, at(0), () => Promise.resolve('first'));
   }
-  expect(await drawings.take('/299', at(1), () => Promise.resolve('again'))).toBe('first');
-  expect(await drawings.take('/0', at(1), () => Promise.resolve('again'))).toBe('again');
+  expect(await drawings.getOrRender('/299', at(1), () => Promise.resolve('again'))).toBe('first');
+  expect(await drawings.getOrRender('/0', at(1), () => Promise.resolve('again'))).toBe('again');
 });
 
 it('keeps the pages of the shop pages apart from addresses that anyone can invent', async () => {
-  const drawings = new Drawings<string>();
-  await drawings.take('/', at(0), () => Promise.resolve('first'));
+  const drawings = new RenderCache<string>();
+  await drawings.getOrRender('/', at(0), () => Promise.resolve('first'));
   for (let page = 0; page < 300; page += 1) {
-    await drawings.take(`/products?q=${page}`, at(0), () => Promise.resolve('first'), { isPassing: true });
+    await drawings.getOrRender(`/products?q=${page}`, at(0), () => Promise.resolve('first'), {
+      isPassing: true,
+    });
   }
-  expect(await drawings.take('/', at(1), () => Promise.resolve('again'))).toBe('first');
+  expect(await drawings.getOrRender('/', at(1), () => Promise.resolve('again'))).toBe('first');
 });

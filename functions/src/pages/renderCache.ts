@@ -1,8 +1,8 @@
-/** Milliseconds: what begins and ends on a page by itself is seen this soon. */
+/** Milliseconds; scheduled content appears within this time. */
 const AGE = 60_000;
-/** A page takes up some 130 KB. */
+/** A page takes about 130 KB. */
 const MOST = 100;
-/** Of addresses that anyone can invent without end: searches, filters and products that do not exist. */
+/** Pages of addresses that anyone can invent: searches, filters and unknown products. */
 const MOST_PASSING = 30;
 
 type Rendered<T> = Map<string, { value: Promise<T>; at: number }>;
@@ -12,12 +12,17 @@ interface Taking {
   isPassing?: boolean;
 }
 
-/** What was drawn lately, by all that it was drawn of; who asks meanwhile waits for the drawing that is under way. */
-export class Drawings<T> {
+/** Caches rendered pages by everything that they were rendered from; callers share a render in progress. */
+export class RenderCache<T> {
   private readonly own: Rendered<T> = new Map();
   private readonly passing: Rendered<T> = new Map();
 
-  take(key: string, now: Date, draw: () => Promise<T>, { isPassing = false }: Taking = {}): Promise<T> {
+  getOrRender(
+    key: string,
+    now: Date,
+    draw: () => Promise<T>,
+    { isPassing = false }: Taking = {},
+  ): Promise<T> {
     const at = now.getTime();
     const drawn = isPassing ? this.passing : this.own;
     const known = drawn.get(key);

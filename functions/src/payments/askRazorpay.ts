@@ -3,46 +3,47 @@ import { withDue } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderPayment } from '../gateways/paymentGateway';
 import { closeUnpaid } from './closeUnpaid';
 import type { PaymentDeps } from './deps';
-import { attachPaymentOrder } from './razorpayOrder';
+import { attachRazorpayOrder } from './razorpayOrder';
 import { changeRecord, readRecord } from './records';
 import { settle } from './settle';
 
 /**
- * What Razorpay says of an order: 'open' is that a payment is allowed and its money could not be taken yet, 'unknown' that
- * Razorpay could not be asked. Nothing may be concluded from either.
+ * What Razorpay says about an order: 'open' is an authorised payment that could not be captured yet, 'unknown' is no
+ * answer. Neither allows a conclusion.
  */
-export type Answer = 'paid' | 'unpaid' | 'open' | 'unknown';
+export type PaymentState = 'paid' | 'unpaid' | 'open' | 'unknown';
 
-/** A payment with its money taken; null when it cannot be (yet). */
-export async function captured(
+/** Captures an authorised payment; null when it cannot be captured (yet). */
+export async function capturePayment(
   gateway: PaymentGateway,
   payment: ProviderPayment,
 ): Promise<ProviderPayment | null> {
   if (payment.status === 'captured') return payment;
   if (payment.status !== 'authorized') return null;
   const taken = await gateway.capture(payment);
-  // Somebody else may have taken it at the same moment.
+  // Another call may have captured it at the same moment.
   const now = taken.kind === 'answered' ? taken : await gateway.payment(payment.id);
   return now.kind === 'answered' && now.value.status === 'captured' ? now.value : null;
 }
 
-/** Settles a payment that Razorpay has taken. */
+/** Settles a captured payment. */
 export function settleCaptured(deps: PaymentDeps, payment: ProviderPayment, by: string) {
   const { id, orderId, amount, currency } = payment;
   const news = { razorpayOrderId: orderId, captured: { paymentId: id, amount, currency }, by };
   return settle(deps, news);
 }
 
-/** Asks Razorpay what was paid on an order and settles all of it. */
+/** Asks Razorpay for the payments of an order and settles all of them. */
 export async function askAndSettle(
   deps: PaymentDeps,
   gateway: PaymentGateway,
   razorpayOrderId: string,
   by: string,
-): Promise<Answer> {
+): Promise<PaymentState> {
   const asked = await gateway.paymentsOf(razorpayOrderId);
   if (asked.kind === 'unavailable') return 'unknown';
-  // An order of other keys, say: nobody can be paying it here. Should it be paid all the same, it is asked about again.
+  // For example an order of other keys: nobody can be paying it here. If it is paid all the same, it is asked about
+  // again.
   if (asked.kind === 'refused')
     deps.log('payment.refused', { razorpayOrderId, problem: asked.problem }, 'ERROR');
   const payments = asked.kind === 'answered' ? asked.value : [];
@@ -53,16 +54,16 @@ export async function askAndSettle(
 
   const waiting = mine.find(({ status }) => status === 'authorized');
   const record = waiting && (await readRecord(await deps.db(), razorpayOrderId));
-  // An order has one payment: what else was authorised goes back by itself.
+  // An order has one payment; Razorpay returns other authorised money by itself.
   if (!waiting || record?.razorpayPaymentId) return 'unpaid';
-  const payment = await captured(gateway, waiting);
+  const payment = await capturePayment(gateway, waiting);
   if (!payment) return 'open';
   await settleCaptured(deps, payment, by);
   return 'paid';
 }
 
-/** Has the reconciler ask soon: Razorpay knows of a payment that could not be settled at once. */
-export async function askSoon(deps: PaymentDeps, razorpayOrderId: string): Promise<void> {
+/** Schedules a check by the reconciler: Razorpay knows of a payment that could not be settled at once. */
+export async function scheduleCheck(deps: PaymentDeps, razorpayOrderId: string): Promise<void> {
   const now = deps.now();
   await changeRecord(await deps.db(), razorpayOrderId, (record) =>
     record.razorpayPaymentId ? null : withDue({ ...record, askAt: now.toISOString() }, now),
@@ -70,14 +71,14 @@ export async function askSoon(deps: PaymentDeps, razorpayOrderId: string): Promi
 }
 
 /**
- * Finds out what became of an order that waits for its payment, also where the answer to the very first question was
- * lost. `close` is why it is closed when it was not paid; without it, it goes on waiting.
+ * Finds out what became of an order that waits for its payment, even where the answer that created its Razorpay order
+ * was lost. `close` is the note for closing an unpaid order; without it, the order goes on waiting.
  */
 export async function resolvePending(
   deps: PaymentDeps,
   order: Order,
   { by, close }: { by: string; close?: string },
-): Promise<Answer> {
+): Promise<PaymentState> {
   const gateway = deps.payments();
   if (!gateway) return 'unknown';
   let { razorpayOrderId } = order.payment;
@@ -85,7 +86,7 @@ export async function resolvePending(
     const found = await gateway.findOrder(order.orderId);
     if (found.kind === 'unavailable') return 'unknown';
     const made = found.kind === 'answered' ? found.value : null;
-    const attached = made && (await attachPaymentOrder(deps, order, made));
+    const attached = made && (await attachRazorpayOrder(deps, order, made));
     razorpayOrderId = attached?.kind === 'there' ? attached.record.razorpayOrderId : '';
   }
   const answer = razorpayOrderId ? await askAndSettle(deps, gateway, razorpayOrderId, by) : 'unpaid';

@@ -4,15 +4,15 @@ import { HELD_FOR, later, newPaymentRecord } from '@/domain/payments/record/paym
 import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
 import { limitsFrom } from '@/domain/orders/limits/limits';
-import { tombstoneOf } from '../platform/firestore/refs';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { accountBuyerRef, limitsRef, writeBuyer } from '../limits/buyers';
 import { accountDeleted } from '../orders/orderAnswers';
-import { down, madeAnswer } from './createOrderAnswers';
+import { gatewayDown, createdAnswer } from './routes/createOrderAnswers';
 import type { PaymentDeps } from './deps';
-import { inTransaction, recordRef } from './records';
+import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 
 export interface BarePaymentDeps extends PaymentDeps {
   random: () => number;
@@ -20,11 +20,11 @@ export interface BarePaymentDeps extends PaymentDeps {
 
 type Begun = BarePaymentDecision | { kind: 'account_deleted' };
 
-/** Counts the payment before Razorpay is asked, so that many at once pass no limit. */
+/** Counts the payment before Razorpay is asked, so that parallel requests cannot pass a limit. */
 function begin(db: Firestore, uid: string, rupees: number, now: Date): Promise<Begun> {
   return inTransaction<Begun>(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
-    const [stored, limits, tombstone] = await transaction.getAll(ref, limitsRef(db), tombstoneOf(db, uid));
+    const [stored, limits, tombstone] = await transaction.getAll(ref, limitsRef(db), tombstoneRef(db, uid));
     if (tombstone?.exists) return { kind: 'account_deleted' };
     const record: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
     const decision = decideBarePayment(record, limitsFrom(limits?.data()), { rupees, now });
@@ -33,7 +33,7 @@ function begin(db: Firestore, uid: string, rupees: number, now: Date): Promise<B
   });
 }
 
-/** Razorpay made no order: the payment does not count. */
+/** Razorpay created no order, so the payment does not count. */
 function takeBack(db: Firestore, uid: string, begunAt: string, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
@@ -42,7 +42,7 @@ function takeBack(db: Firestore, uid: string, begunAt: string, now: Date): Promi
   });
 }
 
-/** A payment of an amount alone. Its receipt is none that an order id can be. */
+/** A payment of an amount without an order. Its receipt can be no order id. */
 export async function payAmount(
   deps: BarePaymentDeps,
   gateway: PaymentGateway,
@@ -60,15 +60,15 @@ export async function payAmount(
   if (made.kind !== 'answered') {
     deps.log('payment.unavailable', { problem: made.problem }, 'WARNING');
     await takeBack(db, uid, begun.begunAt, deps.now());
-    return down();
+    return gatewayDown();
   }
   const { id, amount, currency } = made.value;
   const what = { razorpayOrderId: id, userId: uid, orderId: '', amount, currency };
   const record = newPaymentRecord(what, later(now, HELD_FOR), now);
-  const kept = await inTransaction(db, async (transaction) => {
-    if ((await transaction.get(tombstoneOf(db, uid))).exists) return false;
-    transaction.set(recordRef(db, id), record);
+  const isStored = await inTransaction(db, async (transaction) => {
+    if ((await transaction.get(tombstoneRef(db, uid))).exists) return false;
+    transaction.set(paymentRef(db, id), record);
     return true;
   });
-  return kept ? madeAnswer(gateway, record) : accountDeleted();
+  return isStored ? createdAnswer(gateway, record) : accountDeleted();
 }

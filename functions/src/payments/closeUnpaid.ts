@@ -1,17 +1,21 @@
 import type { Order } from '@/domain/orders/order/order';
 import { decideExpiry } from '@/domain/payments/settlement/settlement';
-import { readShelved, writeHoldings } from '../orders/reservations';
+import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import type { PaymentDeps } from './deps';
-import { inTransaction, orderRef } from './records';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef } from '../platform/firestore/refs';
 
 interface Closing {
   by: string;
   note: string;
-  /** Only while Razorpay's order has not been handed out: otherwise somebody may be paying it. */
+  /** Only while its Razorpay order was not handed out: otherwise somebody may be paying it. */
   onlyUnasked?: boolean;
 }
 
-/** Closes an order that waits for its payment and frees what it held, once; nothing happens when it waits no longer. */
+/**
+ * Expires an order that waits for its payment and gives back its reservation, once; does nothing when it waits no
+ * longer.
+ */
 export async function closeUnpaid(
   deps: PaymentDeps,
   orderId: string,
@@ -23,10 +27,10 @@ export async function closeUnpaid(
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
     if (order?.status !== 'pending_payment') return false;
     if (onlyUnasked && order.payment.razorpayOrderId) return false;
-    const expiry = decideExpiry(order, await readShelved(db, transaction, order), step);
+    const expiry = decideExpiry(order, await readStockSnapshot(db, transaction, order), step);
     if (!expiry) return false;
     transaction.set(orderRef(db, orderId), expiry.order);
-    writeHoldings(db, transaction, expiry.order, expiry.holdings);
+    writeReservations(db, transaction, expiry.order, expiry.holdings);
     return true;
   });
   if (closed) deps.log('order.expired', { orderId, by, note });

@@ -1,24 +1,24 @@
-import type { Asked, PaymentGateway } from '../gateways/paymentGateway';
+import type { ProviderAnswer, PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 
-/** Milliseconds that Razorpay may take of the time a shopper waits, however often it is asked. */
-export const SHOPPER_WAITS = 6000;
-/** Milliseconds that it may take of its own webhook, which has to be answered within five seconds. */
-export const WEBHOOK_WAITS = 3000;
-/** Milliseconds that a call of the admin's may wait for Razorpay in all: Firebase Hosting ends every call after 60 s. */
-export const ADMIN_WAITS = 40_000;
+/** Milliseconds for all calls to Razorpay while a shopper waits. */
+export const SHOPPER_DEADLINE_MS = 6000;
+/** Milliseconds for calls during Razorpay's webhook, which must be answered within five seconds. */
+export const WEBHOOK_DEADLINE_MS = 3000;
+/** Milliseconds for all calls during an admin's request: Firebase Hosting ends a request after 60 s. */
+export const ADMIN_DEADLINE_MS = 40_000;
 
 const TOO_LONG = { kind: 'unavailable', problem: 'Razorpay took too long' } as const;
 
-/** The same gateway until the signal; from then on it is taken for one that does not answer. */
+/** The same gateway, which reports itself unavailable once the signal aborts. */
 function until(gateway: PaymentGateway, signal: AbortSignal): PaymentGateway {
   const over = new Promise<typeof TOO_LONG>((resolve) => {
     if (signal.aborted) resolve(TOO_LONG);
     signal.addEventListener('abort', () => resolve(TOO_LONG));
   });
   const limited =
-    <A extends unknown[], T>(ask: (...about: A) => Promise<Asked<T>>) =>
-    (...about: A): Promise<Asked<T>> =>
+    <A extends unknown[], T>(ask: (...about: A) => Promise<ProviderAnswer<T>>) =>
+    (...about: A): Promise<ProviderAnswer<T>> =>
       signal.aborted ? over : Promise.race([ask(...about), over]);
   return {
     ...gateway,
@@ -34,8 +34,8 @@ function until(gateway: PaymentGateway, signal: AbortSignal): PaymentGateway {
   };
 }
 
-/** What a request works with that cannot wait for Razorpay longer than so many milliseconds in all, from now on. */
-export function withPatience<D extends PaymentDeps>(deps: D, milliseconds: number): D {
+/** The same dependencies with a deadline for all calls to Razorpay together, from now on. */
+export function withDeadline<D extends PaymentDeps>(deps: D, milliseconds: number): D {
   const signal = AbortSignal.timeout(milliseconds);
   return {
     ...deps,

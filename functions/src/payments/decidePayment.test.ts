@@ -5,14 +5,12 @@ import { address, asha, item, now, orderFacts } from '../orders/testing';
 import { decidePayment, paymentRequest, type PaymentRequest } from './decidePayment';
 
 const body = (change: Partial<CartPayment> = {}): CartPayment => ({
-  ...{
-    amount: 285,
-    orderId: 'GLM1',
-    cartItems: [item],
-    couponCode: '',
-    paymentMethod: 'Pay Online',
-    address,
-  },
+  amount: 285,
+  orderId: 'GLM1',
+  cartItems: [item],
+  couponCode: '',
+  paymentMethod: 'Pay Online',
+  address,
   ...change,
 });
 const request = (change: Partial<CartPayment> = {}, more: Partial<PaymentRequest> = {}): PaymentRequest => ({
@@ -34,17 +32,16 @@ const expired = (razorpayOrderId: string, razorpayPaymentId = '') =>
 test('keeps the order with its stock before anybody is asked', () => {
   expect(begin()).toMatchObject({
     order: {
-      ...{
-        status: 'pending_payment',
-        paymentMethod: 'Pay Online',
-        userId: 'asha',
-        email: 'asha@example.com',
-        address,
-      },
+      status: 'pending_payment',
+      paymentMethod: 'Pay Online',
+      userId: 'asha',
+      email: 'asha@example.com',
+      address,
       amounts: { subTotal: 300, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
       payment: { status: 'created', razorpayOrderId: '', dueAt: '2026-01-01T10:20:00.000Z' },
       shipment: { status: 'waiting', attempts: 0 },
-      ...{ reserved: { 'T-1': 1 }, reservedFrom: ['toner'] },
+      reserved: { 'T-1': 1 },
+      reservedFrom: ['toner'],
       history: [{ from: null, to: 'pending_payment' }],
     },
     holdings: { levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }], coupon: null },
@@ -54,8 +51,8 @@ test('keeps the order with its stock before anybody is asked', () => {
 const isCash = { paymentMethod: 'Cash on Delivery' } as const;
 test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['the same again', {}, { existing: order() }, 'again'],
-  ['the same again of one who has left', {}, { leaving: true, existing: order() }, 'account_deleted'],
-  ['of one who has left', {}, { leaving: true }, 'account_deleted'],
+  ['the same again of one who has left', {}, { hasTombstone: true, existing: order() }, 'account_deleted'],
+  ['of one who has left', {}, { hasTombstone: true }, 'account_deleted'],
   [
     'the same again, its pictures moved',
     { cartItems: [{ ...item, mainImage: '/x' }] },
@@ -105,7 +102,8 @@ test('an expired order that is tried again keeps its beginnings and its Razorpay
   expect(decidePayment(request({}, { knownUnpaid: true }), orderFacts({ existing: old }))).toMatchObject({
     kind: 'begin',
     order: {
-      ...{ status: 'pending_payment', createdAt: '2025-12-31T10:00:00.000Z' },
+      status: 'pending_payment',
+      createdAt: '2025-12-31T10:00:00.000Z',
       payment: { razorpayOrderId: 'order_1', dueAt: null },
       history: [{}, { from: 'expired', to: 'pending_payment', note: 'Tried again' }],
     },

@@ -10,7 +10,7 @@ import { cartHash } from '../orders/requestHash';
 import { cartLines } from '../pricing/cartLines';
 
 export interface PaymentRequest extends OrderRequest {
-  /** Until when the stock waits for the payment. */
+  /** Until when the reservation waits for the payment. */
   heldUntil: string;
   /** Razorpay has just said that the expired order of this id is not paid. */
   knownUnpaid: boolean;
@@ -23,21 +23,26 @@ export type PaymentDecision =
   | { kind: 'again'; order: Order }
   /** The person has another order open; it must be settled or closed first. */
   | { kind: 'payment_open'; order: Order }
-  /** Before the order may be tried again, Razorpay must be asked. */
+  /** Razorpay must be asked before the order may be tried again. */
   | { kind: 'ask_first'; order: Order }
   | { kind: 'already_paid'; order: Order }
   | { kind: 'not_yours' }
   | { kind: 'other_request' }
   | DraftRefusal;
 
-/** An order that was tried so often gets a new id: its history must not grow without end. */
+/** An order that was tried this often gets a new id, so that its history does not grow without end. */
 const MAX_HISTORY = 20;
 
-/** What create-order asks for. */
+/** The payment that a create-order body asks for. */
 export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now: Date): PaymentRequest {
   const { orderId, couponCode, paymentMethod, address, amount } = body;
   return {
-    ...{ orderId, couponCode, paymentMethod, who, now, knownUnpaid: false },
+    orderId,
+    couponCode,
+    paymentMethod,
+    who,
+    now,
+    knownUnpaid: false,
     requestHash: cartHash(body),
     heldUntil: later(now, HELD_FOR),
     wanted: cartLines(body.cartItems),
@@ -49,7 +54,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
   };
 }
 
-/** What the order of this id means for the request; null when it may begin (anew). */
+/** What an existing order of this id means for the request; null when the payment may begin. */
 function decideExisting(order: Order, request: PaymentRequest): PaymentDecision | null {
   if (order.userId !== request.who.uid) return { kind: 'not_yours' };
   if (order.paymentMethod !== 'Pay Online') return { kind: 'other_request' };
@@ -62,14 +67,14 @@ function decideExisting(order: Order, request: PaymentRequest): PaymentDecision 
   return asked ? null : { kind: 'ask_first', order };
 }
 
-/** The order that expired, waiting once more; its Razorpay order stays the same. */
+/** The expired order, waiting for its payment again under the same Razorpay order. */
 function reopen(old: Order, fresh: Order, by: string): Order | null {
   const step = { at: fresh.createdAt, by, note: 'Tried again' };
   const moved = moveOrder(old, 'pending_payment', step);
   if (!moved.ok) return null;
   const { history } = moved.order;
   const { razorpayOrderId } = old.payment;
-  // Once Razorpay's order is known, its record says when it is asked about.
+  // Once the Razorpay order is known, its payment record says when to ask.
   const dueAt = razorpayOrderId ? null : (fresh.payment.dueAt ?? null);
   return {
     ...fresh,
@@ -79,10 +84,10 @@ function reopen(old: Order, fresh: Order, by: string): Order | null {
   };
 }
 
-/** Decides on a create-order request: the order that is to be paid, or why there is none. */
+/** Decides on a create-order request: the order to be paid, or why there is none. */
 export function decidePayment(request: PaymentRequest, facts: OrderFacts): PaymentDecision {
   const { existing, begun } = facts;
-  if (facts.leaving) return { kind: 'account_deleted' };
+  if (facts.hasTombstone) return { kind: 'account_deleted' };
   const known = existing && decideExisting(existing, request);
   if (known) return known;
   if (begun?.status === 'pending_payment') {

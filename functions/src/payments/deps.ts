@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { Log } from '../platform/log';
 
-/** What news of a payment changed; the orders are null where it is that of none. */
+/** What a payment's news changed; the orders are null for a payment without one. */
 export interface PaymentChange {
   razorpayOrderId: string;
   what: 'payment.settled' | 'payment.refund_noted';
@@ -11,13 +11,13 @@ export interface PaymentChange {
   after: Order | null;
 }
 
-/** What everything works with that asks Razorpay. */
+/** Dependencies of everything that asks Razorpay. */
 export interface PaymentDeps {
   db: () => Promise<Firestore>;
-  /** Null where nobody can pay online. */
+  /** Null when nobody can pay online. */
   payments: () => PaymentGateway | null;
   now: () => Date;
   log: Log;
-  /** Writes more into the transaction of each change, where a person asked for it. */
-  witness?: (transaction: Transaction, change: PaymentChange) => void;
+  /** Change hook: writes more into the transaction of each change, such as an audit entry. */
+  onChange?: (transaction: Transaction, change: PaymentChange) => void;
 }

@@ -2,7 +2,7 @@ import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/pa
 import { claimRefund, refundKey, refundLater } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
-import { noteRefund } from './noteRefund';
+import { recordRefund } from './recordRefund';
 import { changeRecord, readRecord } from './records';
 
 type Outcome = { refundId: string } | { problem: string };
@@ -15,10 +15,10 @@ async function ask(gateway: PaymentGateway, key: string, refund: PaymentRefund):
 }
 
 /**
- * Looks at what Razorpay has given back of a payment: the answer may have been lost, or somebody may have refunded some or all
- * of it at Razorpay itself. False when Razorpay could not be asked.
+ * Reads Razorpay's refunds of a payment: an answer may have been lost, or somebody may have refunded at Razorpay
+ * itself. Returns false when Razorpay did not answer.
  */
-export async function noteRefundsOf(
+export async function recordRefundsOf(
   deps: PaymentDeps,
   gateway: PaymentGateway,
   razorpayOrderId: string,
@@ -27,16 +27,16 @@ export async function noteRefundsOf(
   const asked = await gateway.refundsOf(paymentId);
   const found = asked.kind === 'answered' ? asked.value : [];
   for (const { id, amount, status, receipt } of found) {
-    // One that failed is told by its webhook, which knows whether it was the shop's.
+    // The webhook reports a failed refund, and knows whether it was the shop's.
     const news = { paymentId, id, amount, failed: false, receipt, current: true };
-    if (status !== 'failed') await noteRefund(deps, razorpayOrderId, news);
+    if (status !== 'failed') await recordRefund(deps, razorpayOrderId, news);
   }
   return asked.kind === 'answered';
 }
 
 /**
- * Pays one refund of a record, once: whoever claims it has it to himself, and Razorpay knows a second asking by its key.
- * False when it has to be tried again.
+ * Pays one refund of a record, once: one caller claims it, and Razorpay recognizes a repeated request by its
+ * idempotency key. Returns false when it must be retried.
  */
 export async function payRefund(
   deps: PaymentDeps,
@@ -54,7 +54,7 @@ export async function payRefund(
   const line = { razorpayOrderId, paymentId, amount, reason, attempts };
   if ('problem' in outcome) {
     const { problem } = outcome;
-    await noteRefundsOf(deps, gateway, razorpayOrderId, paymentId);
+    await recordRefundsOf(deps, gateway, razorpayOrderId, paymentId);
     if ((await readRecord(db, razorpayOrderId))?.refunds[key]?.status !== 'due') {
       deps.log('refund.found', line);
       return true;
@@ -65,7 +65,7 @@ export async function payRefund(
   }
   const { refundId: id } = outcome;
   const receipt = part?.id ?? '';
-  await noteRefund(deps, razorpayOrderId, { paymentId, id, amount, failed: false, receipt });
-  deps.log('refund.asked', { ...line, refundId: id });
+  await recordRefund(deps, razorpayOrderId, { paymentId, id, amount, failed: false, receipt });
+  deps.log('refund.sent', { ...line, refundId: id });
   return true;
 }

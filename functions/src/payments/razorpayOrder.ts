@@ -8,13 +8,15 @@ import {
 } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderOrder } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
-import { inTransaction, orderRef, readRecord, recordRef } from './records';
+import { readRecord } from './records';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef, paymentRef } from '../platform/firestore/refs';
 
-export type PaymentOrder =
-  /** `order` as it stands now: it may have expired while Razorpay was asked. */
+export type RazorpayOrderResult =
+  /** The current order: it may have expired while Razorpay was asked. */
   { kind: 'there'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
 
-/** Asks Razorpay for its order; one that was made before, or whose answer was lost, is found by its receipt. */
+/** Creates the Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
 async function askFor(
   gateway: PaymentGateway,
   { orderId, userId, amounts }: Order,
@@ -27,20 +29,20 @@ async function askFor(
   return found.value.amount === amount ? found.value : { problem: 'Razorpay has it with another amount' };
 }
 
-/** Writes down which Razorpay order an order has. The first one stays: nobody is ever given another. */
-export async function attachPaymentOrder(
+/** Stores which Razorpay order an order has. The first one stays. */
+export async function attachRazorpayOrder(
   deps: PaymentDeps,
   { orderId, userId }: Order,
   { id, amount, currency }: ProviderOrder,
-): Promise<PaymentOrder> {
+): Promise<RazorpayOrderResult> {
   const db = await deps.db();
   const now = deps.now();
-  return inTransaction<PaymentOrder>(db, async (transaction) => {
+  return inTransaction<RazorpayOrderResult>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
     if (!order) return { kind: 'unavailable', problem: 'The order is gone' };
     const known = order.payment.razorpayOrderId;
     if (known) {
-      const record = (await transaction.get(recordRef(db, known))).data() as PaymentRecord | undefined;
+      const record = (await transaction.get(paymentRef(db, known))).data() as PaymentRecord | undefined;
       return record
         ? { kind: 'there', record, order }
         : { kind: 'unavailable', problem: 'Its record is gone' };
@@ -52,18 +54,18 @@ export async function attachPaymentOrder(
       now,
     );
     const payment = { ...order.payment, razorpayOrderId: id, dueAt: null };
-    transaction.set(recordRef(db, id), record);
+    transaction.set(paymentRef(db, id), record);
     transaction.update(orderRef(db, orderId), { payment });
     return { kind: 'there', record, order: { ...order, payment } };
   });
 }
 
-/** The Razorpay order of an order: the one it has, or a new one. */
-export async function paymentOrderFor(
+/** The Razorpay order of an order: the stored one, or a new one. */
+export async function findOrCreateRazorpayOrder(
   deps: PaymentDeps,
   gateway: PaymentGateway,
   order: Order,
-): Promise<PaymentOrder> {
+): Promise<RazorpayOrderResult> {
   const { razorpayOrderId } = order.payment;
   if (razorpayOrderId) {
     const record = await readRecord(await deps.db(), razorpayOrderId);
@@ -72,5 +74,5 @@ export async function paymentOrderFor(
   const asked = await askFor(gateway, order);
   return 'problem' in asked
     ? { kind: 'unavailable', problem: asked.problem }
-    : attachPaymentOrder(deps, order, asked);
+    : attachRazorpayOrder(deps, order, asked);
 }

@@ -1,36 +1,24 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { MAX_ATTEMPTS } from '../orders/placeOrder';
-
-export const recordRef = (db: Firestore, razorpayOrderId: string) =>
-  db.collection('payments').doc(razorpayOrderId);
-export const orderRef = (db: Firestore, orderId: string) => db.collection('orders').doc(orderId);
+import { orderRef, paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 
 export async function readRecord(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
-  return ((await recordRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
+  return ((await paymentRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
 }
 
-/** A record and its order, as the transaction sees them. */
+/** A payment record and its order, as the transaction sees them. */
 export async function readWithOrder(
   db: Firestore,
   transaction: Transaction,
   razorpayOrderId: string,
 ): Promise<{ record: PaymentRecord | null; order: Order | null }> {
-  const found = (await transaction.get(recordRef(db, razorpayOrderId))).data();
+  const found = (await transaction.get(paymentRef(db, razorpayOrderId))).data();
   const record = (found as PaymentRecord | undefined) ?? null;
   if (!record?.orderId) return { record, order: null };
   const order = (await transaction.get(orderRef(db, record.orderId))).data() as Order | undefined;
   return { record, order: order ?? null };
-}
-
-/** Runs a transaction of a payment; it tries as often as that of an order. */
-export function inTransaction<T>(
-  db: Firestore,
-  work: (transaction: Transaction) => Promise<T>,
-  maxAttempts = MAX_ATTEMPTS,
-): Promise<T> {
-  return db.runTransaction(work, { maxAttempts });
 }
 
 /** Changes one record; null from `change` leaves it as it is. */
@@ -39,7 +27,7 @@ export function changeRecord(
   razorpayOrderId: string,
   change: (record: PaymentRecord) => PaymentRecord | null,
 ): Promise<PaymentRecord | null> {
-  const ref = recordRef(db, razorpayOrderId);
+  const ref = paymentRef(db, razorpayOrderId);
   return inTransaction(db, async (transaction) => {
     const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
     const changed = record ? change(record) : null;

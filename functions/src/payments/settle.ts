@@ -3,30 +3,31 @@ import type { Shelved } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/payments/settlement/settlement';
-import { tombstoneOf } from '../platform/firestore/refs';
-import { readShelvedToRetake, writeHoldings } from '../orders/reservations';
-import { stepRefused } from '../orders/logRefusedTransition';
+import { readStockSnapshotToRetake, writeReservations } from '../orders/reservations';
+import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
-import { inTransaction, readWithOrder, recordRef } from './records';
+import { readWithOrder } from './records';
+import { tombstoneRef, paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
 
-/** Word that Razorpay has taken a payment. */
+/** News that Razorpay has captured a payment. */
 export interface PaymentNews {
   razorpayOrderId: string;
   captured: Captured;
-  /** Who brought it. */
+  /** Who reported it. */
   by: string;
 }
 
 export type Settled =
-  /** No payment order of this shop. */
+  /** No payment record of this shop. */
   { kind: 'unknown' } | { kind: Settlement['kind']; record: PaymentRecord; order: Order | null };
 
 const NOTHING: Shelved = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
 
-/** Whether the account of whoever ordered is deleted: nobody is there any more to send anything to. */
+/** Whether the buyer's account is deleted, so that nothing can be sent any more. */
 async function hasLeft(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
-  return order.erasedAt !== undefined || (await transaction.get(tombstoneOf(db, order.userId))).exists;
+  return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
 }
 
 async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: PaymentNews): Promise<Settled> {
@@ -36,26 +37,26 @@ async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: Pa
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return { kind: 'unknown' };
     const late = order?.status === 'expired';
-    const shelved = late ? await readShelvedToRetake(db, transaction, order) : NOTHING;
+    const shelved = late ? await readStockSnapshotToRetake(db, transaction, order) : NOTHING;
     const buyerGone = late && (await hasLeft(db, transaction, order));
     const settlement = decideSettlement({ record, order, shelved, buyerGone, captured, by, now });
     if (settlement.kind === 'known') return { kind: 'known', record, order };
 
-    transaction.set(recordRef(db, razorpayOrderId), settlement.record);
+    transaction.set(paymentRef(db, razorpayOrderId), settlement.record);
     const changed = settlement.kind === 'kept' ? null : settlement.order;
     if (changed) writeOrder(db, transaction, order, changed);
     if (settlement.kind === 'placed' && settlement.holdings) {
-      writeHoldings(db, transaction, settlement.order, settlement.holdings);
+      writeReservations(db, transaction, settlement.order, settlement.holdings);
     }
     const after = changed ?? order;
-    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
+    deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });
     return { kind: settlement.kind, record: settlement.record, order: after };
   });
 }
 
 /**
- * What a captured payment becomes, in one transaction: verify-payment, the webhook and the reconciler all end here, in any
- * order, as often as they like.
+ * Decides what a captured payment becomes, in one transaction. verify-payment, the webhook and the reconciler all end
+ * here, in any order and any number of times.
  */
 export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Settled> {
   const settled = await transact(deps, news);
@@ -67,7 +68,7 @@ export async function settle(deps: PaymentDeps, news: PaymentNews): Promise<Sett
     const orderId = settled.record.orderId;
     deps.log('payment.settled', { ...line, orderId }, settled.kind === 'refund' ? 'WARNING' : 'INFO');
     const closed = settled.record.refunds[captured.paymentId]?.reason === 'order_closed';
-    if (closed && settled.order) stepRefused(deps.log, settled.order, { to: 'placed', by });
+    if (closed && settled.order) logRefusedTransition(deps.log, settled.order, { to: 'placed', by });
   }
   return settled;
 }

@@ -5,17 +5,17 @@ import type { PictureFormat } from '@/domain/pictures/header';
 import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/pictures/judge';
 import { pngPixels } from '@/domain/pictures/png';
 import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/pictures/uses';
-import { sideBySide } from '../platform/concurrency/mapInBatches';
+import { mapInBatches } from '../platform/concurrency/mapInBatches';
 
-/** Goes into a picture's name: what is encoded in another way has another address. */
+/** Part of a picture's name, so that another encoding gets another address. */
 export const ENCODING = 'avif q52 420 e3/2, webp q80 e4';
-/** From here on AVIF is encoded with less effort, so that a banner is made in a few seconds. Px. */
+/** Pixels; wider pictures are encoded with less effort, so that a banner takes a few seconds. */
 const LARGE = 1200;
-/** Files that are encoded side by side: more would need more memory than they save time. */
+/** Files encoded at a time: more would need more memory than they save time. */
 const AT_ONCE = 2;
 /** Seconds. */
 const LONGEST = 20;
-/** Under what is seen through, as while it loads: the shop's mist. */
+/** The colour behind transparent pixels: the page's background while it loads. */
 const MIST = '#eef3f0';
 
 export interface MadeFile {
@@ -33,9 +33,9 @@ export interface MadePicture {
   ground: string;
 }
 
-export type Making = { ok: true; made: MadePicture } | { ok: false; refusal: PictureRefusal };
+export type PictureResult = { ok: true; made: MadePicture } | { ok: false; refusal: PictureRefusal };
 
-/** Whether a PNG's pixels are more than its size says. A decoder stops there; who sends them means no good. */
+/** Whether a PNG has more pixels than its header says. A decoder stops there; such a file is an attack. */
 async function overflows(bytes: Uint8Array): Promise<boolean> {
   const { parts, most } = pngPixels(bytes);
   const inflated = Readable.from(parts).pipe(createInflate());
@@ -46,14 +46,14 @@ async function overflows(bytes: Uint8Array): Promise<boolean> {
       if (size > most) return true;
     }
   } catch {
-    // Decoding says what is wrong with it.
+    // The decoder reports what is wrong with it.
   }
   return false;
 }
 
 let library: Promise<SharpConstructor> | undefined;
 
-/** Loaded with the first upload: pictures are served without it. It reads the four formats and nothing else. */
+/** Loaded with the first upload: serving pictures does not need it. It decodes four formats only. */
 function loadSharp() {
   library ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -77,14 +77,14 @@ async function groundOf(picture: Sharp): Promise<string> {
 }
 
 /**
- * Decodes a picture once, upright and in sRGB, and encodes it in all that its use asks for. What was beside its pixels (place,
- * camera, profiles, whatever hung at its end) is in none of them. A picture is never made larger than it is.
+ * Decodes a picture once, upright and in sRGB, and encodes it in every width and format of its use. Metadata (place,
+ * camera, profiles) is dropped. A picture is never enlarged.
  */
 export async function makePicture(
   bytes: Uint8Array,
   format: PictureFormat,
   use: PictureUseName,
-): Promise<Making> {
+): Promise<PictureResult> {
   const sharp = await loadSharp();
   const { widths, main } = PICTURE_USES[use];
   if (format === 'png' && (await overflows(bytes))) return { ok: false, refusal: damaged };
@@ -96,7 +96,7 @@ export async function makePicture(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    // Whatever it stumbles over, the bytes are no whole picture.
+    // Any decoding error means that the bytes are no complete picture.
     .catch(() => null);
   if (!decoded) return { ok: false, refusal: damaged };
   const { data, info } = decoded;
@@ -105,7 +105,7 @@ export async function makePicture(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = () => sharp(data, { raw });
   const wanted = widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })));
-  const files = await sideBySide(wanted, AT_ONCE, async ({ width, format }): Promise<MadeFile> => {
+  const files = await mapInBatches(wanted, AT_ONCE, async ({ width, format }): Promise<MadeFile> => {
     const sized = picture().resize({ width, withoutEnlargement: true });
     const encoded =
       format === 'avif'

@@ -1,17 +1,18 @@
 import { formatOfFile, PICTURE_TYPES } from '@/domain/pictures/uses';
 import { refuse } from '../platform/http/answer';
-import { unchanging } from '../platform/http/cacheableAnswers';
-import { read, type Route } from '../platform/http/route';
+import { immutableFile } from '../platform/http/cacheableAnswers';
+import { getAsAnyone, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
-import { objectOf } from './objectName';
+import { objectName } from './objectName';
 
-/** GET /media/{file}: a picture that was uploaded, in one width and format. Nothing else that the bucket may hold is served. */
+/** GET /media/{file}: an uploaded picture in one width and format. No other file of the bucket is served. */
 export function mediaRoute({ storage }: PictureDeps): Route {
-  return read('/media/{file}', { key: false }, async (call) => {
+  return getAsAnyone('/media/{file}', { key: false }, async (call) => {
     const { file = '' } = call.params;
     const format = formatOfFile(file);
     const answer =
-      format && (await unchanging(call, file, PICTURE_TYPES[format], () => storage().read(objectOf(file))));
+      format &&
+      (await immutableFile(call, file, PICTURE_TYPES[format], () => storage().read(objectName(file))));
     return answer ?? refuse(404, 'not_found', 'There is no such picture.');
   });
 }

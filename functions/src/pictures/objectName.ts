@@ -1,2 +1,2 @@
-/** Where the bucket keeps a file that is served at /media/{file}. */
-export const objectOf = (file: string): string => `media/${file}`;
+/** The bucket's name of the file that is served at /media/{file}. */
+export const objectName = (file: string): string => `media/${file}`;

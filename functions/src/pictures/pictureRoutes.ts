@@ -3,7 +3,7 @@ import type { PictureDeps } from './deps';
 import { mediaRoute } from './mediaRoute';
 import { uploadRoute } from './uploadRoute';
 
-/** Pictures come in by the one and go out by the other. */
+/** Uploads and downloads of pictures. */
 export function pictureRoutes(deps: PictureDeps): Route[] {
   return [uploadRoute(deps), mediaRoute(deps)];
 }

@@ -10,42 +10,46 @@ import {
   pictureFile,
   type PictureUseName,
 } from '@/domain/pictures/uses';
-import { writeAudit, type Doing } from '../platform/audit';
+import { writeAudit, type AuditContext } from '../platform/audit';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { ENCODING, makePicture } from './makePicture';
-import { objectOf } from './objectName';
-import { Turns } from '../platform/concurrency/boundedQueue';
+import { objectName } from './objectName';
+import { BoundedQueue } from '../platform/concurrency/boundedQueue';
 
 /** Uploads that may wait in one instance; each holds its bytes meanwhile. */
 const MOST_WAITING = 24;
 
-/** 32 digits: the same bytes, made in the same way, have the same name for ever. */
+/** 32 hex digits: the same bytes with the same encoding always have the same name. */
 const hashOf = (bytes: Uint8Array) =>
   createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, 32);
 
 const STATUS: Record<PictureRefusal['kind'], number> = {
-  ...{ too_heavy: 413, not_a_picture: 415, animated: 415 },
-  ...{ too_many_pixels: 422, too_small: 422, damaged: 422 },
+  too_heavy: 413,
+  not_a_picture: 415,
+  animated: 415,
+  too_many_pixels: 422,
+  too_small: 422,
+  damaged: 422,
 };
 const refused = ({ kind, message }: PictureRefusal): Answer => refuse(STATUS[kind], kind, message);
 const answer = (picture: UploadedPicture): Answer => ok({ success: true, picture } satisfies PictureResponse);
 
-/** POST /api/admin/pictures: checks the bytes, makes the picture in the widths of its use, and keeps it. */
+/** POST /api/admin/pictures: checks the bytes, makes the picture in the widths of its use, and stores it. */
 export function uploadRoute(deps: PictureDeps): Route {
-  const turns = new Turns(MOST_WAITING);
+  const queue = new BoundedQueue(MOST_WAITING);
 
   async function recordOf(hash: string, use: PictureUseName) {
     const db = await deps.db();
     return { db, ref: db.collection('pictures').doc(`${hash}-${use}`) };
   }
 
-  async function keep(
+  async function storePicture(
     bytes: Buffer,
     format: PictureFormat,
     use: PictureUseName,
-    doing: Doing,
+    context: AuditContext,
   ): Promise<Answer> {
     const hash = hashOf(bytes);
     const { db, ref } = await recordOf(hash, use);
@@ -57,17 +61,17 @@ export function uploadRoute(deps: PictureDeps): Route {
     const storage = deps.storage();
     await Promise.all(
       files.map((file) => {
-        const name = objectOf(pictureFile(hash, file.width, file.format));
+        const name = objectName(pictureFile(hash, file.width, file.format));
         return storage.write(name, file.bytes, PICTURE_TYPES[file.format]);
       }),
     );
     const picture: UploadedPicture = { src: pictureAddress(hash, use), width, height, ground };
-    // Last of all: what the record names is there.
+    // Written last: every file that the record names exists.
     await db.runTransaction(async (transaction) => {
       if ((await transaction.get(ref)).exists) return;
-      transaction.set(ref, { use, picture, uploadedAt: doing.now.toISOString() });
+      transaction.set(ref, { use, picture, uploadedAt: context.now.toISOString() });
       const changes = changesBetween(null, { use, ...picture });
-      writeAudit(db, transaction, doing, { action: 'picture.uploaded', target: ref.path, changes });
+      writeAudit(db, transaction, context, { action: 'picture.uploaded', target: ref.path, changes });
     });
     return answer(picture);
   }
@@ -82,10 +86,10 @@ export function uploadRoute(deps: PictureDeps): Route {
       }
       const verdict = judgePicture(body, use);
       if (!verdict.ok) return refused(verdict.refusal);
-      const kept = await turns.take(() =>
-        keep(body, verdict.header.format, use, { who, requestId, now: deps.now() }),
+      const stored = await queue.run(() =>
+        storePicture(body, verdict.header.format, use, { who, requestId, now: deps.now() }),
       );
-      if (kept) return kept;
+      if (stored) return stored;
       const message = 'Many pictures are being prepared at this moment. Please try again in a minute.';
       return { ...refuse(503, 'busy', message), headers: { 'retry-after': '30' } };
     },

@@ -1,4 +1,4 @@
-import { kept } from './cached';
+import { cached } from './cached';
 
 function aClock() {
   let at = 0;
@@ -18,7 +18,7 @@ function aLoader() {
 
 test('callers share a load for as long as it is kept', async () => {
   const [clock, loader] = [aClock(), aLoader()];
-  const get = kept({ age: 1000, now: clock.now }, loader.load);
+  const get = cached({ ageMs: 1000, now: clock.now }, loader.load);
   const both = Promise.all([get(), get()]);
   loader.answer();
   expect(await both).toEqual([1, 1]);
@@ -32,7 +32,7 @@ test('callers share a load for as long as it is kept', async () => {
 
 test('within its grace the old is handed out while the new is loaded, after it nobody is given the old', async () => {
   const [clock, loader] = [aClock(), aLoader()];
-  const get = kept({ age: 1000, grace: 1000, now: clock.now }, loader.load);
+  const get = cached({ ageMs: 1000, graceMs: 1000, now: clock.now }, loader.load);
   const first = get();
   loader.answer();
   await first;
@@ -50,7 +50,7 @@ test('within its grace the old is handed out while the new is loaded, after it n
 
 test('a load that hung while the instance slept is not waited for', async () => {
   const [clock, loader] = [aClock(), aLoader()];
-  const get = kept({ age: 1000, grace: 1000, now: clock.now }, loader.load);
+  const get = cached({ ageMs: 1000, graceMs: 1000, now: clock.now }, loader.load);
   void get();
   clock.pass(60_000);
   const late = get();
@@ -61,7 +61,7 @@ test('a load that hung while the instance slept is not waited for', async () => 
 test('what failed is asked for again by the next caller', async () => {
   const clock = aClock();
   const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
-  const get = kept({ age: 1000, now: clock.now }, load);
+  const get = cached({ ageMs: 1000, now: clock.now }, load);
   await expect(get()).rejects.toThrow('away');
   expect(await get()).toBe('back');
 });

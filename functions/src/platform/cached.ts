@@ -1,30 +1,33 @@
-export interface Keeping {
-  /** Milliseconds for which what was loaded is handed out. */
-  age: number;
-  /** For so many more it is handed out while what is newer is on its way, so that nobody waits for that. */
-  grace?: number;
+export interface CacheOptions {
+  /** How long a value is fresh. */
+  ageMs: number;
+  /** How much longer a stale value is returned while a fresh one loads, so that no caller waits. */
+  graceMs?: number;
   now: () => Date;
 }
 
-/** Keeps what a loader answers; callers in between share one load. */
-export function kept<T>({ age, grace = 0, now }: Keeping, load: () => Promise<T>): () => Promise<T> {
-  let held: { value: Promise<T>; at: number } | null = null;
+/** Caches the value of a loader; callers in between share one load. A load that fails is not cached. */
+export function cached<T>(
+  { ageMs, graceMs = 0, now }: CacheOptions,
+  load: () => Promise<T>,
+): () => Promise<T> {
+  let loading: { value: Promise<T>; at: number } | null = null;
   let last: { value: T; at: number } | null = null;
   return async () => {
     const at = now().getTime();
-    if (!held || at - held.at >= age) {
+    if (!loading || at - loading.at >= ageMs) {
       const value = load();
       const mine = { value, at };
-      held = mine;
+      loading = mine;
       value.then(
         (loaded) => {
           if (!last || at >= last.at) last = { value: loaded, at };
         },
         () => {
-          if (held === mine) held = null;
+          if (loading === mine) loading = null;
         },
       );
     }
-    return last && at - last.at < age + grace ? last.value : held.value;
+    return last && at - last.at < ageMs + graceMs ? last.value : loading.value;
   };
 }

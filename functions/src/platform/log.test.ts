@@ -12,13 +12,16 @@ function written(...said: Parameters<typeof log>): string {
   return text;
 }
 
-test.each(['a\nb', 'a\r\n{"event":"payment.heard"}', '\u2028x', '"}\n{"severity":"ERROR"'])(
+test.each(['a\nb', 'a\r\n{"event":"payment.webhook_handled"}', '\u2028x', '"}\n{"severity":"ERROR"'])(
   'an event is one line of JSON, whatever %j says',
   (text) => {
-    const line = written('tracking.heard', { status: text });
+    const line = written('tracking.webhook_handled', { status: text });
     expect(line.split('\n')).toHaveLength(2);
     expect(JSON.parse(line)).toEqual({
-      ...{ severity: 'INFO', message: 'tracking.heard', event: 'tracking.heard', status: text },
+      severity: 'INFO',
+      message: 'tracking.webhook_handled',
+      event: 'tracking.webhook_handled',
+      status: text,
     });
   },
 );

@@ -1,10 +1,14 @@
 import type { WantedLine } from '@/domain/cart/pricedCart';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 
-/** The lines of a cart as the web app sends them. */
+/** The lines of a cart as the web app sends it. */
 export function cartLines(cartItems: ValidateOfferRequest['cartItems']): WantedLine[] {
   return cartItems.map(({ kind, id, sku, variant, name, title, quantity, price }) => ({
-    ...{ kind, id, sku, variant, quantity },
+    kind,
+    id,
+    sku,
+    variant,
+    quantity,
     name: name || title,
     shownPrice: price,
   }));

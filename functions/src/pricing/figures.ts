@@ -9,7 +9,7 @@ export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
   return lines.map(({ unitPrice, quantity }) => ({ unitPrice, quantity }));
 }
 
-/** The server's sums and the coupon that is in them, as answers carry them. */
+/** The shop's amounts and the coupon in them, as answers carry them. */
 export function figures(
   quote: Quote,
   changes: LineChange[],
@@ -25,7 +25,7 @@ export function figures(
 
 const CODES = { price: 'price_changed', stock: 'sold_out', gone: 'not_sold' } as const;
 
-/** What changed, for machines and in one text for the shopper. */
+/** What changed, as a code for programs and a text for the shopper. */
 export function describeChanges(changes: readonly LineChange[]): { code: string; message: string } {
   const worst =
     changes.find((change) => change.kind === 'gone') ?? changes.find((change) => change.kind === 'stock');

@@ -3,10 +3,9 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsOf } from '@/domain/orders/stock/stock';
-import { openPaymentOf } from '../orders/readOrderFacts';
-import { orderRef } from '../payments/records';
+import { openPaymentRef, orderRef } from '../platform/firestore/refs';
 
-/** What there is a limited number of, for one person. */
+/** Limited supplies, as one person sees them. */
 export interface Limits {
   levels: Pick<StockLevel, 'sku' | 'available'>[];
   offer: Offer | undefined;
@@ -14,16 +13,16 @@ export interface Limits {
   usedByPhone?: number | undefined;
 }
 
-/** The order of theirs that waits for its payment; null when none does. */
+/** The person's order that waits for its payment; null when none does. */
 export async function openOrderOf(db: Firestore, uid: string): Promise<Order | null> {
-  const orderId: unknown = (await openPaymentOf(db, uid).get()).get('orderId');
+  const orderId: unknown = (await openPaymentRef(db, uid).get()).get('orderId');
   if (typeof orderId !== 'string') return null;
   const order = (await orderRef(db, orderId).get()).data() as Order | undefined;
   return order?.status === 'pending_payment' ? order : null;
 }
 
-/** What a person holds in an unpaid order is there for that person: who tries again is not in their own way. */
-export function besidesOwn(limits: Limits, { reserved, offerId }: Order): Limits {
+/** Adds what a person's unpaid order reserves, so that trying again is not blocked by their own reservation. */
+export function addOwnReservation(limits: Limits, { reserved, offerId }: Order): Limits {
   const { levels, offer, usedByShopper } = limits;
   const less = (count: number) => Math.max(0, count - 1);
   const own = unitsOf(reserved);

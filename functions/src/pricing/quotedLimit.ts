@@ -7,7 +7,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Reads } from '../platform/firestore/reads';
 import { readBuyer, type BuyerFacts } from '../limits/buyers';
 import { describeBreach } from '../limits/describeBreach';
-import { addressesOf } from '../orders/readOrderFacts';
+import { addressesOf } from './savedAddresses';
 
 /**
  * Reads what a person's limits are decided by. The quote does not know the address, so a phone number counts only where all

@@ -3,7 +3,7 @@ import { fillBasket, shownLevels, type Basket } from '@/domain/cart/pricedCart';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
-import { readShelf } from '../catalogue/readItems';
+import { readItems } from '../catalogue/readItems';
 import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../platform/firestore/reads';
 import { ok, refuse } from '../platform/http/answer';
@@ -12,11 +12,11 @@ import { postAsAnyone, type Route } from '../platform/http/route';
 import type { Identity } from '../platform/callers/identity';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
 import { usesByPhone } from '../offers/phoneUses';
-import { addressesOf } from '../orders/readOrderFacts';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
-import { besidesOwn, openOrderOf, type Limits } from './ownReservation';
+import { addOwnReservation, openOrderOf, type Limits } from './ownReservation';
+import { addressesOf } from './savedAddresses';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
@@ -61,7 +61,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
     async handle({ body }, who) {
       const wanted = cartLines(body.cartItems);
       const [shelf, offer, buyer] = await Promise.all([
-        readShelf((paths) => reads.getAll(paths), wanted),
+        readItems((paths) => reads.getAll(paths), wanted),
         body.couponCode ? offers.find(body.couponCode) : undefined,
         who && buyerOf(who),
       ]);
@@ -81,7 +81,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
       let priced = price(limits);
       if (who && isShort(priced)) {
         const open = await openOrderOf(await db(), who.uid);
-        if (open) priced = price(besidesOwn(limits, open));
+        if (open) priced = price(addOwnReservation(limits, open));
       }
       const { basket, sums } = priced;
       const answer = figures(sums, basket.changes);

@@ -1,20 +1,20 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Promotion } from '@/domain/offers/scheduled/save';
 import { findTurn, type StoredPromotion } from '@/domain/offers/scheduled/stored';
-import { inTransaction } from '../payments/records';
-import { workThrough, type StepRun } from './reconcileRun';
+import { workThrough, type StepRun } from '../platform/dueWork';
+import { inTransaction } from '../platform/firestore/transaction';
 
 const COLLECTIONS = ['offers', 'banners', 'highlights'];
-/** Documents looked for by each query of one run, and how many at a time. */
+/** Documents read by each query of one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 
 export interface ScheduleReport {
-  /** Offers, banners and highlights that were opened because their time has come, or closed because it has not. */
+  /** Offers, banners and highlights that were enabled because they have begun, or disabled because they have not. */
   schedules: number;
 }
 
-/** Documents whose start has passed while they wait, and those that were stored open before their start. */
+/** Scheduled documents that have begun, and enabled ones that have not. */
 async function findDue(db: Firestore, now: string): Promise<DocumentReference[]> {
   const found = await Promise.all(
     COLLECTIONS.map((name) => db.collection(name)).flatMap((all) => [
@@ -25,28 +25,30 @@ async function findDue(db: Firestore, now: string): Promise<DocumentReference[]>
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-/** Leaves `updatedAt` alone, so that an editor that is open meets no conflict. */
-function turn(db: Firestore, ref: DocumentReference, now: Date): Promise<boolean> {
+/** Leaves `updatedAt` alone, so that an open editor gets no conflict. */
+function apply(db: Firestore, ref: DocumentReference, now: Date): Promise<Partial<ScheduleReport>> {
   return inTransaction(db, async (transaction) => {
     const stored = (await transaction.get(ref)).data() as StoredPromotion<Promotion> | undefined;
     const next = stored && findTurn(stored, now);
-    if (next) transaction.set(ref, next);
-    return Boolean(next);
+    if (!next) return {};
+    transaction.set(ref, next);
+    return { schedules: 1 };
   });
 }
 
-/** Opens and closes what Firestore's rules show everybody, by its schedule. */
-export async function turnSchedules(
+/** Enables and disables scheduled documents, since Firestore's rules cannot look at the clock. */
+export async function applySchedules(
   deps: { db: () => Promise<Firestore>; now: () => Date },
-  { hasTime, crashed }: StepRun,
+  run: StepRun,
 ): Promise<ScheduleReport> {
   const db = await deps.db();
   const now = deps.now();
-  const onCrash = (error: unknown, { path }: DocumentReference) =>
-    crashed('reconcile.schedule_crashed', error, { path });
-  const due = await findDue(db, now.toISOString());
-  const turned = await workThrough(due, { atOnce: AT_ONCE, goOn: hasTime, onCrash }, (ref) =>
-    turn(db, ref, now),
-  );
-  return { schedules: turned.filter(Boolean).length };
+  return workThrough(run, {
+    read: () => findDue(db, now.toISOString()),
+    atOnce: AT_ONCE,
+    empty: { schedules: 0 },
+    work: (ref) => apply(db, ref, now),
+    crashEvent: 'reconcile.schedule_crashed',
+    about: ({ path }) => ({ path }),
+  });
 }

@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 
-/** Records read of each queue in one run. */
+/** Records read from each queue in one run. */
 const MAX_DUE = 100;
 
-/** Payment records whose time has come, of one kind. */
+/** Due payment records of one kind. */
 export interface PaymentQueue {
   name: string;
   read: () => Promise<PaymentRecord[]>;
 }
 
 /**
- * The queues of payments, each with a limit of its own, so that a long one keeps no other waiting: `urgent` give back money or
- * stock; the others only ask Razorpay. A record that is in several is read in one of them.
+ * The queues of due payments. Each has its own limit, so that a long queue does not delay another: `urgent` ones give
+ * back money or stock, the others only ask Razorpay. A record in several queues is read from one of them.
  */
 export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[]; asks: PaymentQueue[] } {
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[
   });
   return {
     urgent: [queue('refunds', 'queues.refundAt'), queue('expiries', 'queues.expiryAt')],
-    // The last holds payments of an amount alone, and records of before there were queues.
+    // The last one holds bare payments, and records from before there were queues.
     asks: [queue('order asks', 'queues.orderAskAt'), queue('bare asks', 'dueAt')],
   };
 }

@@ -2,36 +2,44 @@ import type { Order } from '@/domain/orders/order/order';
 import { askedInVain, askedTooEarly, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundsDue } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/paymentGateway';
-import { askAndSettle, resolvePending, type Answer } from '../payments/askRazorpay';
+import { askAndSettle, resolvePending, type PaymentState } from '../payments/askRazorpay';
 import { closeUnpaid } from '../payments/closeUnpaid';
 import type { PaymentDeps } from '../payments/deps';
 import { changeRecord } from '../payments/records';
 import { payRefund } from '../payments/payRefunds';
 import { paymentQueues, type PaymentQueue } from './paymentQueues';
-import { workThrough, type StepRun } from './reconcileRun';
+import { workThrough, type StepRun } from '../platform/dueWork';
 
-/** Orders looked for in one run, and how many at a time. */
+/** Orders read in one run, and payments worked on at a time. */
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 const NOT_PAID = 'Not paid in time';
 
 export interface PaymentReport {
-  /** Payment orders that Razorpay was asked about. */
+  /** Razorpay orders that were asked about. */
   asked: number;
-  /** Of those: paid, and settled. */
+  /** Of those: paid and settled. */
   settled: number;
-  /** Of those: not paid so far. The stock of those whose time is up is free. */
+  /** Of those: not paid so far. Expired ones have given back their stock. */
   unpaid: number;
   refunded: number;
 }
 
 export const NOTHING_PAID: PaymentReport = { asked: 0, settled: 0, unpaid: 0, refunded: 0 };
 
-/** Of one payment: `unanswered` where Razorpay could not be asked. */
-type Tally = Partial<PaymentReport> & { unanswered?: true };
+/** What happened to one payment: `unanswered` where Razorpay could not be asked. */
+interface Counts extends PaymentReport {
+  unanswered: number;
+}
+type Tally = Partial<Counts>;
+const NOTHING: Counts = { ...NOTHING_PAID, unanswered: 0 };
 
-/** Asks about a payment order whose time has come. Two runs at once find the same and change it once. */
-async function askAbout(deps: PaymentDeps, gateway: PaymentGateway, record: PaymentRecord): Promise<Answer> {
+/** Asks about a due Razorpay order. Two runs at once find the same record and change it once. */
+async function askAbout(
+  deps: PaymentDeps,
+  gateway: PaymentGateway,
+  record: PaymentRecord,
+): Promise<PaymentState> {
   const { razorpayOrderId, orderId, heldUntil, asks } = record;
   const answer = await askAndSettle(deps, gateway, razorpayOrderId, 'reconciler');
   if (answer === 'paid' || answer === 'unknown') return answer;
@@ -46,14 +54,14 @@ async function askAbout(deps: PaymentDeps, gateway: PaymentGateway, record: Paym
   return answer;
 }
 
-const tallyOf = (answer: Answer): Tally => ({
-  asked: 1,
-  ...(answer === 'paid' ? { settled: 1 } : {}),
-  ...(answer === 'unpaid' ? { unpaid: 1 } : {}),
-  ...(answer === 'unknown' ? { unanswered: true as const } : {}),
-});
+const TALLIES: Record<PaymentState, Tally> = {
+  paid: { asked: 1, settled: 1 },
+  unpaid: { asked: 1, unpaid: 1 },
+  unknown: { asked: 1, unanswered: 1 },
+  open: { asked: 1 },
+};
 
-/** Pays what is due of a record, then asks about it. A refund that fails stops neither the others nor the asking. */
+/** Pays a record's due refunds, then asks about its payment. A failed refund stops nothing else. */
 async function lookAt(
   deps: PaymentDeps,
   { gateway, run }: { gateway: PaymentGateway; run: StepRun },
@@ -69,33 +77,36 @@ async function lookAt(
     }
   }
   const due = record.askAt !== null && record.askAt <= deps.now().toISOString();
-  return { refunded, ...(due ? tallyOf(await askAbout(deps, gateway, record)) : {}) };
+  return { refunded, ...(due ? TALLIES[await askAbout(deps, gateway, record)] : {}) };
 }
 
-/** An order that was kept, and whose Razorpay order was never written down: it is found by its receipt, or closed. */
+/** A stored order whose Razorpay order was never recorded: it is found by its receipt, or the order is closed. */
 async function lookFor(deps: PaymentDeps, order: Order): Promise<Tally> {
-  return tallyOf(await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID }));
+  return TALLIES[await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID })];
 }
 
-/** Works through what is due of one kind; a query that fails stops no other kind. */
-async function workQueue<T>(
-  { hasTime, crashed }: StepRun,
-  queue: { name: string; read: () => Promise<T[]>; work: (thing: T) => Promise<Tally> },
-): Promise<Tally[]> {
-  const { name, read, work } = queue;
-  const onCrash = (error: unknown) => crashed('reconcile.payment_crashed', error, { queue: name });
-  // A whole round without an answer: Razorpay is away, and the rest would only wait for it in vain.
-  const goOn = (round: readonly Tally[]) =>
-    hasTime() && (round.length === 0 || !round.every(({ unanswered }) => unanswered));
+interface Queue<Item> {
+  name: string;
+  read: () => Promise<Item[]>;
+  work: (item: Item) => Promise<Tally>;
+}
+
+/** Works through one queue; a query that fails stops no other queue. */
+async function workQueue<Item>(run: StepRun, { name, read, work }: Queue<Item>): Promise<Counts> {
+  const crashEvent = 'reconcile.payment_crashed';
+  const about = () => ({ queue: name });
+  // A whole batch without an answer means that Razorpay is down, and the rest would wait in vain.
+  const goOn = (batch: readonly Tally[]) =>
+    batch.length === 0 || !batch.every(({ unanswered = 0 }) => unanswered > 0);
   try {
-    return await workThrough(await read(), { atOnce: AT_ONCE, goOn, onCrash }, work);
+    return await workThrough(run, { read, atOnce: AT_ONCE, empty: NOTHING, work, crashEvent, about, goOn });
   } catch (error) {
-    onCrash(error);
-    return [];
+    run.crashed(crashEvent, error, about());
+    return NOTHING;
   }
 }
 
-/** Asks about payments that are due, then settles or closes them, and gives back what is owed. */
+/** Asks about due payments, settles or closes them, and pays due refunds. */
 export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promise<PaymentReport> {
   const report = { ...NOTHING_PAID };
   const gateway = deps.payments();
@@ -106,18 +117,18 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
   const workPayments = (queue: PaymentQueue) =>
     workQueue(run, { ...queue, work: (record) => lookAt(deps, { gateway, run }, record) });
   const waiting = db.collection('orders').where('payment.dueAt', '<=', now.toISOString());
-  const orders = {
+  const orders: Queue<Order> = {
     name: 'orders',
     async read() {
       const { docs } = await waiting.orderBy('payment.dueAt').limit(MAX_DUE).get();
       return docs.map((doc) => doc.data() as Order);
     },
-    work: (order: Order) => lookFor(deps, order),
+    work: (order) => lookFor(deps, order),
   };
-  // What gives back money or stock goes first; none of these waits for another.
-  const tallies = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);
-  for (const queue of asks) tallies.push(await workPayments(queue));
-  for (const { asked = 0, settled = 0, unpaid = 0, refunded = 0 } of tallies.flat()) {
+  // Queues that give back money or stock go first, in parallel.
+  const counts = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);
+  for (const queue of asks) counts.push(await workPayments(queue));
+  for (const { asked, settled, unpaid, refunded } of counts) {
     report.asked += asked;
     report.settled += settled;
     report.unpaid += unpaid;

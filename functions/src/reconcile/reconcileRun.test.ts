@@ -1,4 +1,4 @@
-import { ReconcileRun, RUN_MS, workThrough } from './reconcileRun';
+import { ReconcileRun, RUN_MS } from './reconcileRun';
 
 function run(steps: number) {
   const clock = { ms: 0 };
@@ -28,16 +28,4 @@ test('each step has its part of what is left; what one does not need goes to tho
     });
   for (const ms of [RUN_MS, 1_000, RUN_MS]) await uses(ms);
   expect(used).toEqual([15_000, 1_000, 29_000]);
-});
-
-test('works through in rounds: a failure stops nothing, and at least one round is done', async () => {
-  const crashed: number[] = [];
-  const options = { atOnce: 2, onCrash: (_: unknown, thing: number) => void crashed.push(thing) };
-  const work = async (thing: number) => {
-    if (thing === 2) throw new Error('two');
-    return thing;
-  };
-  expect(await workThrough([1, 2, 3, 4, 5], { ...options, goOn: () => true }, work)).toEqual([1, 3, 4, 5]);
-  expect(crashed).toEqual([2]);
-  expect(await workThrough([1, 2, 3, 4, 5], { ...options, goOn: () => false }, work)).toEqual([1]);
 });

@@ -1,19 +1,19 @@
 import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../accounts/deletion';
-import { issueDuePapers, type IssueReport } from '../invoices/issueDueInvoices';
+import { issueDueInvoices, type IssueReport } from '../invoices/issueDueInvoices';
 import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../cancel/retryCancels';
 import type { PaymentDeps } from '../payments/deps';
-import { withPatience } from '../payments/deadline';
+import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { keepSales, type SalesReport } from '../sales/updateSales';
-import { NOTHING_DUE, retryDueShipments, type RetryReport } from '../shipment/retryShipments';
+import { updateSales, type SalesReport } from '../sales/updateSales';
+import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
-import { moveUses, type MoveReport } from './moveOfferUses';
+import { moveOfferUses, type MoveReport } from './moveOfferUses';
 import { ReconcileRun } from './reconcileRun';
-import { turnSchedules, type ScheduleReport } from './applySchedules';
+import { applySchedules, type ScheduleReport } from './applySchedules';
 
-/** Who asked for a run: the clock, or a person who waits for the report. */
-export type AskedBy = 'schedule' | 'hand';
+/** Who asked for a run: the schedule, or a person who waits for the report. */
+export type RunTrigger = 'schedule' | 'hand';
 
 export type ReconcileReport = CancelReport &
   PaymentReport &
@@ -24,45 +24,45 @@ export type ReconcileReport = CancelReport &
   SalesReport &
   ScheduleReport &
   MoveReport & {
-    /** Steps and single things that failed; the log says which and why. */
+    /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
 export const STEPS = 9;
-/** Orders that one run counts: far more than are placed between two. */
+/** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
-/** Milliseconds that one run waits for Razorpay in all, however often it asks. */
+/** Milliseconds for all of one run's calls to Razorpay. */
 export const RAZORPAY_MS = 20_000;
 
 /**
- * Puts right what was left half done: what is cancelled first, since it may have to be paid back then, and what is paid next,
- * since it may be sent then. Nothing that fails keeps anything else from its turn. Safe to run twice at once.
+ * Finishes whatever was left half done: first cancellations, which may cause refunds, then payments, which may cause
+ * shipments. A failure stops nothing else. Safe to run twice at once.
  */
 export async function runReconcile(
   deps: BookingDeps & PaymentDeps & DeletionDeps,
-  by: AskedBy,
+  by: RunTrigger,
 ): Promise<ReconcileReport> {
   const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
-  // First, because it takes milliseconds and people wait for what begins.
-  const turned = await run.step('schedules', { schedules: 0 }, (step) => turnSchedules(deps, step));
-  const moved = await run.step('uses', { usesMoved: 0 }, (step) => moveUses(deps, step));
+  // First, because it takes milliseconds and shoppers wait for an offer to begin.
+  const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
+  const moved = await run.step('uses', { usesMoved: 0 }, (step) => moveOfferUses(deps, step));
   const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
-    reconcilePayments(withPatience(deps, RAZORPAY_MS), step),
+    reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),
   );
-  const retried = await run.step('shipments', NOTHING_DUE, (step) => retryDueShipments(deps, step));
+  const retried = await run.step('shipments', NOTHING_DUE, (step) => retryShipments(deps, step));
   const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
-    pollTracking(deps, { patient: by === 'schedule', step }),
+    pollTracking(deps, { skipRecent: by === 'schedule', step }),
   );
-  // Before anybody's deletion goes on: it takes the name off what is to be issued.
-  const issued = await run.step('papers', { papers: 0 }, (step) => issueDuePapers(deps, step));
+  // Before deletions, which remove the name that an invoice needs.
+  const issued = await run.step('papers', { papers: 0 }, (step) => issueDueInvoices(deps, step));
   const deleted = await run.step('deletions', { deletions: 0 }, (step) => resumeDeletions(deps, step));
-  const kept = await run.step('sales', { counted: 0 }, ({ log, hasTime }) =>
-    keepSales({ ...deps, log }, { max: MAX_COUNTED, hasTime }),
+  const sales = await run.step('sales', { counted: 0 }, ({ log, hasTime }) =>
+    updateSales({ ...deps, log }, { max: MAX_COUNTED, hasTime }),
   );
   const { failed } = run;
   const report = {
-    ...turned,
+    ...applied,
     ...moved,
     ...cancels,
     ...paid,
@@ -70,7 +70,7 @@ export async function runReconcile(
     ...polled,
     ...issued,
     ...deleted,
-    ...kept,
+    ...sales,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerSchedule } from './scheduleHandler';
+import { scheduleHandler } from './scheduleHandler';
 
 async function call(job: (by: string) => Promise<unknown>) {
   const events: unknown[] = [];
   const server = createServer((request, response) => {
-    void answerSchedule(job, (...line) => void events.push(line))(request, response);
+    void scheduleHandler(job, (...line) => void events.push(line))(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

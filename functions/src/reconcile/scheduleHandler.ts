@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorFields, type Log } from '../platform/log';
-import type { AskedBy } from './runReconcile';
+import type { RunTrigger } from './runReconcile';
 
-/** Runs a job when Cloud Scheduler calls; it is told whether that went well and nothing else. */
-export function answerSchedule(job: (by: AskedBy) => Promise<unknown>, log: Log) {
+/** Runs a job when Cloud Scheduler calls; answers 200 or 500 without a body. */
+export function scheduleHandler(job: (by: RunTrigger) => Promise<unknown>, log: Log) {
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await job('schedule');

@@ -17,7 +17,7 @@ function doneMessage({ status }: Order): string {
   }
 }
 
-/** The return is asked for, now or before. */
+/** The answer when the return is requested, now or before. */
 export function returnAnswer(order: Order): Answer {
   const { orderId, status } = order;
   const message = doneMessage(order);
@@ -38,7 +38,10 @@ function notYet({ status }: Order): string {
 }
 
 /** Why an order cannot be returned. */
-export function noReturn(kind: Exclude<ReturnDecision['kind'], 'requested' | 'done'>, order: Order): Answer {
+export function returnRefused(
+  kind: Exclude<ReturnDecision['kind'], 'requested' | 'done'>,
+  order: Order,
+): Answer {
   const { orderId, status } = order;
   const say = (message: string) => refuse(409, kind, message, { orderId, status });
   switch (kind) {

@@ -6,11 +6,13 @@ import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/ord
 import type { Log } from '../platform/log';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import { inTransaction, orderRef } from '../payments/records';
-import { noSuchOrder, orBusy } from '../orders/orderAnswers';
-import { stepRefused } from '../orders/logRefusedTransition';
+import { noSuchOrder } from '../orders/orderAnswers';
+import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { writeOrder } from '../orders/writeOrder';
-import { noReturn, returnAnswer } from './answers';
+import { returnRefused, returnAnswer } from './answers';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef } from '../platform/firestore/refs';
+import { orBusy } from '../platform/http/busy';
 
 export interface ReturnDeps {
   db: () => Promise<Firestore>;
@@ -19,19 +21,19 @@ export interface ReturnDeps {
   queue: KeyedQueue;
 }
 
-/** Writes the wish down, once; null when the order is not this person's. */
-function ask(db: Firestore, orderId: string, wish: ReturnWish, now: Date) {
+/** Stores the return request, once; null when the order is not this person's. */
+function ask(db: Firestore, orderId: string, request: ReturnWish, now: Date) {
   return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (order?.userId !== wish.by) return null;
-    const decision = decideReturn(order, wish, now);
+    if (order?.userId !== request.by) return null;
+    const decision = decideReturn(order, request, now);
     if (decision.kind !== 'requested') return { kind: decision.kind, order };
     writeOrder(db, transaction, order, decision.order);
     return decision;
   });
 }
 
-/** POST /api/orders/{id}/return: what was delivered may come back. Settling it is the shop's. */
+/** POST /api/orders/{id}/return: requests a return of delivered goods. The admin settles it. */
 export function returnRoute(deps: ReturnDeps): Route {
   return postAsPerson({
     path: '/api/orders/{id}/return',
@@ -47,9 +49,9 @@ export function returnRoute(deps: ReturnDeps): Route {
         const { kind, order } = asked;
         if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
         if (kind === 'not_delivered' || kind === 'nothing_to_return') {
-          stepRefused(deps.log, order, { to: 'return_requested', by, requestId });
+          logRefusedTransition(deps.log, order, { to: 'return_requested', by, requestId });
         }
-        return kind === 'requested' || kind === 'done' ? returnAnswer(order) : noReturn(kind, order);
+        return kind === 'requested' || kind === 'done' ? returnAnswer(order) : returnRefused(kind, order);
       });
     },
   });

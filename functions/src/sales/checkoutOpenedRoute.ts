@@ -4,28 +4,28 @@ import type { CheckoutOpenedResponse } from '@/domain/contracts/adminDashboard';
 import { ok } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { noteOpening } from './checkoutOpenings';
+import { countOpening } from './checkoutOpenings';
 
 export interface OpeningDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   random: () => number;
-  /** Nobody opens a checkout more often than it allows to buy something. */
+  /** Allows more openings than anyone needs to buy something. */
   openingLimiter: SharedLimiter;
 }
 
 /**
- * POST /api/checkouts: the checkout was opened. Only who is signed in can open it. It is counted for the day, and not kept whose it
- * was: the admin's screen compares it with the orders that were placed.
+ * POST /api/checkouts: counts an opened checkout for the day, without storing who opened it; the admin's dashboard
+ * compares it with the placed orders.
  */
-export function openedRoute({ db, now, random, openingLimiter }: OpeningDeps): Route {
+export function checkoutOpenedRoute({ db, now, random, openingLimiter }: OpeningDeps): Route {
   return postAsPerson({
     path: '/api/checkouts',
     schema: emptyRequest,
     async handle(_call, { uid }) {
-      // Whoever opens it all the time is answered like anybody else, and counts no more.
+      // A caller over the limit gets the same answer and is not counted.
       const counted = (await openingLimiter.take(uid, now())) === 0;
-      if (counted) await noteOpening(await db(), now(), random);
+      if (counted) await countOpening(await db(), now(), random);
       return { ...ok({ success: true } satisfies CheckoutOpenedResponse), log: { counted } };
     },
   });

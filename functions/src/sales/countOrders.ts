@@ -2,10 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { countOrder } from '@/domain/admin/sales/countOrder';
 import { errorFields, type Log } from '../platform/log';
-import { inTransaction, orderRef } from '../payments/records';
-import { DaysInHand } from './loadedDays';
+import { LoadedDays } from './loadedDays';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef } from '../platform/firestore/refs';
 
-/** Orders counted in one transaction: those of one day share its document, which is written once for all of them. */
+/** Orders counted in one transaction; orders of one day share one write of its document. */
 const AT_ONCE = 50;
 
 export interface SalesDeps {
@@ -14,28 +15,28 @@ export interface SalesDeps {
   log: Log;
 }
 
-/** How much is counted: at most `max` orders, and after the first few no more than there is time for. */
+/** Counts at most `max` orders, and after the first few only while there is time. */
 export interface Counting {
   max: number;
   hasTime: () => boolean;
 }
 
-export const uncounted = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
+export const uncountedOrders = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
 
 /**
- * Takes orders into the sums of their days, each as it stands at that moment. Order and sums change in one transaction, so an
- * order is in them once, whoever else counts it at the same time and wherever this is cut off.
+ * Adds orders to their days' sums, each as it stands at that moment. Order and sums change in one transaction, so an
+ * order is counted once, however many calls count it and wherever they stop.
  */
 function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const found = await transaction.getAll(...ids.map((id) => orderRef(db, id)));
     const orders = found.flatMap((one) => (one.data() as Order | undefined) ?? []);
-    // Somebody else was quicker with the others.
+    // Another call has counted the others.
     const due = orders.flatMap((order) => countOrder(order) ?? []);
     const touched = due
       .flatMap(({ takes, adds }) => [takes, adds])
       .flatMap((sales) => (sales ? [sales.day] : []));
-    const days = await DaysInHand.read(db, transaction, new Set(touched));
+    const days = await LoadedDays.read(db, transaction, new Set(touched));
     for (const { order, takes, adds } of due) {
       days.add(takes, -1);
       days.add(adds, 1);
@@ -46,7 +47,7 @@ function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
   });
 }
 
-/** One by one, so that an order that cannot be counted keeps no other from it. */
+/** One by one, so that an order that cannot be counted does not block the others. */
 async function countEach(
   { log }: SalesDeps,
   db: Firestore,
@@ -65,12 +66,16 @@ async function countEach(
   return counted;
 }
 
-/** Counts what waits for it, the longest first, and at most `max`. What fails is tried again by the next to come. */
+/** Counts waiting orders, the longest waiting first, at most `max`. The next call retries what fails. */
 export async function countOrders(deps: SalesDeps, { max, hasTime }: Counting): Promise<number> {
   const db = await deps.db();
   let counted = 0;
   for (let left = max; left > 0; left -= AT_ONCE) {
-    const { docs } = await uncounted(db).orderBy('tally.dueAt').limit(Math.min(left, AT_ONCE)).select().get();
+    const { docs } = await uncountedOrders(db)
+      .orderBy('tally.dueAt')
+      .limit(Math.min(left, AT_ONCE))
+      .select()
+      .get();
     const ids = docs.map(({ id }) => id);
     const some =
       ids.length === 0 ? 0 : await countSome(db, ids).catch(() => countEach(deps, db, ids, hasTime));

@@ -3,14 +3,14 @@ import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales
 
 export const dayRef = (db: Firestore, day: string): DocumentReference => db.collection('sales').doc(day);
 
-/** The sums of some days as a transaction sees them, to be changed and written back. */
-export class DaysInHand {
+/** The sums of some days within a transaction, to be changed and written back. */
+export class LoadedDays {
   private constructor(private readonly days: Map<string, DaySales>) {}
 
-  static async read(db: Firestore, transaction: Transaction, days: ReadonlySet<string>): Promise<DaysInHand> {
+  static async read(db: Firestore, transaction: Transaction, days: ReadonlySet<string>): Promise<LoadedDays> {
     const refs = [...days].map((day) => dayRef(db, day));
     const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
-    return new DaysInHand(
+    return new LoadedDays(
       new Map(found.map((one) => [one.id, (one.data() as DaySales | undefined) ?? emptyDay(one.id)])),
     );
   }

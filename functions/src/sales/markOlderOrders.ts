@@ -2,15 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { withTally } from '@/domain/admin/sales/countOrder';
 import { errorFields } from '../platform/log';
-import { inTransaction, orderRef } from '../payments/records';
-import { sideBySide } from '../platform/concurrency/mapInBatches';
+import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import type { SalesDeps } from './countOrders';
+import { inTransaction } from '../platform/firestore/transaction';
+import { orderRef } from '../platform/firestore/refs';
 
-/** Orders looked at in one run, and how many at a time. */
+/** Orders read in one run, and how many are changed at a time. */
 const MAX = 200;
 const AT_ONCE = 10;
 
-/** `counters/olderOrders`: how far the orders from before the shop kept sums were looked at. */
+/** `counters/olderOrders`: how far the orders from before the shop kept sums were read. */
 interface Progress {
   through: string;
   done: boolean;
@@ -18,7 +19,7 @@ interface Progress {
 
 const progressRef = (db: Firestore) => db.collection('counters').doc('olderOrders');
 
-/** Notes on an order that it is to be counted, unless it says so already. */
+/** Marks an order to be counted, unless it is marked already. */
 function note(db: Firestore, orderId: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
@@ -27,8 +28,8 @@ function note(db: Firestore, orderId: string): Promise<void> {
   });
 }
 
-/** Has the orders counted that were placed before the shop kept sums: some in each run, each once, until all are. */
-export async function noteOlder({ db: open, log }: SalesDeps): Promise<void> {
+/** Marks the orders that were placed before the shop kept sums: some in each run, until all are marked. */
+export async function markOlderOrders({ db: open, log }: SalesDeps): Promise<void> {
   const db = await open();
   const before = (await progressRef(db).get()).data() as Progress | undefined;
   if (before?.done) return;
@@ -36,7 +37,7 @@ export async function noteOlder({ db: open, log }: SalesDeps): Promise<void> {
   const all = db.collection('orders').orderBy('__name__').limit(MAX);
   const { docs } = await (through ? all.startAfter(through) : all).select('tally').get();
   const missing = docs.filter((doc) => doc.get('tally') === undefined);
-  await sideBySide(missing, AT_ONCE, ({ id }) =>
+  await mapInBatches(missing, AT_ONCE, ({ id }) =>
     note(db, id).catch((error: unknown) =>
       log('sales.crashed', { orderId: id, ...errorFields(error) }, 'ERROR'),
     ),

@@ -1,18 +1,18 @@
 import { errorFields } from '../platform/log';
-import { foldOpenings } from './checkoutOpenings';
+import { mergeOpenings } from './checkoutOpenings';
 import { countOrders, type Counting, type SalesDeps } from './countOrders';
-import { noteOlder } from './markOlderOrders';
+import { markOlderOrders } from './markOlderOrders';
 
 export interface SalesReport {
-  /** Orders taken into the sums of their days, or corrected there. */
+  /** Orders added to their days' sums, or corrected there. */
   counted: number;
 }
 
-/** Brings the sums of the days up to date. They are never in the way of what else is to be put right. */
-export async function keepSales(deps: SalesDeps, counting: Counting): Promise<SalesReport> {
+/** Updates the sums of the days. A failure here never blocks the other steps. */
+export async function updateSales(deps: SalesDeps, counting: Counting): Promise<SalesReport> {
   try {
-    await noteOlder(deps);
-    await foldOpenings(deps);
+    await markOlderOrders(deps);
+    await mergeOpenings(deps);
     return { counted: await countOrders(deps, counting) };
   } catch (error) {
     deps.log('sales.crashed', errorFields(error), 'ERROR');

@@ -1,22 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Order } from '@/domain/orders/order/order';
-import { BUDGET, LEASE, type BookingDeps } from './bookShipment';
+import { BOOKING_BUDGET_MS, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
+import { orderRef } from '../platform/firestore/refs';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two reads of the order. */
 const LOOK_EVERY = 150;
 
-/** When whoever has the booking of an order must have heard from the courier (ms); 0 when nobody has it. */
+/** When the holder of the booking lease must have an answer from the courier (ms); 0 when nobody holds it. */
 function heardBy({ status, bookingUntil }: Order['shipment']): number {
-  return status === 'booking' && bookingUntil ? Date.parse(bookingUntil) - LEASE + BUDGET : 0;
+  return status === 'booking' && bookingUntil
+    ? Date.parse(bookingUntil) - BOOKING_LEASE_MS + BOOKING_BUDGET_MS
+    : 0;
 }
 
-/** The order once whoever is booking its shipment has heard from the courier, so that all who ask are answered alike. */
+/**
+ * Waits until the holder of the booking lease has an answer, and returns the order, so that all callers get the same
+ * answer.
+ */
 export async function awaitBooking(deps: BookingDeps, asked: Order): Promise<Order> {
   const db = await deps.db();
   let order = asked;
   while (deps.now().getTime() < heardBy(order.shipment)) {
     await wait(LOOK_EVERY);
-    order = (await db.collection('orders').doc(asked.orderId).get()).data() as Order;
+    order = (await orderRef(db, asked.orderId).get()).data() as Order;
   }
   return order;
 }

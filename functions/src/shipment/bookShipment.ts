@@ -3,8 +3,9 @@ import { outAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../platform/log';
-import { nextShipment, type Attempted } from './nextShipment';
+import { nextShipment, type AttemptOutcome } from './nextShipment';
 import { parcelOf } from './parcel';
+import { orderRef } from '../platform/firestore/refs';
 
 export interface BookingDeps {
   db: () => Promise<Firestore>;
@@ -14,14 +15,14 @@ export interface BookingDeps {
   log: Log;
 }
 
-/** Milliseconds that whoever claims a booking has it to himself; longer than BUDGET. */
-export const LEASE = 20_000;
-/** Milliseconds that an attempt may take, so that nobody waits long for an answer. */
-export const BUDGET = 8000;
+/** Milliseconds of a booking lease; longer than BOOKING_BUDGET_MS. */
+export const BOOKING_LEASE_MS = 20_000;
+/** Milliseconds for one attempt, so that nobody waits long for an answer. */
+export const BOOKING_BUDGET_MS = 8000;
 
-/** Looks up and books within one attempt; never throws. */
-async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<Attempted> {
-  const signal = AbortSignal.timeout(BUDGET);
+/** Looks for a booking and books, within one attempt; never throws. */
+async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<AttemptOutcome> {
+  const signal = AbortSignal.timeout(BOOKING_BUDGET_MS);
   if (lookFirst) {
     const found = await courier.find(order.orderId, signal);
     if (found.kind === 'unavailable') return { ...found, unseen: true };
@@ -29,18 +30,18 @@ async function attempt(courier: Courier, order: Order, lookFirst: boolean): Prom
   }
   const outcome = await courier.book(parcelOf(order), signal);
   if (outcome.kind !== 'unknown') return outcome;
-  // The answer was lost; if the parcel is already there, all is well.
+  // The answer was lost; the parcel may be booked all the same.
   const found = await courier.find(order.orderId, signal);
   return found.kind === 'booked' ? found : outcome;
 }
 
 /**
- * Books the shipment of an order whose lease the caller holds, and writes what came of it. Answers the order as it
- * stands then. An order on its first attempt has no booking to look for.
+ * Books the shipment of an order whose lease the caller holds, and stores the outcome. Returns the order as it is
+ * then. A first attempt has no earlier booking to look for.
  */
 export async function bookShipment(deps: BookingDeps, order: Order): Promise<Order> {
   const { orderId, shipment } = order;
-  let outcome: Attempted;
+  let outcome: AttemptOutcome;
   try {
     outcome = await attempt(deps.courier(), order, shipment.attempts > 1);
   } catch (error) {
@@ -54,21 +55,21 @@ export async function bookShipment(deps: BookingDeps, order: Order): Promise<Ord
   return writeOutcome(deps, order, outcome);
 }
 
-/** An order with what was booked for it; null when that is known. No other order than a living one may have a parcel. */
+/** The order with its booking; null when it is stored already. A cancelled order must not get a parcel. */
 function withBooking(order: Order, booked: Booked, now: Date): Order | null {
   const { shipment } = order;
   if (shipment.status === 'booked') return null;
   return outAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
 }
 
-async function writeOutcome(deps: BookingDeps, order: Order, outcome: Attempted): Promise<Order> {
-  if (outcome.kind === 'booked') return noteBooking(deps, order.orderId, outcome);
+async function writeOutcome(deps: BookingDeps, order: Order, outcome: AttemptOutcome): Promise<Order> {
+  if (outcome.kind === 'booked') return recordBooking(deps, order.orderId, outcome);
   const db = await deps.db();
-  const ref = db.collection('orders').doc(order.orderId);
+  const ref = orderRef(db, order.orderId);
   return db.runTransaction(async (transaction) => {
     const current = (await transaction.get(ref)).data() as Order;
     const waiting = current.shipment.status === 'booking';
-    // A failure counts only for the attempt that is still the last one.
+    // A failure counts only for the latest attempt.
     if (!waiting || current.shipment.attempts !== order.shipment.attempts) return current;
     const now = deps.now();
     const next = {
@@ -80,10 +81,10 @@ async function writeOutcome(deps: BookingDeps, order: Order, outcome: Attempted)
   });
 }
 
-/** Writes down that an order's parcel is booked, whoever found out. Answers the order as it stands then. */
-export async function noteBooking(deps: BookingDeps, orderId: string, booked: Booked): Promise<Order> {
+/** Stores that an order's parcel is booked, whoever found out. Returns the order as it is then. */
+export async function recordBooking(deps: BookingDeps, orderId: string, booked: Booked): Promise<Order> {
   const db = await deps.db();
-  const ref = db.collection('orders').doc(orderId);
+  const ref = orderRef(db, orderId);
   return db.runTransaction(async (transaction) => {
     const current = (await transaction.get(ref)).data() as Order;
     const now = deps.now();

@@ -7,21 +7,22 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { OfferFinder } from '../offers/findOffer';
 import { resolvePending } from '../payments/askRazorpay';
 import type { PaymentDeps } from '../payments/deps';
-import { SHOPPER_WAITS, withPatience } from '../payments/deadline';
-import { orderRef } from '../payments/records';
+import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
 import { awaitBooking } from './awaitBooking';
-import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
+import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
 import { claimBooking } from './retryShipments';
 import { placeRequest, type PlaceRequest } from '../orders/decideOrder';
-import { busy, orBusy, orderAnswer, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
+import { orderAnswer, paymentUnavailable, refusalAnswer } from '../orders/orderAnswers';
 import { placeOrder } from '../orders/placeOrder';
+import { orderRef } from '../platform/firestore/refs';
+import { busy, orBusy } from '../platform/http/busy';
 
 export interface CreateShipmentDeps extends BookingDeps, PaymentDeps {
   offers: OfferFinder;
   queue: KeyedQueue;
 }
 
-/** What is found out about a payment changes the decision once; more rounds are other calls in between. */
+/** A payment's state changes the decision once; more rounds come from other calls in between. */
 const MAX_ROUNDS = 3;
 
 async function reread(deps: CreateShipmentDeps, { orderId }: Order): Promise<Order> {
@@ -29,7 +30,7 @@ async function reread(deps: CreateShipmentDeps, { orderId }: Order): Promise<Ord
   return (await orderRef(db, orderId).get()).data() as Order;
 }
 
-/** A paid order is booked by the first to ask; whoever comes meanwhile is told what that one hears. */
+/** The first caller books a paid order; callers in between wait for its answer. */
 async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order> {
   const { status, attempts } = order.shipment;
   if (status !== 'booking') return order;
@@ -38,7 +39,7 @@ async function bookFirst(deps: CreateShipmentDeps, order: Order): Promise<Order>
   return claimed ? bookShipment(deps, claimed) : awaitBooking(deps, await reread(deps, order));
 }
 
-/** An online order of the person's is still open: it is settled, or closed so that this one may follow. Null: go on. */
+/** Settles or closes another online order of the person's that is still open. Null: decide again. */
 async function closeOpen(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
   const close = 'Not paid; another order was placed instead';
   const answer = await resolvePending(deps, order, { by, close });
@@ -51,7 +52,7 @@ async function closeOpen(deps: CreateShipmentDeps, order: Order, by: string): Pr
   return now.payment.status === 'captured' ? refusalAnswer({ kind: 'already_paid', order: now }) : null;
 }
 
-/** The order waits for its payment: perhaps nobody has told us of it yet. Null: it has been paid. */
+/** Asks Razorpay whether the order has been paid. Null: it has been. */
 async function findPayment(deps: CreateShipmentDeps, order: Order, by: string): Promise<Answer | null> {
   const answer = await resolvePending(deps, order, { by });
   if (answer === 'paid') return null;
@@ -84,13 +85,13 @@ async function decideAndAct(
 }
 
 async function createOrder(
-  usual: CreateShipmentDeps,
+  baseDeps: CreateShipmentDeps,
   call: Call<CreateShipmentRequest>,
   who: Identity,
 ): Promise<Answer> {
-  const deps = withPatience(usual, SHOPPER_WAITS);
+  const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
   const now = deps.now();
-  const bookingUntil = new Date(now.getTime() + LEASE);
+  const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS);
   const person = { uid: who.uid, email: who.email };
   const request = placeRequest(call.body, person, { now, bookingUntil });
   if (request.wanted.length === 0) {
@@ -101,14 +102,15 @@ async function createOrder(
 }
 
 /**
- * POST /api/nimbus/create-shipment: a cash-on-delivery order and its shipment, or the shipment of what was paid online. The
- * order stands from the moment its transaction commits; what the courier says after that never fails the call.
+ * POST /api/nimbus/create-shipment: places a cash-on-delivery order and books its shipment, or books the shipment of
+ * an order that was paid online. The order stands once its transaction commits; a courier's failure after that never
+ * fails the call.
  */
 export function createShipment(deps: CreateShipmentDeps): Route {
   return postAsPerson({
     path: '/api/nimbus/create-shipment',
     schema: createShipmentRequest,
-    // The same order twice at once waits for the first, and so gets the same answer.
+    // The same order twice at once: the second waits for the first and gets the same answer.
     handle: (call, who) =>
       orBusy(() => deps.queue.run([`order:${call.body.order_id}`], () => createOrder(deps, call, who))),
   });

@@ -1,9 +1,15 @@
 import type { Shipment } from '@/domain/orders/order/order';
-import { nextAttemptAt, nextShipment, type Attempted } from './nextShipment';
+import { nextAttemptAt, nextShipment, type AttemptOutcome } from './nextShipment';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
 const waiting = (attempts: number): Shipment => ({
-  ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '', nextAttemptAt: '' },
+  status: 'booking',
+  awb: '',
+  courier: '',
+  trackingUrl: '',
+  label: '',
+  problem: '',
+  nextAttemptAt: '',
   attempts,
 });
 const seconds = (attempts: number, kind: 'unavailable' | 'unknown' | 'refused', random = 0) =>
@@ -28,16 +34,16 @@ test('a booking ends the waiting', () => {
   const booked = { kind: 'booked', awb: '1', courier: 'c', trackingUrl: 't', label: 'l' } as const;
   const before = { ...waiting(3), problem: 'down', nextAttemptAt: 'x' };
   expect(nextShipment(before, booked, now, 0)).toEqual({
-    ...{
-      status: 'booked',
-      awb: '1',
-      courier: 'c',
-      trackingUrl: 't',
-      label: 'l',
-      problem: '',
-      nextAttemptAt: '',
-    },
-    ...{ attempts: 3, bookingUntil: '', unsureUntil: '' },
+    status: 'booked',
+    awb: '1',
+    courier: 'c',
+    trackingUrl: 't',
+    label: 'l',
+    problem: '',
+    nextAttemptAt: '',
+    attempts: 3,
+    bookingUntil: '',
+    unsureUntil: '',
     checkedAt: now.toISOString(),
   });
 });
@@ -54,10 +60,10 @@ test('refused for the tenth time, the admin has to look; an outage is never give
 
 describe('after an attempt nobody has the booking, and it is known', () => {
   const until = '2026-01-01T00:00:20.000Z';
-  const after = (outcome: Attempted, unsureUntil = '') =>
+  const after = (outcome: AttemptOutcome, unsureUntil = '') =>
     nextShipment({ ...waiting(2), bookingUntil: until, unsureUntil }, outcome, now, 0);
 
-  test.each<[string, Attempted, string, string]>([
+  test.each<[string, AttemptOutcome, string, string]>([
     ['that nothing is there: refused', { kind: 'refused', problem: '' }, 'earlier', ''],
     ['that nothing is there: never reached', { kind: 'unavailable', problem: '' }, 'earlier', ''],
     ['that something may come yet', { kind: 'unknown', problem: '' }, '', '2026-01-01T00:00:30.000Z'],

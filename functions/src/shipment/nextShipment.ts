@@ -2,15 +2,15 @@ import { LOST_FOR } from '@/domain/orders/shipment/booking';
 import type { Shipment } from '@/domain/orders/order/order';
 import type { BookOutcome, Unavailable } from '../gateways/courier';
 
-/** What came of an attempt. Where it could not even be looked what is there, nothing was asked for. */
-export type Attempted = BookOutcome | (Unavailable & { unseen: true });
+/** The outcome of an attempt; `unseen` when not even the look-up was answered, so that nothing was booked. */
+export type AttemptOutcome = BookOutcome | (Unavailable & { unseen: true });
 
-/** Seconds until the next attempt, by attempts made. The reconciler looks every minute. */
+/** Seconds until the next attempt, by number of attempts. The reconciler runs every minute. */
 const DELAYS = [0, 30, 120, 300, 600, 1200, 2400];
 const LONGEST = 3600;
-/** Up to this share is added at random, so that orders that failed together do not come back together. */
+/** Jitter: up to this share is added, so that orders that failed together are not retried together. */
 const JITTER = 0.2;
-/** A courier that refuses this often will not change its mind: the admin has to look. */
+/** A courier that refuses this often will not change its mind: the admin has to act. */
 const MAX_REFUSALS = 10;
 const MAX_PROBLEM = 300;
 
@@ -27,14 +27,14 @@ export function nextAttemptAt(
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
 }
 
-/** Until when a lost request may still arrive, after this attempt (ISO); empty when all is known. */
-function unsureUntil(shipment: Shipment, outcome: Attempted, now: Date): string {
+/** Until when a lost request may still arrive after this attempt (ISO); empty when the outcome is certain. */
+function unsureUntil(shipment: Shipment, outcome: AttemptOutcome, now: Date): string {
   if (outcome.kind === 'unknown') return new Date(now.getTime() + LOST_FOR).toISOString();
   return 'unseen' in outcome ? (shipment.unsureUntil ?? shipment.nextAttemptAt) : '';
 }
 
 /** The shipment after an attempt to book it. */
-export function nextShipment(before: Shipment, outcome: Attempted, now: Date, random: number): Shipment {
+export function nextShipment(before: Shipment, outcome: AttemptOutcome, now: Date, random: number): Shipment {
   const shipment = { ...before, bookingUntil: '', unsureUntil: unsureUntil(before, outcome, now) };
   if (outcome.kind === 'booked') {
     const { awb, courier, trackingUrl, label } = outcome;

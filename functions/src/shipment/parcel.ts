@@ -31,7 +31,9 @@ export function parcelOf(order: Order): Parcel {
       pincode: address.pincode,
     },
     items: order.lines.map(({ name, variant, sku, quantity, price }) => ({
-      ...{ sku, quantity, price },
+      sku,
+      quantity,
+      price,
       name: variant ? `${name}, ${variant}` : name,
     })),
     invoice: { date: dayInIndia(new Date(order.createdAt)), ...invoiceTax(order.paymentMethod) },

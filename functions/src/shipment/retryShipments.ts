@@ -1,19 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginBooking } from '@/domain/orders/shipment/booking';
 import type { Order } from '@/domain/orders/order/order';
-import { workThrough, type StepRun } from '../reconcile/reconcileRun';
-import { bookShipment, LEASE, type BookingDeps } from './bookShipment';
+import { workThrough, type StepRun } from '../platform/dueWork';
+import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
+import { orderRef } from '../platform/firestore/refs';
 
-/** Shipments looked at in one run, and how many at a time. */
+/** Shipments read in one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
 const AT_ONCE = 5;
 
 export interface RetryReport {
   due: number;
   booked: number;
-  /** Tried in vain and waiting for the next attempt. */
+  /** Failed, and waiting for the next attempt. */
   waiting: number;
-  /** Given up, or taken by another run. */
+  /** Given up, or claimed by another run. */
   other: number;
 }
 
@@ -24,34 +25,31 @@ function isDue({ status, shipment, cancelling }: Order, now: Date): boolean {
   return alive && shipment.status === 'booking' && shipment.nextAttemptAt <= now.toISOString();
 }
 
-/** Takes the next attempt for the caller; null when another has it or it is not due. */
+/** Claims the next attempt for the caller; null when another has it or it is not due. */
 export async function claimBooking(db: Firestore, orderId: string, now: Date): Promise<Order | null> {
-  const ref = db.collection('orders').doc(orderId);
+  const ref = orderRef(db, orderId);
   return db.runTransaction(async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (!order || !isDue(order, now)) return null;
-    const shipment = beginBooking(order.shipment, new Date(now.getTime() + LEASE).toISOString());
+    const shipment = beginBooking(order.shipment, new Date(now.getTime() + BOOKING_LEASE_MS).toISOString());
     transaction.update(ref, { shipment });
     return { ...order, shipment };
   });
 }
 
-async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise<keyof RetryReport> {
+async function retry(deps: BookingDeps, db: Firestore, orderId: string): Promise<Partial<RetryReport>> {
   const claimed = await claimBooking(db, orderId, deps.now());
-  if (!claimed) return 'other';
+  if (!claimed) return { other: 1 };
   const { shipment } = await bookShipment(deps, claimed);
-  if (shipment.status === 'booked') return 'booked';
-  return shipment.status === 'booking' ? 'waiting' : 'other';
+  if (shipment.status === 'booked') return { booked: 1 };
+  return shipment.status === 'booking' ? { waiting: 1 } : { other: 1 };
 }
 
 /**
- * Books the shipments that are due again. Two runs at once share the work: each order is claimed by one. A claim that fails
- * stops no other.
+ * Retries the shipments that are due. Two runs at once share the work, because each order is claimed by one. A
+ * failure stops no other.
  */
-export async function retryDueShipments(
-  deps: BookingDeps,
-  { hasTime, crashed }: StepRun,
-): Promise<RetryReport> {
+export async function retryShipments(deps: BookingDeps, run: StepRun): Promise<RetryReport> {
   const db = await deps.db();
   const { docs } = await db
     .collection('orders')
@@ -60,10 +58,13 @@ export async function retryDueShipments(
     .orderBy('shipment.nextAttemptAt')
     .limit(MAX_DUE)
     .get();
-  const report: RetryReport = { ...NOTHING_DUE, due: docs.length };
-  const onCrash = (error: unknown, { id: orderId }: { id: string }) =>
-    crashed('shipment.retry_crashed', error, { orderId });
-  const options = { atOnce: AT_ONCE, goOn: hasTime, onCrash };
-  for (const result of await workThrough(docs, options, ({ id }) => retry(deps, db, id))) report[result] += 1;
-  return report;
+  const report = await workThrough(run, {
+    read: () => Promise.resolve(docs),
+    atOnce: AT_ONCE,
+    empty: NOTHING_DUE,
+    work: ({ id }) => retry(deps, db, id),
+    crashEvent: 'shipment.retry_crashed',
+    about: ({ id }) => ({ orderId: id }),
+  });
+  return { ...report, due: docs.length };
 }

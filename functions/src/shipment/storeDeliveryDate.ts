@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { Log } from '../platform/log';
-import { deliveryDateRef } from './deliveryDateRef';
+import { deliveryDateRef } from '../platform/firestore/refs';
 
 interface NoteDeps {
   db: () => Promise<Firestore>;
@@ -10,8 +10,8 @@ interface NoteDeps {
   log: Log;
 }
 
-/** Keeps the day that a shopper was told. Where that fails they have their answer all the same, and the order promises no day. */
-export async function noteDeliveryDate(
+/** Stores the delivery date that a shopper was told. If that fails, the answer stands and the order promises no day. */
+export async function storeDeliveryDate(
   { db, now, log }: NoteDeps,
   pincode: string,
   by: string,
@@ -22,6 +22,6 @@ export async function noteDeliveryDate(
     const expireAt = expiryOf(askedAt, DELIVERY_DATE_DAYS);
     await deliveryDateRef(await db(), pincode).set({ ...date, expireAt });
   } catch (error) {
-    log('delivery_date.not_kept', { pincode, problem: String(error) }, 'WARNING');
+    log('delivery_date.not_stored', { pincode, problem: String(error) }, 'WARNING');
   }
 }

@@ -8,7 +8,7 @@ import type { AdminDeps } from '../deps';
 
 const PAGE = 50;
 
-/** GET /api/admin/activity: who did what, when, and what it changed. */
+/** GET /api/admin/activity: who did what and when, and which fields changed. */
 export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
   return getAsAdmin({
     path: '/api/admin/activity',
@@ -19,7 +19,7 @@ export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
       const { target, after } = asked.value;
       const about = target ? log.where('target', '==', target) : log;
       const ordered = about.orderBy('at', 'desc').orderBy('__name__', 'desc');
-      // '<at>_<id>' of the last one seen.
+      // '<at>_<id>' of the last entry of the page before.
       const [, at = '', id = ''] = /^([^_]+)_(.+)$/.exec(after) ?? [];
       const page = isDocumentId(id) ? ordered.startAfter(at, log.doc(id)) : ordered;
       const { docs } = await page.limit(PAGE).get();

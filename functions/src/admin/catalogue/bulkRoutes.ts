@@ -5,15 +5,15 @@ import { bulkRequest, type BulkRequest, type BulkResponse } from '@/domain/contr
 import { ok, refuse } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../payments/records';
-import { sideBySide } from '../../platform/concurrency/mapInBatches';
-import type { Doing } from '../../platform/audit';
-import { comboWatch } from './combosOffSale';
-import { readTogether } from './batchedReader';
+import { mapInBatches } from '../../platform/concurrency/mapInBatches';
+import type { AuditContext } from '../../platform/audit';
+import { watchCombosOnSale } from './combosOffSale';
+import { batchedReader } from './save/batchedReader';
 import type { SaveDeps } from './saveRoutes';
-import type { ShelfKind } from './catalogueIndex';
-import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
-import { writeChange } from './writeItem';
+import type { CatalogueKind } from './catalogueIndex';
+import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
+import { writeItem } from './save/writeItem';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 interface Item {
   id: string;
@@ -29,14 +29,14 @@ const FAILED = 'It could not be saved. Please try again.';
 
 const NOBODY = new Map<string, string>();
 
-/** The change to one: nothing of it moves a SKU, a size or a part, so what is stored says what has to be read. */
-function changeOne<Draft extends AnyDraft, Stored extends Shelved>(
+/** Changes one item. A bulk change moves no SKU, variant or part, so the stored item tells which documents to read. */
+function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
   db: Firestore,
-  steps: Steps<Draft, Stored>,
-  { item: { id, version }, change, doing }: { item: Item; change: BulkChange; doing: Doing },
+  steps: ItemKind<Draft, Stored>,
+  { item: { id, version }, change, context }: { item: Item; change: BulkChange; context: AuditContext },
 ): Promise<Result> {
   return inTransaction<Result>(db, async (transaction) => {
-    const reader = readTogether(transaction);
+    const reader = batchedReader(transaction);
     const stored = steps.toStored(await reader.get(db.collection(steps.kind).doc(id)));
     if (!stored) return { kind: 'failed', id, name: id, message: GONE };
     const about = { id, draft: steps.draftOf(stored), before: NOBODY, stored };
@@ -44,31 +44,34 @@ function changeOne<Draft extends AnyDraft, Stored extends Shelved>(
     const fail = (message: string): Result => ({ kind: 'failed', id, name: stored.name, message });
     const changed = changeDraft(steps.draftOf(shown ?? stored), change);
     if (!changed.ok) return fail(changed.message);
-    const decision = decide(changed.draft, { id, version, now: doing.now });
+    const decision = decide(changed.draft, { id, version, now: context.now });
     if (decision.kind === 'unchanged') return { kind: 'unchanged', id };
     if (decision.kind === 'conflict') return fail(CONFLICT);
     if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? FAILED);
     const { stored: after, levels } = decision;
-    const write = { before: stored, after, levels, deed: 'changed', key: '' };
-    writeChange(db, transaction, doing, { kind: steps.kind, id }, write);
+    const write = { before: stored, after, levels, verb: 'changed', key: '' };
+    writeItem(db, transaction, context, { kind: steps.kind, id }, write);
     return { kind: 'changed', id };
   });
 }
 
-/** So many transactions at once. */
+/** Transactions at once. */
 const AT_ONCE = 5;
 
-/** Products that are taken off sale take combos with them. */
-async function watchCombos({ index }: SaveDeps, kind: ShelfKind, { items, change }: BulkRequest) {
+/** Combos go off sale with their products, so the answer names them. */
+async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, { items, change }: BulkRequest) {
   const leaves = kind === 'products' && change.kind === 'status' && change.status !== 'active';
   if (!leaves) return () => [];
   const ids = items.map(({ id }) => id);
-  return comboWatch(ids, await index.all());
+  return watchCombosOnSale(ids, await index.all());
 }
 
-/** POST /api/admin/changes/{products|combos}: each in a transaction of its own, so that one that fails keeps no other back. */
+/**
+ * POST /api/admin/changes/{products|combos}: one transaction for each item, so that one that fails does not block the
+ * others.
+ */
 export function bulkRoutes(deps: SaveDeps): Route[] {
-  const kinds: ShelfKind[] = ['products', 'combos'];
+  const kinds: CatalogueKind[] = ['products', 'combos'];
   return kinds.map((kind) =>
     postAsAdmin({
       path: `/api/admin/changes/${kind}`,
@@ -77,17 +80,17 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         const problem = bulkProblem(change);
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
-        const doing = { who, requestId, now: deps.now() };
+        const context = { who, requestId, now: deps.now() };
         const combosGone = await watchCombos(deps, kind, { items, change });
-        // The first few go in any case, so that whoever sends what is left comes to an end.
+        // The first few run in any case, so that resending the rest comes to an end.
         let begun = 0;
-        const results = await sideBySide(items, AT_ONCE, async (item): Promise<Result> => {
+        const results = await mapInBatches(items, AT_ONCE, async (item): Promise<Result> => {
           if (begun >= AT_ONCE && !hasTime()) return { kind: 'left', id: item.id };
           begun += 1;
           try {
             return await (kind === 'products'
-              ? changeOne(db, productSteps, { item, change, doing })
-              : changeOne(db, comboSteps, { item, change, doing }));
+              ? changeOne(db, productKind, { item, change, context })
+              : changeOne(db, comboKind, { item, change, context }));
           } catch (error) {
             deps.log('admin.change_crashed', { requestId, kind, ...errorFields(error) }, 'ERROR');
             return { kind: 'failed', id: item.id, name: item.id, message: FAILED };

@@ -6,7 +6,7 @@ import { exportRoutes } from './exportRoutes';
 import { importRoutes } from './importRoutes';
 import { listRoutes } from './listRoutes';
 import { saveRoutes } from './saveRoutes';
-import { ShelfIndex } from './catalogueIndex';
+import { CatalogueIndex } from './catalogueIndex';
 
 interface CatalogueAdminDeps {
   db: () => Promise<Firestore>;
@@ -15,8 +15,8 @@ interface CatalogueAdminDeps {
 }
 
 /** /api/admin/products/**, combos/**, changes/**, import/**, export/** and known */
-export function catalogueAdmin({ db, now, log }: CatalogueAdminDeps): Route[] {
-  const deps = { db, now, log, index: new ShelfIndex(db, now) };
+export function catalogueAdminRoutes({ db, now, log }: CatalogueAdminDeps): Route[] {
+  const deps = { db, now, log, index: new CatalogueIndex(db, now) };
   return [
     ...listRoutes(deps),
     ...saveRoutes(deps),

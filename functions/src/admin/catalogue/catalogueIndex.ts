@@ -3,11 +3,11 @@ import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { toCombo, toProduct } from '../../catalogue/documents';
 
-export type ShelfKind = 'products' | 'combos';
+export type CatalogueKind = 'products' | 'combos';
 
 /** Milliseconds after which everything is read again; what was saved since is read at every call. */
 const KEPT = 10 * 60_000;
-/** Milliseconds: how far the clocks of two instances may differ, and a save may take. */
+/** Milliseconds: how far the clocks of two instances may differ, and how long a save may take. */
 const OVERLAP = 60_000;
 
 const FACE = ['name', 'subtitle', 'mainImage', 'sku', 'price', 'mrp', 'stock', 'status', 'tags'];
@@ -25,7 +25,7 @@ const FIELDS = {
   combos: [...FACE, 'createdAt', 'updatedAt', 'slug', 'items'],
 };
 
-export interface Held {
+export interface IndexedCatalogue {
   products: Map<string, Product>;
   combos: Map<string, Combo>;
   loadedAt: number;
@@ -33,11 +33,11 @@ export interface Held {
 }
 
 /**
- * What the admin's lists search in, in this instance's memory: 5,000 products are read once in ten minutes of work, not
- * at every page. What anybody saved since the last call is read at the next.
+ * The index that the admin's lists search, in this instance's memory: 5,000 products are read once in ten minutes of
+ * work, not for every page. Each call reads what was saved since the last one.
  */
-export class ShelfIndex {
-  private held: Promise<Held> | null = null;
+export class CatalogueIndex {
+  private index: Promise<IndexedCatalogue> | null = null;
 
   constructor(
     private readonly db: () => Promise<Firestore>,
@@ -45,33 +45,34 @@ export class ShelfIndex {
   ) {}
 
   /**
-   * Everything, as far as FIELDS go. Orders change the stock without a new version: where `stock` decides what is shown,
-   * what runs low is read as well. What was read `within` so many milliseconds is new enough. One call waits for the one before.
+   * Returns the whole index, with the fields of FIELDS. Orders change stock without changing `updatedAt`, so `stock`
+   * reads the scarce products as well. An index that was refreshed `within` so many milliseconds is used as it is.
+   * Calls wait for each other.
    */
-  all({ stock = false, within = 0 } = {}): Promise<Held> {
+  all({ stock = false, within = 0 } = {}): Promise<IndexedCatalogue> {
     const at = this.now().getTime();
-    const before = (this.held ?? Promise.resolve(null)).catch(() => null);
-    this.held = before.then((held) => {
-      const old = !held || at - held.loadedAt >= KEPT;
+    const before = (this.index ?? Promise.resolve(null)).catch(() => null);
+    this.index = before.then((index) => {
+      const old = !index || at - index.loadedAt >= KEPT;
       if (old) return this.load(at);
-      return at - held.freshAt < within ? held : this.refresh(held, at, stock);
+      return at - index.freshAt < within ? index : this.refresh(index, at, stock);
     });
-    return this.held;
+    return this.index;
   }
 
-  /** Everything as it was read last, at most ten minutes ago. */
-  remembered(): Promise<Held> {
+  /** The index as it was last read, at most ten minutes ago. */
+  remembered(): Promise<IndexedCatalogue> {
     return this.all({ within: KEPT });
   }
 
   /** All rows of a kind. */
-  async rows(kind: ShelfKind, options: { stock?: boolean; within?: number } = {}): Promise<ShelfRow[]> {
+  async rows(kind: CatalogueKind, options: { stock?: boolean; within?: number } = {}): Promise<ShelfRow[]> {
     const { products, combos } = await this.all(options);
     if (kind === 'products') return [...products.values()].map(productRow);
     return [...combos.values()].map((combo) => comboRow(combo, products));
   }
 
-  private async load(at: number): Promise<Held> {
+  private async load(at: number): Promise<IndexedCatalogue> {
     const db = await this.db();
     const [products, combos] = await Promise.all([
       db
@@ -83,15 +84,15 @@ export class ShelfIndex {
         .select(...FIELDS.combos)
         .get(),
     ]);
-    const held = { products: new Map(), combos: new Map(), loadedAt: at, freshAt: at };
-    take(held, products.docs, combos.docs);
-    return held;
+    const index = { products: new Map(), combos: new Map(), loadedAt: at, freshAt: at };
+    take(index, products.docs, combos.docs);
+    return index;
   }
 
-  private async refresh(held: Held, at: number, stock: boolean): Promise<Held> {
+  private async refresh(index: IndexedCatalogue, at: number, stock: boolean): Promise<IndexedCatalogue> {
     const db = await this.db();
-    const since = new Date(held.freshAt - OVERLAP).toISOString();
-    const saved = (kind: ShelfKind) =>
+    const since = new Date(index.freshAt - OVERLAP).toISOString();
+    const saved = (kind: CatalogueKind) =>
       db
         .collection(kind)
         .where('updatedAt', '>=', since)
@@ -108,19 +109,23 @@ export class ShelfIndex {
       saved('combos'),
       stock ? low() : null,
     ]);
-    take(held, [...products.docs, ...(scarce?.docs ?? [])], combos.docs);
-    held.freshAt = at;
-    return held;
+    take(index, [...products.docs, ...(scarce?.docs ?? [])], combos.docs);
+    index.freshAt = at;
+    return index;
   }
 }
 
-function take(held: Held, products: QueryDocumentSnapshot[], combos: QueryDocumentSnapshot[]): void {
+function take(
+  index: IndexedCatalogue,
+  products: QueryDocumentSnapshot[],
+  combos: QueryDocumentSnapshot[],
+): void {
   for (const doc of products) {
     const product = toProduct(doc);
-    if (product) held.products.set(doc.id, product);
+    if (product) index.products.set(doc.id, product);
   }
   for (const doc of combos) {
     const combo = toCombo(doc);
-    if (combo) held.combos.set(doc.id, combo);
+    if (combo) index.combos.set(doc.id, combo);
   }
 }

@@ -1,19 +1,19 @@
 import { combosThatNeed } from '@/domain/catalogue/comboSale';
 import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
-import type { Held } from './catalogueIndex';
+import type { IndexedCatalogue } from './catalogueIndex';
 
 const named = ({ id, name }: NamedCombo): NamedCombo => ({ id, name });
 
-/** Returns the combos that are on sale only as long as this product is. */
-export function combosNeeding(productId: string, { products, combos }: Held): NamedCombo[] {
+/** Returns the combos that are on sale only while this product is. */
+export function combosNeeding(productId: string, { products, combos }: IndexedCatalogue): NamedCombo[] {
   return combosThatNeed(new Set([productId]), combos.values(), products).map(named);
 }
 
 /**
- * Remembers which combos are on sale before products are saved, and returns the names of those that went off sale with the
- * products that really were.
+ * Notes which combos are on sale before products are saved. The returned function names those that went off sale with
+ * the products that were in fact saved.
  */
-export function comboWatch(productIds: readonly string[], { products, combos }: Held) {
+export function watchCombosOnSale(productIds: readonly string[], { products, combos }: IndexedCatalogue) {
   const leaving = new Set(productIds.filter((id) => products.get(id)?.status === 'active'));
   const needing = combosThatNeed(leaving, combos.values(), products);
   return (saved: readonly string[]): string[] => {

@@ -4,30 +4,30 @@ import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contract
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
-import { readAll, type ShelfDeps } from './listRoutes';
-import type { ShelfKind } from './catalogueIndex';
+import { readDocuments, type ListDeps } from './listRoutes';
+import type { CatalogueKind } from './catalogueIndex';
 
 /** Milliseconds. */
 const SAME_MOMENT = 30_000;
 
-/** Where a row stands: a save does not move it, so that no page leaves one out or repeats one. */
+/** The sort key of a row. A save does not change it, so no page skips or repeats a row. */
 const placeOf = ({ createdAt, id }: ShelfRow) => `${createdAt} ${id}`;
 const byPlace = (a: ShelfRow, b: ShelfRow) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
-/** A page of whole documents of what a list's filters find; only those of the page are read. */
-async function page({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call): Promise<Answer> {
+/** A page of whole documents that match a list's filters; only the documents of the page are read. */
+async function page({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
   const { after, ...wanted } = v.parse(exportQuery, {
     ...Object.fromEntries(query),
     status: query.get('status'),
     stock: query.get('stock'),
   });
-  // The pages that follow the first are of the same moment.
+  // Later pages are built from the same index as the first.
   const within = after === '' ? 0 : SAME_MOMENT;
   const rows = await index.rows(kind, { stock: wanted.stock !== null, within });
   const found = rows.filter(matcher(wanted)).sort(byPlace);
   const from = found.findIndex((row) => placeOf(row) > after);
   const some = from < 0 ? [] : found.slice(from, from + EXPORT_PAGE);
-  const snapshots = await readAll(
+  const snapshots = await readDocuments(
     await db(),
     kind,
     some.map(({ id }) => id),
@@ -40,8 +40,8 @@ async function page({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call):
 }
 
 /** GET /api/admin/export/{products|combos} */
-export function exportRoutes(deps: ShelfDeps): Route[] {
-  const kinds: ShelfKind[] = ['products', 'combos'];
+export function exportRoutes(deps: ListDeps): Route[] {
+  const kinds: CatalogueKind[] = ['products', 'combos'];
   return kinds.map((kind) =>
     getAsAdmin({ path: `/api/admin/export/${kind}`, handle: (call) => page(deps, kind, call) }),
   );

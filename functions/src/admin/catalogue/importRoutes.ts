@@ -12,22 +12,21 @@ import { parse } from '@/domain/contracts/parse';
 import { ok, type Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
-import { MAX_ATTEMPTS } from '../../orders/placeOrder';
-import { inTransaction } from '../../payments/records';
-import { sideBySide } from '../../platform/concurrency/mapInBatches';
-import type { Doing } from '../../platform/audit';
-import { apart } from './groupDisjoint';
-import { comboWatch } from './combosOffSale';
-import { ownersBefore, skuOwners } from './facts';
-import { readTogether } from './batchedReader';
-import type { ShelfKind } from './catalogueIndex';
-import { settle, type Outcome, type Saving } from './saveOne';
+import { mapInBatches } from '../../platform/concurrency/mapInBatches';
+import type { AuditContext } from '../../platform/audit';
+import { groupDisjoint } from './save/groupDisjoint';
+import { watchCombosOnSale } from './combosOffSale';
+import { ownersBefore, skuOwners } from './save/facts';
+import { batchedReader } from './save/batchedReader';
+import type { CatalogueKind } from './catalogueIndex';
+import { decideOne, type Outcome, type Saving } from './save/saveOne';
 import { skusOf, type SaveDeps } from './saveRoutes';
-import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
+import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
+import { inTransaction, MAX_ATTEMPTS } from '../../platform/firestore/transaction';
 
-/** So many rows in one transaction: as measured by bench/csv.ts, more gain little and are in shoppers' way for longer. */
+/** Rows in one transaction. Measured with bench/csv.ts: more rows gain little and block shoppers for longer. */
 const TOGETHER = 25;
-/** So many transactions at once. */
+/** Transactions at once. */
 const AT_ONCE = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
 export const TRIES_TOGETHER = 4;
@@ -37,7 +36,7 @@ const GONE = 'It is not there any more.';
 const FAILED = 'It could not be saved. Please try again.';
 
 interface Row<Draft> extends Saving<Draft> {
-  /** Its place in the request. */
+  /** Its index in the request. */
   at: number;
 }
 type Read<Draft> = (
@@ -46,7 +45,10 @@ type Read<Draft> = (
 
 const refused = (reason: string, field = ''): ImportResult => ({ outcome: 'refused', field, reason });
 
-function resultOf({ id, outcome }: { id: string; outcome: Outcome<Shelved> }, isNew: boolean): ImportResult {
+function resultOf(
+  { id, outcome }: { id: string; outcome: Outcome<CatalogueItem> },
+  isNew: boolean,
+): ImportResult {
   switch (outcome.kind) {
     case 'saved':
       return { outcome: isNew ? 'created' : 'changed', id };
@@ -64,35 +66,38 @@ function resultOf({ id, outcome }: { id: string; outcome: Outcome<Shelved> }, is
   }
 }
 
-/** What a row would write to; two rows with a name in common cannot be in one transaction. */
+/** The names of what a row writes to. Two rows that share one cannot be in one transaction. */
 const namesOf = ({ of, draft }: Row<AnyDraft>) => [
   `id ${'id' in of ? of.id : draft.slug}`,
   ...skusOf(draft).map((sku) => `sku ${sku}`),
 ];
 
-/** Milliseconds: parcels of one import follow each other, and need not read again what was saved between two of them. */
+/** Milliseconds: the requests of one import follow each other, so they share one reading of the index. */
 const SAME_IMPORT = 30_000;
 
-/** Products that are taken off sale take combos with them. */
-async function watchCombos({ index }: SaveDeps, kind: ShelfKind, rows: readonly Row<AnyDraft>[]) {
+/** Combos go off sale with their products, so the answer names them. */
+async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, rows: readonly Row<AnyDraft>[]) {
   const leaving = kind === 'products' ? rows.filter(({ draft }) => draft.status !== 'active') : [];
   const ids = leaving.flatMap(({ of }) => ('id' in of ? [of.id] : []));
-  return ids.length === 0 ? () => [] : comboWatch(ids, await index.all({ within: SAME_IMPORT }));
+  return ids.length === 0 ? () => [] : watchCombosOnSale(ids, await index.all({ within: SAME_IMPORT }));
 }
 
-/** The route of one kind. Rows that stand in nobody's way are saved together, each by the rules of a single save. */
-function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
+/**
+ * The import route of one kind. Rows without conflicts are saved in one transaction, each by the rules of a single
+ * save.
+ */
+function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
   deps: SaveDeps,
-  steps: Steps<Draft, Stored>,
+  steps: ItemKind<Draft, Stored>,
   read: Read<Draft>,
 ): Route {
   const { kind } = steps;
 
-  function saveTogether(db: Firestore, doing: Doing, rows: readonly Row<Draft>[]) {
+  function saveTogether(db: Firestore, context: AuditContext, rows: readonly Row<Draft>[]) {
     const save = async (transaction: Transaction) => {
-      const reader = readTogether(transaction);
+      const reader = batchedReader(transaction);
       const settled = await Promise.all(
-        rows.map((saving) => settle(db, transaction, steps, { saving, doing, reader })),
+        rows.map((saving) => decideOne(db, transaction, steps, { saving, context, reader })),
       );
       for (const { write } of settled) write();
       return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.of ?? {})));
@@ -102,13 +107,13 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
 
   async function handle(
     { requestId, body, hasTime }: Call<{ rows: unknown[] }>,
-    who: Doing['who'],
+    who: AuditContext['who'],
   ): Promise<Answer> {
     const db = await deps.db();
-    const doing = { who, requestId, now: deps.now() };
+    const context = { who, requestId, now: deps.now() };
     const results: ImportResult[] = [];
     const rows: Row<Draft>[] = [];
-    // What was made since then has claimed its SKUs: what this instance remembers will do.
+    // Items created since have claimed their SKUs, so a slightly old index is enough.
     const owners = skuOwners(await deps.index.remembered());
     for (const [at, row] of body.rows.entries()) {
       const parsed = read(row);
@@ -122,10 +127,13 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
 
     const combosGone = await watchCombos(deps, kind, rows);
 
-    /** Each call gets something done, so that whoever sends what is left comes to an end. */
+    /** Each call saves something, so that resending the rest comes to an end. */
     let isAnyDone = false;
     let hasBegun = false;
-    /** Together, or where that fails each on its own, so that one of which shoppers buy a lot holds up no other. */
+    /**
+     * Saves the rows together, or one by one where that fails, so that a product in high demand does not block the
+     * others.
+     */
     async function save(some: readonly Row<Draft>[]): Promise<void> {
       const isFirst = some.length === 1 ? !isAnyDone : !hasBegun;
       if (!isFirst && !hasTime()) {
@@ -134,7 +142,7 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
       }
       hasBegun = true;
       try {
-        const saved = await saveTogether(db, doing, some);
+        const saved = await saveTogether(db, context, some);
         for (const [n, { at }] of some.entries()) results[at] = saved[n] ?? refused(FAILED);
         isAnyDone = true;
       } catch (error) {
@@ -150,15 +158,20 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
         } else for (const one of some) await save([one]);
       }
     }
-    const groups = apart(rows, TOGETHER, namesOf);
-    // Groups after the first may hold what has to come after a row of an earlier one.
+    const groups = groupDisjoint(rows, TOGETHER, namesOf);
+    // A later group may depend on a row of an earlier one.
     const names = rows.flatMap(namesOf);
     const distinct = new Set(names).size === names.length;
-    await sideBySide(groups, distinct ? AT_ONCE : 1, save);
+    await mapInBatches(groups, distinct ? AT_ONCE : 1, save);
     const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     deps.log('admin.imported', {
-      ...{ requestId, kind, created: count('created'), changed: count('changed') },
-      ...{ unchanged: count('unchanged'), refused: count('refused'), left: count('left') },
+      requestId,
+      kind,
+      created: count('created'),
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      refused: count('refused'),
+      left: count('left'),
     });
     const changed = results.flatMap((one) => (one.outcome === 'changed' ? [one.id] : []));
     return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);
@@ -169,7 +182,7 @@ function importRoute<Draft extends AnyDraft, Stored extends Shelved>(
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** Reads a row: one with an id is of what is stored. What is wrong with it is said of the row alone. */
+/** Reads a row; a row with an id belongs to a stored item. A problem refuses this row alone. */
 function reading<Draft>(schemas: {
   stored: Schema<{ id: string; version: string | null; draft: Draft; seen?: Seen }>;
   fresh: Schema<{ key: string; draft: Draft }>;
@@ -187,6 +200,6 @@ function reading<Draft>(schemas: {
 
 /** POST /api/admin/import/{products|combos} */
 export const importRoutes = (deps: SaveDeps): Route[] => [
-  importRoute(deps, productSteps, reading<ProductDraft>(importRows.products)),
-  importRoute(deps, comboSteps, reading<ComboDraft>(importRows.combos)),
+  importRoute(deps, productKind, reading<ProductDraft>(importRows.products)),
+  importRoute(deps, comboKind, reading<ComboDraft>(importRows.combos)),
 ];

@@ -20,17 +20,17 @@ import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
 import { combosNeeding } from './combosOffSale';
-import type { ShelfIndex, ShelfKind } from './catalogueIndex';
+import type { CatalogueIndex, CatalogueKind } from './catalogueIndex';
 
-export interface ShelfDeps {
+export interface ListDeps {
   db: () => Promise<Firestore>;
-  index: ShelfIndex;
+  index: CatalogueIndex;
 }
 
-/** Firestore reads at most so many documents in one call. */
+/** Firestore reads at most this many documents in one call. */
 const AT_ONCE = 300;
 
-export async function readAll(
+export async function readDocuments(
   db: Firestore,
   collection: string,
   ids: readonly string[],
@@ -43,20 +43,20 @@ export async function readAll(
   return found;
 }
 
-/** Products by id, as they stand now. */
+/** Products by id, as they are stored now. */
 export async function productsNow(db: Firestore, ids: readonly string[]): Promise<Map<string, Product>> {
-  const found = (await readAll(db, 'products', ids)).flatMap((snapshot) => toProduct(snapshot) ?? []);
+  const found = (await readDocuments(db, 'products', ids)).flatMap((snapshot) => toProduct(snapshot) ?? []);
   return new Map(found.map((product) => [product.id, product]));
 }
 
-/** The rows of a page, with the figures of this moment. */
-async function freshRows(db: Firestore, kind: ShelfKind, rows: readonly ShelfRow[]): Promise<ShelfRow[]> {
+/** The rows of a page with current prices and stock. */
+async function freshRows(db: Firestore, kind: CatalogueKind, rows: readonly ShelfRow[]): Promise<ShelfRow[]> {
   const ids = rows.map(({ id }) => id);
   if (kind === 'products') {
     const products = await productsNow(db, ids);
     return ids.flatMap((id) => products.get(id) ?? []).map(productRow);
   }
-  const combos = (await readAll(db, 'combos', ids)).flatMap((snapshot) => toCombo(snapshot) ?? []);
+  const combos = (await readDocuments(db, 'combos', ids)).flatMap((snapshot) => toCombo(snapshot) ?? []);
   const parts = await productsNow(
     db,
     combos.flatMap(({ items }) => items.map(({ productId }) => productId)),
@@ -64,7 +64,7 @@ async function freshRows(db: Firestore, kind: ShelfKind, rows: readonly ShelfRow
   return combos.map((combo) => comboRow(combo, parts));
 }
 
-async function list({ db, index }: ShelfDeps, kind: ShelfKind, { query }: Call): Promise<Answer> {
+async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
   const wanted = v.parse(shelfQuery, {
     ...Object.fromEntries(query),
     status: query.get('status'),
@@ -81,7 +81,7 @@ const inUse = (values: readonly (string | undefined)[]) =>
     a.localeCompare(b, 'en'),
   );
 
-async function known({ index }: ShelfDeps): Promise<Answer> {
+async function known({ index }: ListDeps): Promise<Answer> {
   const all = await index.all();
   const products = [...all.products.values()];
   const combos = [...all.combos.values()];
@@ -95,28 +95,28 @@ async function known({ index }: ShelfDeps): Promise<Answer> {
   } satisfies KnownResponse);
 }
 
-export const noSuch = (kind: ShelfKind): Answer =>
+export const noSuchItem = (kind: CatalogueKind): Answer =>
   refuse(404, 'not_found', kind === 'products' ? 'There is no such product.' : 'There is no such combo.');
 
-/** A product with the truth about its units. */
+/** A product with its stock levels and the combos that need it. */
 export async function adminProduct(
   db: Firestore,
-  index: ShelfIndex,
+  index: CatalogueIndex,
   product: Product,
 ): Promise<AdminProduct> {
-  const snapshots = await readAll(
+  const snapshots = await readDocuments(
     db,
     'stock',
     product.variants.map(({ sku }) => sku),
   );
-  const held = await index.all();
+  const catalogue = await index.all();
   const levels = new Map(snapshots.map((one) => [one.id, one.data() as StockLevel | undefined]));
   return {
     product,
     levels: product.variants.map(
       ({ sku, stock }) => levels.get(sku) ?? { sku, available: stock, reserved: 0, sold: 0 },
     ),
-    combos: combosNeeding(product.id, held),
+    combos: combosNeeding(product.id, catalogue),
   };
 }
 
@@ -129,24 +129,24 @@ export async function adminCombo(db: Firestore, combo: Combo): Promise<AdminComb
 }
 
 async function one(
-  { db: open, index }: ShelfDeps,
-  kind: ShelfKind,
+  { db: open, index }: ListDeps,
+  kind: CatalogueKind,
   { params: { id = '' } }: Call,
 ): Promise<Answer> {
-  if (!isDocumentId(id)) return noSuch(kind);
+  if (!isDocumentId(id)) return noSuchItem(kind);
   const db = await open();
   const snapshot = await db.collection(kind).doc(id).get();
   if (kind === 'products') {
     const product = toProduct(snapshot);
-    return product ? ok(await adminProduct(db, index, product)) : noSuch(kind);
+    return product ? ok(await adminProduct(db, index, product)) : noSuchItem(kind);
   }
   const combo = toCombo(snapshot);
-  return combo ? ok(await adminCombo(db, combo)) : noSuch(kind);
+  return combo ? ok(await adminCombo(db, combo)) : noSuchItem(kind);
 }
 
 /** What the admin's lists and forms read. */
-export function listRoutes(deps: ShelfDeps): Route[] {
-  const kinds: ShelfKind[] = ['products', 'combos'];
+export function listRoutes(deps: ListDeps): Route[] {
+  const kinds: CatalogueKind[] = ['products', 'combos'];
   return [
     getAsAdmin({ path: '/api/admin/known', handle: () => known(deps) }),
     ...kinds.flatMap((kind) => [

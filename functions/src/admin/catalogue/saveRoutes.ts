@@ -11,44 +11,44 @@ import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postAsAdmin, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../payments/records';
-import type { Doing } from '../../platform/audit';
-import { conflict, notValid, orBusyShelf } from '../answers';
-import { ownersBefore, skuOwners } from './facts';
-import { adminCombo, adminProduct, noSuch, type ShelfDeps } from './listRoutes';
-import { readTogether } from './batchedReader';
-import { settle, type Outcome, type Saving } from './saveOne';
-import type { ShelfIndex, ShelfKind } from './catalogueIndex';
-import { comboSteps, productSteps, type Shelved, type Steps } from './itemKinds';
+import type { AuditContext } from '../../platform/audit';
+import { conflict, notValid, orBusySaving } from '../answers';
+import { ownersBefore, skuOwners } from './save/facts';
+import { adminCombo, adminProduct, noSuchItem, type ListDeps } from './listRoutes';
+import { batchedReader } from './save/batchedReader';
+import { decideOne, type Outcome, type Saving } from './save/saveOne';
+import type { CatalogueIndex, CatalogueKind } from './catalogueIndex';
+import { comboKind, productKind, type CatalogueItem, type ItemKind } from './save/itemKinds';
+import { inTransaction } from '../../platform/firestore/transaction';
 
-export interface SaveDeps extends ShelfDeps {
+export interface SaveDeps extends ListDeps {
   now: () => Date;
   log: Log;
 }
 
-/** What a save is answered with: the document as it stands, with what the form shows beside it. */
-async function answerOf<T extends Shelved>(
+/** The answer to a save: the stored document and what the form shows beside it. */
+async function answerOf<T extends CatalogueItem>(
   db: Firestore,
-  index: ShelfIndex,
-  kind: ShelfKind,
+  index: CatalogueIndex,
+  kind: CatalogueKind,
   outcome: Outcome<T>,
 ): Promise<Answer> {
-  const whole = (stored: Shelved) =>
+  const withDetails = (stored: CatalogueItem) =>
     'items' in stored ? adminCombo(db, stored) : adminProduct(db, index, stored);
   switch (outcome.kind) {
     case 'gone':
-      return noSuch(kind);
+      return noSuchItem(kind);
     case 'refused':
       return notValid(outcome.problems);
     case 'conflict':
-      return conflict(await whole(outcome.stored));
+      return conflict(await withDetails(outcome.stored));
     case 'saved':
     case 'unchanged':
-      return ok({ success: true, ...(await whole(outcome.stored)) });
+      return ok({ success: true, ...(await withDetails(outcome.stored)) });
     case 'made': {
       const snapshot = await db.collection(kind).doc(outcome.id).get();
       const stored = kind === 'products' ? toProduct(snapshot) : toCombo(snapshot);
-      return stored ? ok({ success: true, ...(await whole(stored)) }) : noSuch(kind);
+      return stored ? ok({ success: true, ...(await withDetails(stored)) }) : noSuchItem(kind);
     }
   }
 }
@@ -56,26 +56,26 @@ async function answerOf<T extends Shelved>(
 export const skusOf = (draft: AnyDraft) =>
   'items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku);
 
-/** The saves of one kind: of something new, and of what is stored. */
+/** The save routes of both kinds: one for a new item, one for a stored item. */
 export function saveRoutes(deps: SaveDeps): Route[] {
-  async function run<Draft extends AnyDraft, T extends Shelved>(
-    steps: Steps<Draft, T>,
-    { doing, ...draftOf }: Omit<Saving<Draft>, 'before'> & { doing: Doing },
+  async function run<Draft extends AnyDraft, T extends CatalogueItem>(
+    steps: ItemKind<Draft, T>,
+    { context, ...draftOf }: Omit<Saving<Draft>, 'before'> & { context: AuditContext },
   ): Promise<Answer> {
     const { kind } = steps;
     const { of, draft } = draftOf;
-    if ('id' in of && !isDocumentId(of.id)) return noSuch(kind);
+    if ('id' in of && !isDocumentId(of.id)) return noSuchItem(kind);
     const db = await deps.db();
     const target = 'id' in of ? { kind, id: of.id } : null;
     const saving = {
       ...draftOf,
       before: ownersBefore(skuOwners(await deps.index.all()), skusOf(draft), target),
     };
-    const { requestId } = doing;
-    return orBusyShelf(async () => {
+    const { requestId } = context;
+    return orBusySaving(async () => {
       const outcome = await inTransaction(db, async (transaction) => {
-        const reader = readTogether(transaction);
-        const settled = await settle(db, transaction, steps, { saving, doing, reader });
+        const reader = batchedReader(transaction);
+        const settled = await decideOne(db, transaction, steps, { saving, context, reader });
         settled.write();
         return settled.outcome;
       });
@@ -88,14 +88,15 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       path: '/api/admin/products',
       schema: newProductRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
-        run(productSteps, { draft, doing: { who, requestId, now: deps.now() }, of: { key } }),
+        run(productKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/products/{id}',
       schema: saveProductRequest,
       handle: ({ requestId, params: { id = '' }, body: { version, draft, seen } }, who) =>
-        run(productSteps, {
-          ...{ draft, doing: { who, requestId, now: deps.now() } },
+        run(productKind, {
+          draft,
+          context: { who, requestId, now: deps.now() },
           of: { id, version, seen },
         }),
     }),
@@ -103,14 +104,15 @@ export function saveRoutes(deps: SaveDeps): Route[] {
       path: '/api/admin/combos',
       schema: newComboRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
-        run(comboSteps, { draft, doing: { who, requestId, now: deps.now() }, of: { key } }),
+        run(comboKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/combos/{id}',
       schema: saveComboRequest,
       handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
-        run(comboSteps, {
-          ...{ draft, doing: { who, requestId, now: deps.now() } },
+        run(comboKind, {
+          draft,
+          context: { who, requestId, now: deps.now() },
           of: { id, version },
         }),
     }),

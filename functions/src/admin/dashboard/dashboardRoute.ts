@@ -3,19 +3,19 @@ import { dayInIndia } from '@/domain/general/india';
 import { checkRange } from '@/domain/admin/sales/period';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
-import { uncounted, type SalesDeps } from '../../sales/countOrders';
-import { keepSales } from '../../sales/updateSales';
-import { countOpenMessages } from '../messages/countOpen';
-import { countWaits } from '../orderList/countOrders';
+import { uncountedOrders, type SalesDeps } from '../../sales/countOrders';
+import { updateSales } from '../../sales/updateSales';
+import { countOpenMessages } from '../messages/countOpenMessages';
+import { countWaitingOrders } from '../orderList/countOrders';
 import { readSales } from './readSales';
 import { readLowStock } from './readLowStock';
 
-/** Orders that are taken into the sums before these are shown: what came since the reconciler ran. */
+/** Orders added to the sums before they are shown, beyond those that the reconciler has counted. */
 const MAX_COUNTED = 300;
 
 /**
- * GET /api/admin/dashboard: today, a period and as many days before it, and what waits for the admin. No order is read for it but
- * those that were placed or changed since the last look, once each.
+ * GET /api/admin/dashboard: today, a period, the same number of days before it, and what waits for the admin. It
+ * reads only orders that were placed or changed since the last time, once each.
  */
 export function dashboardRoute(deps: SalesDeps): Route {
   return getAsAdmin({
@@ -26,18 +26,24 @@ export function dashboardRoute(deps: SalesDeps): Route {
       const checked = checkRange(query.get('from') ?? '', query.get('to') ?? '', today);
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
-      await keepSales(deps, { max: MAX_COUNTED, hasTime });
+      await updateSales(deps, { max: MAX_COUNTED, hasTime });
       const [sales, waiting, messages, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
-        countWaits(db, now),
+        countWaitingOrders(db, now),
         countOpenMessages(db, now),
         readLowStock(db),
-        uncounted(db).count().get(),
+        uncountedOrders(db).count().get(),
         db.collection('orders').limit(1).select().get(),
       ]);
       return ok({
-        ...{ success: true, asOf: now.toISOString(), ...sales, waiting, messages, ...low },
-        ...{ uncounted: left.data().count, hasOrders: !any.empty },
+        success: true,
+        asOf: now.toISOString(),
+        ...sales,
+        waiting,
+        messages,
+        ...low,
+        uncounted: left.data().count,
+        hasOrders: !any.empty,
       } satisfies DashboardResponse);
     },
   });

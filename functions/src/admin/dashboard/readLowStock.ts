@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/shelfList';
 import type { LowStockItem } from '@/domain/contracts/adminDashboard';
 
-/** Products that are shown of those that run low. */
+/** Products listed. */
 const LOW_SHOWN = 10;
 
 /** The products on sale that run low, the scarcest first. */

@@ -5,7 +5,7 @@ import { emptyDay, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
 import { addDays, daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 import { dayRef } from '../../sales/loadedDays';
 
-/** What adds up; the rest of a day may be long. */
+/** The fields that are summed; the other fields of a day may be long. */
 const SUMS = ['day', 'placed', 'orders', 'kept', 'cod', 'rto', 'revenue', 'checkouts'];
 
 /** The days on which anything was sold: one document each. */
@@ -30,7 +30,10 @@ export interface Sales extends Best {
   before: PeriodSales;
 }
 
-/** The sums of a period, of as many days before it, of today and of yesterday. Reads at most two documents for each of its days. */
+/**
+ * The sums of a period, of as many days before it, of today and of yesterday. Reads at most two documents for each
+ * day.
+ */
 export async function readSales(db: Firestore, range: Range, today: string): Promise<Sales> {
   const earlier = rangeBefore(range);
   const now = [dayRef(db, today), dayRef(db, addDays(today, -1))];

@@ -2,17 +2,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/general/audit';
 import { liftLimitsRequest, type LiftLimitsRequest } from '@/domain/contracts/adminLimits';
 import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
-import { tombstoneOf } from '../../platform/firestore/refs';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { accountBuyerRef, writeBuyer } from '../../limits/buyers';
-import { orBusy } from '../../orders/orderAnswers';
-import { inTransaction } from '../../payments/records';
-import { writeAudit, type Doing } from '../../platform/audit';
+import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { limitsAnswer } from './readLimits';
+import { tombstoneRef } from '../../platform/firestore/refs';
+import { orBusy } from '../../platform/http/busy';
+import { inTransaction } from '../../platform/firestore/transaction';
 
-/** Documents that may still have an address that its person gave up. */
+/** User documents that may still hold an e-mail that its person gave up. */
 const MAX_SAME_EMAIL = 5;
 
 /** The uid of the account that has this e-mail now; null when there is none. */
@@ -24,17 +24,20 @@ async function uidOf(deps: AdminDeps, db: Firestore, email: string): Promise<str
   return null;
 }
 
-/** Lifts the limits of an account, or ends that; noted once, however often it is sent. False: the account is deleted. */
+/**
+ * Lifts the limits of an account, or restores them; sending it twice writes one audit entry. Returns false when the
+ * account is deleted.
+ */
 function lift(
   db: Firestore,
   uid: string,
   { email, lifted, reason }: LiftLimitsRequest,
-  doing: Doing,
+  context: AuditContext,
 ): Promise<boolean> {
-  const { who, now } = doing;
+  const { who, now } = context;
   return inTransaction(db, async (transaction) => {
     const ref = accountBuyerRef(db, uid);
-    const [stored, tombstone] = await transaction.getAll(ref, tombstoneOf(db, uid));
+    const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(db, uid));
     if (tombstone?.exists) return false;
     const before: BuyerRecord = { ...emptyBuyer(), ...stored?.data() };
     const { lifted: earlier, ...rest } = before;
@@ -42,9 +45,9 @@ function lift(
     const lifting = { at: now.toISOString(), by: who.uid, email, reason };
     const after: BuyerRecord = lifted ? { ...rest, lifted: lifting } : rest;
     writeBuyer(transaction, ref, { ...after, updatedAt: now.toISOString() }, now);
-    writeAudit(db, transaction, doing, {
+    writeAudit(db, transaction, context, {
       action: lifted ? 'limits.lifted' : 'limits.restored',
-      // The person by their uid alone: the audit log outlives an account.
+      // By uid alone, because the audit log outlives an account.
       target: `buyers/${ref.id}`,
       changes: changesBetween({ lifted: Boolean(earlier) }, { lifted }),
     });
@@ -52,13 +55,13 @@ function lift(
   });
 }
 
-/** POST /api/admin/limits/people: whether the limits hold for a person. */
+/** POST /api/admin/limits/people: lifts or restores the limits of one person. */
 export function liftRoute(deps: AdminDeps): Route {
-  async function handle(body: LiftLimitsRequest, doing: Doing): Promise<Answer> {
+  async function handle(body: LiftLimitsRequest, context: AuditContext): Promise<Answer> {
     const db = await deps.db();
     const email = body.email.toLowerCase();
     const uid = await uidOf(deps, db, email);
-    const found = uid !== null && (await lift(db, uid, { ...body, email }, doing));
+    const found = uid !== null && (await lift(db, uid, { ...body, email }, context));
     if (!found) return refuse(404, 'not_found', `Nobody has signed in here with ${email}.`);
     const message = body.lifted
       ? `No limit holds for ${email} any more.`

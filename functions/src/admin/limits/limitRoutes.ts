@@ -3,12 +3,12 @@ import { saveLimitsRequest } from '@/domain/contracts/adminLimits';
 import { limitsFrom } from '@/domain/orders/limits/limits';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { limitsRef } from '../../limits/buyers';
-import { orBusy } from '../../orders/orderAnswers';
-import { inTransaction } from '../../payments/records';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { liftRoute } from './liftRoute';
 import { limitsAnswer } from './readLimits';
+import { orBusy } from '../../platform/http/busy';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 /** GET and POST /api/admin/limits: how much one person may hold and buy. */
 export function limitRoutes(deps: AdminDeps): Route[] {
@@ -29,8 +29,8 @@ export function limitRoutes(deps: AdminDeps): Route[] {
             const changes = changesBetween(before, after);
             if (changes.length === 0) return;
             transaction.set(limitsRef(db), after);
-            const deed = { action: 'limits.changed', target: 'settings/purchaseLimits', changes };
-            writeAudit(db, transaction, { who, requestId, now: deps.now() }, deed);
+            const change = { action: 'limits.changed', target: 'settings/purchaseLimits', changes };
+            writeAudit(db, transaction, { who, requestId, now: deps.now() }, change);
           });
           return limitsAnswer(db, 'Saved. The limits hold from the next order on.');
         }),

@@ -16,7 +16,7 @@ async function readLifted(db: Firestore): Promise<LiftedPerson[]> {
   });
 }
 
-/** The limits as they stand and the people for whom they are lifted. */
+/** The limits, and the people for whom they are lifted. */
 export async function limitsAnswer(db: Firestore, message: string): Promise<Answer> {
   const [stored, lifted] = await Promise.all([limitsRef(db).get(), readLifted(db)]);
   const limits = limitsFrom(stored.data());

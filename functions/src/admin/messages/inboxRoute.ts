@@ -17,7 +17,7 @@ import { messagesOf, rowOf } from './readMessages';
 
 const PAGE = 50;
 
-/** What is asked for, in its order: the open ones by what is due first, all others newest first. */
+/** The messages of a box, in order: open ones by due date, all others newest first. */
 function wanted(db: Firestore, { box, q }: InboxQuery): { query: Query; by: 'dueAt' | 'createdAt' } {
   const all = messagesOf(db);
   if (q) {
@@ -38,7 +38,7 @@ async function countsOf(db: Firestore): Promise<Record<Box, number>> {
   return Object.fromEntries(await Promise.all(counts)) as Record<Box, number>;
 }
 
-/** GET /api/admin/messages: what people wrote, box by box, or by ticket, e-mail or phone number. */
+/** GET /api/admin/messages: messages by box, or by ticket, e-mail or phone number. */
 export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
   return getAsAdmin({
     path: '/api/admin/messages',
@@ -47,7 +47,7 @@ export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Ro
       if (!asked.ok) return refuse(400, 'bad_request', asked.message, { field: asked.field });
       const db = await open();
       const { query, by } = wanted(db, asked.value);
-      // '<dueAt or createdAt>_<id>' of the last one seen.
+      // '<dueAt or createdAt>_<id>' of the last message of the page before.
       const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(asked.value.after) ?? [];
       const ordered = query.orderBy('__name__', by === 'dueAt' ? 'asc' : 'desc');
       const page = isDocumentId(id) ? ordered.startAfter(value, messagesOf(db).doc(id)) : ordered;
@@ -59,7 +59,10 @@ export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Ro
       ]);
       const last = docs.length === PAGE ? docs.at(-1) : undefined;
       return ok({
-        ...{ success: true, rows: docs.map(rowOf), counts, late: lateOnes.data().count },
+        success: true,
+        rows: docs.map(rowOf),
+        counts,
+        late: lateOnes.data().count,
         next: last ? `${String(last.get(by))}_${last.id}` : '',
       } satisfies InboxResponse);
     },

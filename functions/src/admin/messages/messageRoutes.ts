@@ -15,11 +15,11 @@ import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { writeMail } from '../../gateways/mail/writeMail';
-import { orBusy } from '../../orders/orderAnswers';
-import { inTransaction } from '../../payments/records';
-import { writeAudit, type Doing } from '../../platform/audit';
+import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { messagesOf, withDeliveries } from './readMessages';
+import { orBusy } from '../../platform/http/busy';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 const noSuchMessage = (): Answer =>
   refuse(404, 'not_found', 'There is no such message. Its writer may have deleted their account.');
@@ -27,17 +27,17 @@ const noSuchMessage = (): Answer =>
 interface Work<Body> {
   id: string;
   body: Body;
-  doing: Doing;
+  context: AuditContext;
 }
 
 interface Change<S extends v.GenericSchema> {
-  /** Behind the message's id. */
+  /** The path after the message's id. */
   path: string;
-  /** As the audit log calls it. */
+  /** The action's name in the audit log. */
   name: string;
   schema: S;
   decide: (before: StoredMessage, work: Work<v.InferOutput<S>>) => MessageDecision;
-  /** Writes the mails that go with it. */
+  /** Writes the mails that go with the change. */
   send?: (
     within: { db: Firestore; transaction: Transaction },
     after: StoredMessage,
@@ -45,12 +45,16 @@ interface Change<S extends v.GenericSchema> {
   ) => void;
 }
 
-/** What the audit log tells of: the words stay in the message, which goes with its writer's account. */
+/**
+ * The fields that the audit log compares. The text stays in the message, which is deleted with its writer's account.
+ */
 const auditedOf = ({ status, acknowledgedAt, replies }: StoredMessage) => ({
-  ...{ status, acknowledgedAt, replies: replies.length },
+  status,
+  acknowledgedAt,
+  replies: replies.length,
 });
 
-/** POST /api/admin/messages/{id}/…: read, decided and written in one transaction. */
+/** POST /api/admin/messages/{id}/…: reads, decides and writes in one transaction. */
 function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<S>): Route {
   async function run(id: string, work: Work<v.InferOutput<S>>): Promise<Answer> {
     const db = await deps.db();
@@ -63,7 +67,7 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
       transaction.set(ref, decision.message);
       change.send?.({ db, transaction }, decision.message, work);
       const changes = changesBetween(auditedOf(before), auditedOf(decision.message));
-      writeAudit(db, transaction, work.doing, { action: change.name, target: `messages/${id}`, changes });
+      writeAudit(db, transaction, work.context, { action: change.name, target: `messages/${id}`, changes });
       return decision;
     });
     if (!decided) return noSuchMessage();
@@ -76,13 +80,13 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
     schema: change.schema,
     async handle({ requestId, params: { id = '' }, body }, who) {
       if (!isDocumentId(id)) return noSuchMessage();
-      const work = { id, body, doing: { who, requestId, now: deps.now() } };
+      const work = { id, body, context: { who, requestId, now: deps.now() } };
       return orBusy(() => deps.queue.run([`message:${id}`], () => run(id, work)));
     },
   });
 }
 
-/** What the admin does with what people write: reads, answers by mail, puts away. */
+/** Routes for one message: read, move, acknowledge, reply. */
 export function messageRoutes(deps: AdminDeps): Route[] {
   return [
     getAsAdmin({
@@ -97,20 +101,29 @@ export function messageRoutes(deps: AdminDeps): Route[] {
       },
     }),
     changeRoute(deps, {
-      ...{ path: 'status', name: 'message.moved', schema: messageStatusRequest },
-      decide: (before, { body, doing }) => decideStatus(before, body.status, doing.now),
+      path: 'status',
+      name: 'message.moved',
+      schema: messageStatusRequest,
+      decide: (before, { body, context }) => decideStatus(before, body.status, context.now),
     }),
     changeRoute(deps, {
-      ...{ path: 'acknowledge', name: 'message.acknowledged', schema: emptyRequest },
-      decide: (before, { doing }) => decideAcknowledge(before, doing.now),
-      send: ({ db, transaction }, after, { id, doing }) =>
-        writeMail(db, transaction, receivedMail(id, after, doing.now.toISOString())),
+      path: 'acknowledge',
+      name: 'message.acknowledged',
+      schema: emptyRequest,
+      decide: (before, { context }) => decideAcknowledge(before, context.now),
+      send: ({ db, transaction }, after, { id, context }) =>
+        writeMail(db, transaction, receivedMail(id, after, context.now.toISOString())),
     }),
     changeRoute(deps, {
-      ...{ path: 'reply', name: 'message.answered', schema: replyRequest },
-      decide: (before, { body: { replyId, text, settles }, doing: { who, now } }) =>
+      path: 'reply',
+      name: 'message.answered',
+      schema: replyRequest,
+      decide: (before, { body: { replyId, text, settles }, context: { who, now } }) =>
         decideReply(before, {
-          ...{ id: replyId, text, settles, at: now.toISOString() },
+          id: replyId,
+          text,
+          settles,
+          at: now.toISOString(),
           by: { uid: who.uid, email: who.email },
         }),
       send({ db, transaction }, after, { id }) {

@@ -13,25 +13,31 @@ export function rowOf(snapshot: DocumentSnapshot): InboxRow {
     snapshot.data() as StoredMessage;
   const words = message.replace(/\s+/g, ' ');
   return {
-    ...{ id: snapshot.id, name, email, status, createdAt, ticket, acknowledgedAt },
+    id: snapshot.id,
+    name,
+    email,
+    status,
+    createdAt,
+    ticket,
+    acknowledgedAt,
     excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT - 1)}…` : words,
     replies: replies.length,
   };
 }
 
-/** As Trigger Email writes it into the document of a mail. */
+/** What the Trigger Email extension writes into the document of a mail. */
 interface Sent {
   delivery?: { state?: string; error?: string };
 }
 
 function deliveryOf(snapshot: DocumentSnapshot | undefined): Delivery {
   const { state = '', error = '' } = (snapshot?.data() as Sent | undefined)?.delivery ?? {};
-  // A mail that is gone was sent long ago: it is kept for a year.
+  // Mails are kept for a year, so a missing one was sent long ago.
   if (state === 'SUCCESS' || (snapshot && !snapshot.exists)) return { state: 'sent' };
   return state === 'ERROR' ? { state: 'failed', why: error } : { state: 'waiting' };
 }
 
-/** A message with what became of the mails that answer it. */
+/** A message with the delivery state of its replies. */
 export async function withDeliveries(
   db: Firestore,
   id: string,

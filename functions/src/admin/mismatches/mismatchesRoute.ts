@@ -1,19 +1,19 @@
 import type { MismatchesResponse } from '@/domain/contracts/admin';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
-import { ADMIN_WAITS, withPatience } from '../../payments/deadline';
+import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import type { AdminDeps } from '../deps';
-import { lookAtParcels } from './readParcels';
-import { lookAtPayments } from './readPayments';
+import { findParcelMismatches } from './readParcels';
+import { findPaymentMismatches } from './readPayments';
 
 const DAY = 86_400_000;
-/** How far back Razorpay is asked unless the admin says otherwise, and at most. */
+/** How many days are compared by default, and at most. */
 const DAYS = 3;
 const MAX_DAYS = 31;
 
 /**
- * GET /api/admin/mismatches: paid and no order, an order and no parcel, a parcel and no order, amounts that differ; each with the
- * name of the call that settles it.
+ * GET /api/admin/mismatches: payments without orders, orders without parcels, parcels without orders, and amounts
+ * that differ; each names the call that settles it.
  */
 export function mismatchesRoute(deps: AdminDeps): Route {
   return getAsAdmin({
@@ -27,12 +27,14 @@ export function mismatchesRoute(deps: AdminDeps): Route {
       const now = deps.now();
       const since = new Date(now.getTime() - days * DAY);
       const [{ payments, mismatches }, parcels] = await Promise.all([
-        lookAtPayments(db, withPatience(deps, ADMIN_WAITS).payments(), since),
-        lookAtParcels(db, now),
+        findPaymentMismatches(db, withDeadline(deps, ADMIN_DEADLINE_MS).payments(), since),
+        findParcelMismatches(db, now),
       ]);
       return ok({
-        ...{ success: true, mismatches: [...mismatches, ...parcels] },
-        ...{ payments, since: since.toISOString() },
+        success: true,
+        mismatches: [...mismatches, ...parcels],
+        payments,
+        since: since.toISOString(),
       } satisfies MismatchesResponse);
     },
   });

@@ -5,19 +5,20 @@ import { orderChanges } from '@/domain/orders/order/orderAudit';
 import { isTakenOut } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
-import { orBusy } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
-import { inTransaction, orderRef } from '../../payments/records';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
-import { strayRef } from '../../shipment/tracking/strayParcels';
-import { writeAudit, type Doing } from '../../platform/audit';
+import { strayParcelRef } from '../../shipment/tracking/strayParcels';
+import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
+import { orBusy } from '../../platform/http/busy';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { orderRef } from '../../platform/firestore/refs';
 
-/** Milliseconds for all that is asked of the courier. */
+/** Milliseconds for all calls to the courier. */
 const BUDGET = 8000;
 const OVER = ['cancelled', 'refunded', 'expired'];
 
-/** Has the courier take the parcel out; a sentence where it did not. */
+/** Asks the courier to cancel the parcel; returns an answer only when it did not. */
 async function takeOut(deps: AdminDeps, awb: string): Promise<Answer | null> {
   const courier = deps.courier();
   const signal = AbortSignal.timeout(BUDGET);
@@ -30,10 +31,10 @@ async function takeOut(deps: AdminDeps, awb: string): Promise<Answer | null> {
     : refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');
 }
 
-async function remove(deps: AdminDeps, awb: string, doing: Doing): Promise<Answer> {
+async function remove(deps: AdminDeps, awb: string, context: AuditContext): Promise<Answer> {
   const db = await deps.db();
   const orderId = await findOrderId(db, awb);
-  const stray = await strayRef(db, awb).get();
+  const stray = await strayParcelRef(db, awb).get();
   const order = orderId ? ((await orderRef(db, orderId).get()).data() as Order) : null;
   if (!order && !stray.exists) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
   if (order && !OVER.includes(order.status)) {
@@ -52,34 +53,34 @@ async function remove(deps: AdminDeps, awb: string, doing: Doing): Promise<Answe
     const current = order && ((await transaction.get(orderRef(db, order.orderId))).data() as Order);
     const open =
       current?.shipment.awb === awb && (current.shipment.problem || current.shipment.status !== 'cancelled');
-    const known = await transaction.get(strayRef(db, awb));
-    // Somebody else was quicker.
+    const known = await transaction.get(strayParcelRef(db, awb));
+    // Another call was faster.
     if (!open && !known.exists) return;
     const after: Order | null =
       current && open
         ? {
             ...current,
             shipment: { ...current.shipment, status: 'cancelled', problem: '' },
-            updatedAt: doing.now.toISOString(),
+            updatedAt: context.now.toISOString(),
           }
         : null;
     if (current && after) writeOrder(db, transaction, current, after);
-    if (known.exists) transaction.delete(strayRef(db, awb));
+    if (known.exists) transaction.delete(strayParcelRef(db, awb));
     const changes = current && after ? orderChanges(current, after) : [];
-    writeAudit(db, transaction, doing, { action: 'parcel.cancelled', target: `parcels/${awb}`, changes });
+    writeAudit(db, transaction, context, { action: 'parcel.cancelled', target: `parcels/${awb}`, changes });
   });
   return ok({ success: true, message: `Parcel ${awb} goes nowhere any more.` });
 }
 
-/** POST /api/admin/parcels/{awb}/cancel: a parcel that is on the courier's books and that no standing order has. */
+/** POST /api/admin/parcels/{awb}/cancel: cancels a parcel that the courier has and no active order owns. */
 export function parcelRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/parcels/{awb}/cancel',
     schema: emptyRequest,
     async handle({ requestId, params: { awb = '' } }, who) {
       if (!isDocumentId(awb)) return refuse(404, 'not_found', 'The shop knows of no such parcel.');
-      const doing = { who, requestId, now: deps.now() };
-      return orBusy(() => deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, doing)));
+      const context = { who, requestId, now: deps.now() };
+      return orBusy(() => deps.queue.run([`parcel:${awb}`], () => remove(deps, awb, context)));
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { findOrderId } from '../../shipment/tracking/applyTracking';
 import type { StrayParcel } from '../../shipment/tracking/strayParcels';
 
-/** Orders and parcels that one look goes through, of each kind. */
+/** Orders and parcels read of each kind. */
 const MAX = 100;
 
 async function strays(db: Firestore): Promise<Mismatch[]> {
@@ -12,7 +12,7 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
   const looked = await Promise.all(
     docs.map(async (doc): Promise<Mismatch[]> => {
       const { awb, status } = doc.data() as StrayParcel;
-      // Heard of before its booking was written down: it has its order now.
+      // The webhook came before the booking was stored; the parcel has its order now.
       if (await findOrderId(db, awb)) return [];
       const problem = `The courier says: ${status}`;
       return [{ kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId: '', awb, problem }];
@@ -22,7 +22,7 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
 }
 
 /** Orders without a parcel, parcels without an order, and parcels in trouble. */
-export async function lookAtParcels(db: Firestore, now: Date): Promise<Mismatch[]> {
+export async function findParcelMismatches(db: Firestore, now: Date): Promise<Mismatch[]> {
   const orders = db.collection('orders');
   const found = await Promise.all([
     orders.where('shipment.status', '==', 'booking').limit(MAX).get(),

@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { paymentMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
-import { orderRef, recordRef } from '../../payments/records';
+import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
+import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
-/** Pages of payments that one look goes through. */
+/** Pages of payments that are compared at most. */
 const MAX_PAGES = 10;
 const TAKEN = ['captured', 'refunded'];
 
-export interface PaymentsLook {
+export interface PaymentComparison {
   payments: 'all' | 'newest' | 'unavailable';
   mismatches: Mismatch[];
 }
@@ -17,19 +17,19 @@ export interface PaymentsLook {
 async function listTaken(gateway: PaymentGateway, since: Date) {
   const found: ListedPayment[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const asked = await gateway.paymentsSince(since, page * PAGE);
+    const asked = await gateway.paymentsSince(since, page * PAYMENTS_PER_PAGE);
     if (asked.kind !== 'answered') return null;
     found.push(...asked.value);
-    if (asked.value.length < PAGE) return { found, payments: 'all' as const };
+    if (asked.value.length < PAYMENTS_PER_PAGE) return { found, payments: 'all' as const };
   }
   return { found, payments: 'newest' as const };
 }
 
-/** Looks at what the shop has of these, in one go. */
+/** Compares one page of payments with the shop's records and orders. */
 async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<Mismatch[]> {
   const ids = [...new Set(taken.map(({ orderId }) => orderId).filter(Boolean))];
   const records = new Map<string, PaymentRecord>();
-  const found = ids.length > 0 ? await db.getAll(...ids.map((id) => recordRef(db, id))) : [];
+  const found = ids.length > 0 ? await db.getAll(...ids.map((id) => paymentRef(db, id))) : [];
   for (const one of found) if (one.exists) records.set(one.id, one.data() as PaymentRecord);
   const orderIds = [...records.values()].map(({ orderId }) => orderId).filter(Boolean);
   const orders = new Map<string, Order>();
@@ -41,19 +41,19 @@ async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<
   });
 }
 
-/** Where Razorpay's books of the payments since then differ from the shop's. */
-export async function lookAtPayments(
+/** Finds where Razorpay's payments differ from the shop's records. */
+export async function findPaymentMismatches(
   db: Firestore,
   gateway: PaymentGateway | null,
   since: Date,
-): Promise<PaymentsLook> {
+): Promise<PaymentComparison> {
   if (!gateway) return { payments: 'all', mismatches: [] };
   const listed = await listTaken(gateway, since);
   if (!listed) return { payments: 'unavailable', mismatches: [] };
   const taken = listed.found.filter(({ status }) => TAKEN.includes(status));
   const mismatches: Mismatch[] = [];
-  for (let start = 0; start < taken.length; start += PAGE) {
-    mismatches.push(...(await compare(db, taken.slice(start, start + PAGE))));
+  for (let start = 0; start < taken.length; start += PAYMENTS_PER_PAGE) {
+    mismatches.push(...(await compare(db, taken.slice(start, start + PAYMENTS_PER_PAGE))));
   }
   return { payments: listed.payments, mismatches };
 }

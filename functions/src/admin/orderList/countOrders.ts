@@ -2,17 +2,17 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { MOST_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
-import { ordersOf, plainly } from './queries';
+import { allOrders, filteredOrders } from './queries';
 import { readOrders } from './readOrders';
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Orders that came back to us and wait for nothing but, perhaps, their money. */
+/** Orders that came back and wait at most for their refund. */
 const takenIn = (orders: Query): Query => orders.where('status', '==', 'rto').where('cameBack.at', '>', '');
 
-/** How many orders wait for the admin: by counting alone where that tells it. */
-export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
-  const orders = ordersOf(db);
+/** Counts the orders that wait for the admin, with count queries where possible. */
+export async function countWaitingOrders(db: Firestore, now: Date): Promise<OrderCounts['waits']> {
+  const orders = allOrders(db);
   const byStatus = (status: string) => countOf(orders.where('status', '==', status));
   // Whether money is owed for what came back stands in no index: an order of ₹0 owes none.
   const looked = (waits: 'courier' | 'refund') =>
@@ -27,18 +27,22 @@ export async function countWaits(db: Firestore, now: Date): Promise<OrderCounts[
     looked('refund'),
   ]);
   return {
-    ...{ pack, parcel, return: returns, back: rto - back },
-    ...{ courier: courier.found.length, refund: refund.found.length },
+    pack,
+    parcel,
+    return: returns,
+    back: rto - back,
+    courier: courier.found.length,
+    refund: refund.found.length,
   };
 }
 
-/** How many orders there are of each status, and wait for the admin. */
+/** Counts the orders of each status, and those that wait for the admin. */
 export async function countOrders(db: Firestore, query: OrderQuery, now: Date): Promise<OrderCounts> {
   const [statuses, waits] = await Promise.all([
     Promise.all(
-      ORDER_STATUSES.map(async (status) => [status, await countOf(plainly(db, { ...query, status }))]),
+      ORDER_STATUSES.map(async (status) => [status, await countOf(filteredOrders(db, { ...query, status }))]),
     ),
-    countWaits(db, now),
+    countWaitingOrders(db, now),
   ]);
   return { statuses: Object.fromEntries(statuses) as OrderCounts['statuses'], waits };
 }

@@ -9,8 +9,8 @@ import type { AdminDeps } from '../deps';
 import { readOrders } from './readOrders';
 
 /**
- * POST /api/admin/exports/orders: orders with where their buyers live, a page at a time. The log says who took which of them, and
- * is written before they are handed out.
+ * POST /api/admin/exports/orders: orders with their addresses, a page at a time. The audit entry says who exported
+ * what, and is written before the answer is sent.
  */
 export function exportRoute(deps: AdminDeps): Route {
   return postAsAdmin({
@@ -28,11 +28,14 @@ export function exportRoute(deps: AdminDeps): Route {
       const { found, next } = await readOrders(db, query, { now, hasTime, count: EXPORT_PAGE });
       const batch = db.batch();
       const taken = { query: orderQueryText(query), rows: what, orders: found.length };
-      const deed = { action: 'orders.exported', target: 'orders', changes: changesBetween(null, taken) };
-      writeAudit(db, batch, { who, requestId, now }, deed);
+      const change = { action: 'orders.exported', target: 'orders', changes: changesBetween(null, taken) };
+      writeAudit(db, batch, { who, requestId, now }, change);
       await batch.commit();
       return ok({
-        ...{ success: true, head: exportHead(what), next, orders: found.length },
+        success: true,
+        head: exportHead(what),
+        next,
+        orders: found.length,
         rows: found.flatMap(({ order }) => exportRows(what, order)),
       } satisfies ExportResponse);
     },

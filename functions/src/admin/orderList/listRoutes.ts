@@ -10,7 +10,7 @@ import { readOrders } from './readOrders';
 
 type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 
-/** Milliseconds by which what is asked for overlaps what was: a write takes its time, and clocks differ. */
+/** Milliseconds of overlap with the previous request: a write takes time, and clocks differ. */
 const OVERLAP = 20_000;
 
 /** GET /api/admin/orders */
@@ -36,7 +36,10 @@ const countsRoute = (deps: ListDeps): Route =>
     },
   });
 
-/** GET /api/admin/orders/changes?since=…: one look into an index where nothing has changed, so it can be asked often. */
+/**
+ * GET /api/admin/orders/changes?since=…: reads one index entry when nothing has changed, so the admin's page can poll
+ * it.
+ */
 const changesRoute = (deps: ListDeps): Route =>
   getAsAdmin({
     path: '/api/admin/orders/changes',

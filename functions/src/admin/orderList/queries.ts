@@ -3,21 +3,21 @@ import { momentsOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { Probe } from '@/domain/admin/orderList/search';
 import type { Wait } from '@/domain/admin/orderList/row';
 
-/** A document's own id, as Firestore calls it; its SDK is loaded only with the first call. */
-export const ID = '__name__';
+/** Firestore's name for a document's id, written out because the SDK is loaded only with the first call. */
+export const DOCUMENT_ID = '__name__';
 
 type Days = Pick<OrderQuery, 'from' | 'to'>;
 
-export const ordersOf = (db: Firestore): Query => db.collection('orders');
+export const allOrders = (db: Firestore): Query => db.collection('orders');
 
-/** Within the days of a query. */
+/** Restricts a query to the days of the list. */
 function within(query: Query, days: Days): Query {
   const { since, until } = momentsOf(days);
   const from = since ? query.where('createdAt', '>=', since) : query;
   return until ? from.where('createdAt', '<', until) : from;
 }
 
-/** Among which orders those are that wait so; all that wait are among them. */
+/** Queries that find every order that waits for the admin in each way; they may find more. */
 const WAITING: Record<Wait, (orders: Query) => Query[]> = {
   pack: (orders) => [orders.where('status', '==', 'placed')],
   courier: (orders) => [orders.where('shipment.status', 'in', ['booking', 'failed'])],
@@ -31,36 +31,36 @@ const WAITING: Record<Wait, (orders: Query) => Query[]> = {
   ],
 };
 
-/** The orders of a status and a payment method, within some days: what can be counted as well as listed. */
-export function plainly(
+/** Orders by status, payment method and days: the part of a query that can be counted as well as listed. */
+export function filteredOrders(
   db: Firestore,
   { status, method, ...days }: Omit<OrderQuery, 'q' | 'waits' | 'after'>,
 ): Query {
-  const byStatus = status ? ordersOf(db).where('status', '==', status) : ordersOf(db);
+  const byStatus = status ? allOrders(db).where('status', '==', status) : allOrders(db);
   const byMethod = method ? byStatus.where('paymentMethod', '==', method) : byStatus;
   return within(byMethod, days);
 }
 
-/** What is read, newest first, for a list without a search: all that belongs into it, and where it says so more. */
-export function listed(db: Firestore, query: OrderQuery): Query[] {
-  if (query.waits) return WAITING[query.waits](ordersOf(db)).map((one) => within(one, query));
-  return [plainly(db, query)];
+/** The queries of a list without a search, newest first; they may find more than the list shows. */
+export function listQueries(db: Firestore, query: OrderQuery): Query[] {
+  if (query.waits) return WAITING[query.waits](allOrders(db)).map((one) => within(one, query));
+  return [filteredOrders(db, query)];
 }
 
-/** What a person's own orders are searched by, newest first; null for what names single orders. */
-export function searched(db: Firestore, { by, value }: Probe): Query | null {
-  if (by === 'phone') return ordersOf(db).where('address.phone', '==', value);
-  return by === 'email' ? ordersOf(db).where('email', '==', value) : null;
+/** The query for a person's orders, newest first; null for a search that names single orders. */
+export function searchQuery(db: Firestore, { by, value }: Probe): Query | null {
+  if (by === 'phone') return allOrders(db).where('address.phone', '==', value);
+  return by === 'email' ? allOrders(db).where('email', '==', value) : null;
 }
 
-/** The few orders that an id, a part of one or an AWB names. */
-export function named(db: Firestore, { by, value }: Probe): Query | null {
-  const orders = ordersOf(db);
+/** The query for an id, a part of one, or an AWB. */
+export function lookupQuery(db: Firestore, { by, value }: Probe): Query | null {
+  const orders = allOrders(db);
   switch (by) {
     case 'id':
-      return orders.where(ID, '==', orders.firestore.doc(`orders/${value}`));
+      return orders.where(DOCUMENT_ID, '==', orders.firestore.doc(`orders/${value}`));
     case 'idBeginning':
-      return orders.orderBy(ID).startAt(value).endAt(`${value}~`);
+      return orders.orderBy(DOCUMENT_ID).startAt(value).endAt(`${value}~`);
     case 'idEnd':
       return orders.where('idEnd', '==', value);
     case 'awb':

@@ -9,15 +9,15 @@ import {
 } from '@/domain/admin/orderList/query';
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
 import { readSearch } from '@/domain/admin/orderList/search';
-import { ID, listed, named, searched } from './queries';
+import { DOCUMENT_ID, listQueries, lookupQuery, searchQuery } from './queries';
 
-/** Orders with the rows that stand for them, newest first, and the place after which the next page begins. */
+/** Orders with their rows, newest first, and the position after which the next page begins. */
 export interface OrdersRead {
   found: { order: Order; row: OrderRow }[];
   next: string | null;
 }
 
-/** Times that a page is read on for where most of what was read does not belong into it. */
+/** Further reads where most of what was read does not match. */
 const MAX_ROUNDS = 6;
 
 const placeOfOrder = ({ createdAt, orderId: id }: Order): string => placeOf({ createdAt, id });
@@ -35,7 +35,7 @@ async function nextOf(queries: readonly Query[], after: string, count: number): 
   const place = readPlace(after);
   const pages = await Promise.all(
     queries.map((query) => {
-      const ordered = query.orderBy('createdAt', 'desc').orderBy(ID, 'desc');
+      const ordered = query.orderBy('createdAt', 'desc').orderBy(DOCUMENT_ID, 'desc');
       const from = place ? ordered.startAfter(place.createdAt, place.id) : ordered;
       return ordersIn(from.limit(count));
     }),
@@ -44,15 +44,15 @@ async function nextOf(queries: readonly Query[], after: string, count: number): 
   return [...byId.values()].sort(newestFirst).slice(0, count);
 }
 
-/** What a search names outright: an id, a part of one, an AWB. */
+/** Orders that a search names exactly: by an id, a part of one, or an AWB. */
 async function readNamed(db: Firestore, q: string): Promise<Order[]> {
-  const queries = readSearch(q).flatMap((probe) => named(db, probe) ?? []);
+  const queries = readSearch(q).flatMap((probe) => lookupQuery(db, probe) ?? []);
   return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_A_PAGE))))).flat();
 }
 
 /**
- * A page of what a query asks for. Everything is read through an index, and no more than a few pages of it: where little of what
- * is read belongs into the list, or it takes long, a page may have fewer rows than others and still not be the last.
+ * Reads a page of a list through indexes only, with a limit on further reads and on their time. A page may therefore
+ * have fewer rows than others and still not be the last.
  */
 export async function readOrders(
   db: Firestore,
@@ -61,7 +61,7 @@ export async function readOrders(
 ): Promise<OrdersRead> {
   const { now, hasTime = () => true, count = ORDERS_A_PAGE } = options;
   const { q, after: begin } = query;
-  const queries = q ? readSearch(q).flatMap((probe) => searched(db, probe) ?? []) : listed(db, query);
+  const queries = q ? readSearch(q).flatMap((probe) => searchQuery(db, probe) ?? []) : listQueries(db, query);
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {
     const row = orderRow(order, now);
@@ -72,7 +72,7 @@ export async function readOrders(
   let open = queries.length > 0;
   for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
     if (round > 0 && !hasTime()) break;
-    // One more than wanted tells whether there are more.
+    // One more than needed tells whether there is a next page.
     const read = await nextOf(queries, after, count + 1);
     let looked = 0;
     for (const order of read) {

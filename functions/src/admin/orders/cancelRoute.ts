@@ -4,12 +4,12 @@ import { statusWord, type Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/order/orderAudit';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
-import { cancel } from '../../cancel/cancelRoute';
-import type { Outcome } from '../../cancel/transactions';
+import { requestCancel } from '../../cancel/cancelRoute';
+import type { CancelResult } from '../../cancel/transactions';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeAudit } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, done, refuseAction, type Action } from './changeOrder';
+import { BY_SHOP, doneAnswer, refuseAction, type Action } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
 function doneMessage(order: Order): string {
@@ -19,11 +19,12 @@ function doneMessage(order: Order): string {
   return order.payment.refund ? 'Cancelled. What was paid goes back.' : 'Cancelled.';
 }
 
-function answerOf(deps: AdminDeps, action: Action, { kind, order }: Outcome): Answer {
+function answerOf(deps: AdminDeps, action: Action, { kind, order }: CancelResult): Answer {
   switch (kind) {
     case 'unpaid':
       return refuseAction(deps, action, {
-        ...{ kind: 'refused', code: 'unpaid' },
+        kind: 'refused',
+        code: 'unpaid',
         message: 'This order waits for its payment. It expires by itself when that does not come.',
       });
     case 'too_late': {
@@ -32,7 +33,8 @@ function answerOf(deps: AdminDeps, action: Action, { kind, order }: Outcome): An
     }
     case 'withdrawn':
       return refuseAction(deps, action, {
-        ...{ kind: 'refused', code: 'courier_refused' },
+        kind: 'refused',
+        code: 'courier_refused',
         message: 'The courier would not take the parcel out any more, so the order goes on.',
       });
     case 'ask':
@@ -40,24 +42,26 @@ function answerOf(deps: AdminDeps, action: Action, { kind, order }: Outcome): An
     case 'cancelled':
     case 'done':
     case 'settled':
-      return done(order, doneMessage(order));
+      return doneAnswer(order, doneMessage(order));
   }
 }
 
-/** POST /api/admin/orders/{id}/cancel: as its shopper would, with all that goes back. */
+/** POST /api/admin/orders/{id}/cancel: cancels an order as its shopper would, with stock and money going back. */
 export function adminCancelRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
-    ...{ path: 'cancel', name: 'order.cancelled', schema: adminCancelRequest },
+    path: 'cancel',
+    name: 'order.cancelled',
+    schema: adminCancelRequest,
     async handle(action, { reason }) {
       const db = await deps.db();
-      const { orderId, doing, name } = action;
-      const wish = { by: BY_SHOP, reason, requestId: doing.requestId };
-      const outcome = await cancel(deps, orderId, wish, {
-        may: () => true,
-        note: (transaction, before, after) => {
+      const { orderId, context, name } = action;
+      const request = { by: BY_SHOP, reason, requestId: context.requestId };
+      const outcome = await requestCancel(deps, orderId, request, {
+        isAllowed: () => true,
+        onChange: (transaction, before, after) => {
           const what = after.status === before.status ? 'order.cancel_wished' : name;
-          const deed = { action: what, target: `orders/${orderId}`, changes: orderChanges(before, after) };
-          writeAudit(db, transaction, doing, deed);
+          const change = { action: what, target: `orders/${orderId}`, changes: orderChanges(before, after) };
+          writeAudit(db, transaction, context, change);
         },
       });
       return outcome ? answerOf(deps, action, outcome) : noSuchOrder();

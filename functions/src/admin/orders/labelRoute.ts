@@ -3,10 +3,10 @@ import type { Order } from '@/domain/orders/order/order';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { orderRef } from '../../payments/records';
 import type { AdminDeps } from '../deps';
+import { orderRef } from '../../platform/firestore/refs';
 
-/** GET /api/admin/orders/{id}/label: where the courier keeps the label to print. */
+/** GET /api/admin/orders/{id}/label: the address of the courier's label. */
 export function labelRoute(deps: AdminDeps): Route {
   return getAsAdmin({
     path: '/api/admin/orders/{id}/label',

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type { Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { onOrder, type Action } from './changeOrder';
+import { runOnOrder, type Action } from './changeOrder';
 
 interface OrderRoute<S extends v.GenericSchema> {
-  /** Behind the order's id. */
+  /** The path after the order's id. */
   path: string;
-  /** As the audit log calls it. */
+  /** The action's name in the audit log. */
   name: string;
   schema: S;
   handle: (action: Action, body: v.InferOutput<S>) => Promise<Answer>;
@@ -22,8 +22,8 @@ export function orderRoute<S extends v.GenericSchema>(
     path: `/api/admin/orders/{id}/${path}`,
     schema,
     handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
-      onOrder(deps, orderId, () =>
-        handle({ orderId, name, doing: { who, requestId, now: deps.now() } }, body),
+      runOnOrder(deps, orderId, () =>
+        handle({ orderId, name, context: { who, requestId, now: deps.now() } }, body),
       ),
   });
 }

@@ -7,39 +7,37 @@ import type { Order, Reservation } from '@/domain/orders/order/order';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
 import { showStock, takeBack, unitsOf } from '@/domain/orders/stock/stock';
 import { toProduct } from '../../catalogue/documents';
-import { readShelf } from '../../catalogue/readItems';
+import { readItems } from '../../catalogue/readItems';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, changeOrder, type Within } from './changeOrder';
+import { BY_SHOP, changeOrder, type TransactionScope } from './changeOrder';
 import { orderRoute } from './orderRoute';
+import { productRef, stockRef } from '../../platform/firestore/refs';
 
-/** What a unit of each of an order's combos is made of; nothing for one that has changed beyond knowing. */
+/** The parts of an order's combos; empty for a combo that has changed since. */
 async function combosOf(db: Firestore, getAll: GetAll, { lines }: Order) {
   const combos = lines.filter(({ kind }) => kind === 'combo');
   if (combos.length === 0) return new Map<string, { sku: string; quantity: number }[]>();
   const wanted = combos.map((line) => ({ ...line, shownPrice: line.price }));
-  const shelf = await readShelf((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
-  const parts = [...shelf.combos].flatMap(([id, combo]) => {
-    const made = comboParts(combo, shelf.products);
+  const items = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
+  const parts = [...items.combos].flatMap(([id, combo]) => {
+    const made = comboParts(combo, items.products);
     return made ? [[id, made] as const] : [];
   });
   return new Map(parts);
 }
 
-/** Puts units back on the shelf, with the stock that its products show brought in step. */
+/** Adds units back to stock and to the products that show it. Returns the function that writes them. */
 async function restock(
-  { db, transaction }: Within,
+  { db, transaction }: TransactionScope,
   { reservedFrom = [] }: Order,
   units: Reservation,
   now: Date,
 ): Promise<() => void> {
   const back = unitsOf(units);
   const skus = [...back.keys()];
-  const refs = [
-    ...skus.map((sku) => db.collection('stock').doc(sku)),
-    ...reservedFrom.map((id) => db.collection('products').doc(id)),
-  ];
+  const refs = [...skus.map((sku) => stockRef(db, sku)), ...reservedFrom.map((id) => productRef(db, id))];
   const found = await transaction.getAll(...refs);
   const levels = found
     .slice(0, skus.length)
@@ -47,11 +45,13 @@ async function restock(
     .map((level) => takeBack(level, back.get(level.sku) ?? 0));
   const products = found.slice(skus.length).flatMap((one) => toProduct(one) ?? []);
   return () => {
-    for (const level of levels) transaction.set(db.collection('stock').doc(level.sku), level);
+    for (const level of levels) transaction.set(stockRef(db, level.sku), level);
     for (const product of products) {
       const { variants, stock } = showStock(product, levels);
-      transaction.update(db.collection('products').doc(product.id), {
-        ...{ variants, stock, stockAt: now.toISOString() },
+      transaction.update(productRef(db, product.id), {
+        variants,
+        stock,
+        stockAt: now.toISOString(),
       });
     }
   };
@@ -65,15 +65,17 @@ const UNKNOWN_UNITS: RefusedAction = {
 };
 
 /**
- * POST /api/admin/orders/{id}/receive: a return has arrived, or a parcel that nobody took. Its units are sold again, or written
- * off; once.
+ * POST /api/admin/orders/{id}/receive: a return, or a parcel that nobody took, has arrived. Its units go back to
+ * stock or are written off, once.
  */
 export function receiveRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
-    ...{ path: 'receive', name: 'order.received', schema: receiveRequest },
+    path: 'receive',
+    name: 'order.received',
+    schema: receiveRequest,
     handle: (action, { restock: again }) =>
       changeOrder(deps, action, async (order, within) => {
-        const { now } = action.doing;
+        const { now } = action.context;
         if (!again) return decideReceive(order, { by: BY_SHOP, restocked: {} }, now);
         const { db, transaction } = within;
         const getAll: GetAll = (refs) => transaction.getAll(...refs);

@@ -13,14 +13,17 @@ const RIGHT = LEFT + HALF + 24;
 const BOTTOM = PAGE.height - 64;
 const TOP = 44;
 
-/** Where a row's box to tick, item, SKU and quantity stand. */
+/** Horizontal positions of a row's checkbox, item, SKU and quantity. Points. */
 const AT = { item: LEFT + 28, sku: LEFT + 320, quantity: LEFT + ROOM - 60 };
 const ITEM: Style = { size: 10.5 };
 const NOTE: Style = { size: 9, colour: FAINT };
 const HEAD: Style = { size: 8, colour: FAINT };
 
 const day = new Intl.DateTimeFormat('en-IN', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
 });
 
 function drawHead(pen: Pen, order: Order): number {
@@ -72,7 +75,7 @@ function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): numbe
 function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   let y = drawColumns(pen, drawHead(pen, order));
   for (const line of order.lines) {
-    // A name of the longest kind takes three lines.
+    // The longest names take three lines.
     if (y + 70 > BOTTOM) {
       doc.addPage();
       y = drawColumns(pen, TOP);
@@ -93,8 +96,8 @@ function drawFoot(pen: Pen, order: Order, page: number, pages: number): void {
   pen.write(where, RIGHT, y + 8, HALF, { ...style, align: 'right' });
 }
 
-/** What to put into each parcel, and where it goes: a page or more for each order. Nothing says what anything cost. */
-export function drawSlips(orders: readonly Order[], now: Date): Promise<Buffer> {
+/** Draws a packing slip for each order: what to pack and where it goes, without prices. */
+export function drawPackingSlips(orders: readonly Order[], now: Date): Promise<Buffer> {
   const title = orders.length === 1 ? `Packing slip ${orders[0]?.orderId ?? ''}` : 'Packing slips';
   return makePdf({ Title: title, Author: store.legalName, CreationDate: now }, (doc) => {
     const pen = new Pen(doc);

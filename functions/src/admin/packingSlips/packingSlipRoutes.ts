@@ -5,8 +5,8 @@ import { noSlip, slipFileName } from '@/domain/orders/shipment/packingSlip';
 import { refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { orderRef } from '../../payments/records';
 import type { AdminDeps } from '../deps';
+import { orderRef } from '../../platform/firestore/refs';
 
 type SlipDeps = Pick<AdminDeps, 'db' | 'now'>;
 
@@ -17,11 +17,11 @@ async function slipsOf(deps: SlipDeps, ids: readonly string[]): Promise<Answer> 
   if (orders.length < ids.length) return noSuchOrder();
   const without = orders.map(noSlip).find((why) => why !== null);
   if (without) return refuse(409, 'no_slip', without);
-  // Drawing comes with the first slip: nothing else waits for it.
-  const { drawSlips } = await import('./drawPackingSlips');
+  // The PDF code is loaded with the first slip.
+  const { drawPackingSlips } = await import('./drawPackingSlips');
   return {
     status: 200,
-    bytes: await drawSlips(orders, deps.now()),
+    bytes: await drawPackingSlips(orders, deps.now()),
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${slipFileName(ids)}"`,
@@ -30,8 +30,8 @@ async function slipsOf(deps: SlipDeps, ids: readonly string[]): Promise<Answer> 
   };
 }
 
-/** GET /api/admin/orders/{id}/slip, and POST /api/admin/slips for several at once: what to pack, as a PDF. */
-export const slipRoutes = (deps: SlipDeps): Route[] => [
+/** GET /api/admin/orders/{id}/slip, and POST /api/admin/slips for several orders: packing slips as a PDF. */
+export const packingSlipRoutes = (deps: SlipDeps): Route[] => [
   getAsAdmin({
     path: '/api/admin/orders/{id}/slip',
     handle: async ({ params: { id = '' } }) => (isDocumentId(id) ? slipsOf(deps, [id]) : noSuchOrder()),

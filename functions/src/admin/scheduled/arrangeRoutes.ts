@@ -2,11 +2,11 @@ import { arrangeRequest } from '@/domain/contracts/adminPromotions';
 import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../payments/records';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
 import type { Spec } from './spec';
 import type { PromotionDeps } from './store';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.';
 

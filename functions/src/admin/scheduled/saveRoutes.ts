@@ -12,20 +12,20 @@ import {
 import { changesBetween } from '@/domain/general/audit';
 import { ok, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../payments/records';
-import type { Doing } from '../../platform/audit';
-import { conflict, notValid, orBusyShelf } from '../answers';
+import type { AuditContext } from '../../platform/audit';
+import { conflict, notValid, orBusySaving } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import type { Spec } from './spec';
 import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 interface Saving<Draft> {
   id: string;
   /** null for something new. */
   version: string | null;
   draft: Draft;
-  doing: Doing;
+  doing: AuditContext;
 }
 
 const NOBODY: Owners = new Map();
@@ -93,7 +93,7 @@ export function saveRoutes<Draft extends object, Stored extends Promotion>(
   async function run(saving: Saving<Draft>): Promise<Answer> {
     if (!isDocumentId(saving.id)) return noSuch(spec);
     const db = await deps.db();
-    return orBusyShelf(async () => {
+    return orBusySaving(async () => {
       const decision = await save(db, spec, saving);
       const { requestId } = saving.doing;
       deps.log('admin.promotion_saved', { requestId, kind: spec.kind, outcome: decision.kind });

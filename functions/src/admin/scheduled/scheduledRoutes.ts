@@ -5,15 +5,15 @@ import { listRoutes } from './listRoutes';
 import { saveRoutes } from './saveRoutes';
 import { BANNERS, HIGHLIGHTS, OFFERS, type Spec } from './spec';
 import type { PromotionDeps } from './store';
-import { turnRoutes } from './toggleRoutes';
+import { toggleRoutes } from './toggleRoutes';
 
 /** /api/admin/offers/**, /api/admin/banners/**, /api/admin/highlights/**, /api/admin/arrange/** */
-export function promotionRoutes({ db, now, log }: PromotionDeps): Route[] {
+export function scheduledRoutes({ db, now, log }: PromotionDeps): Route[] {
   const deps = { db, now, log };
   const routesOf = <Draft extends object, Stored extends Promotion>(spec: Spec<Draft, Stored>) => [
     ...listRoutes(deps, spec),
     ...saveRoutes(deps, spec),
-    ...turnRoutes(deps, spec),
+    ...toggleRoutes(deps, spec),
   ];
   return [
     ...routesOf(OFFERS),

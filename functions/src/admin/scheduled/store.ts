@@ -6,7 +6,7 @@ import { fromStored, toStored, type StoredPromotion } from '@/domain/offers/sche
 import { refuse, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
-import { writeAudit, type Doing } from '../../platform/audit';
+import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { PromotionKind, Spec } from './spec';
 
 export interface PromotionDeps {
@@ -62,7 +62,7 @@ export const noSuch = ({ one }: Naming): Answer => refuse(404, 'not_found', `The
 export function noteDeed(
   db: Firestore,
   transaction: Transaction,
-  doing: Doing,
+  doing: AuditContext,
   {
     spec: { kind, one },
     id,

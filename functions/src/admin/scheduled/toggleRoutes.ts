@@ -6,19 +6,19 @@ import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/o
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
-import { inTransaction } from '../../payments/records';
-import type { Doing } from '../../platform/audit';
-import { orBusyShelf } from '../answers';
+import type { AuditContext } from '../../platform/audit';
+import { orBusySaving } from '../answers';
 import { codesBefore, readClaims } from './codes';
 import { answerOf } from './saveRoutes';
 import type { Spec } from './spec';
 import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 /** One of a kind that something is to be done to. */
 interface On<Stored extends Promotion> {
   spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
   id: string;
-  doing: Doing;
+  doing: AuditContext;
 }
 type Work<Stored extends Promotion> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
 
@@ -77,7 +77,7 @@ async function restore<Stored extends Promotion>(
 function turn<Draft, Stored extends Promotion>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
-  { id, enabled, doing }: { id: string; enabled: boolean; doing: Doing },
+  { id, enabled, doing }: { id: string; enabled: boolean; doing: AuditContext },
 ): Promise<PromotionDecision<Stored>> {
   return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind: spec.kind, id });
@@ -92,14 +92,14 @@ function turn<Draft, Stored extends Promotion>(
 }
 
 /** POST /api/admin/{kind}/{id}/{switch|delete|restore} */
-export function turnRoutes<Draft, Stored extends Promotion>(
+export function toggleRoutes<Draft, Stored extends Promotion>(
   deps: PromotionDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {
     if (!isDocumentId(id)) return noSuch(spec);
     const db = await deps.db();
-    return orBusyShelf(() => work(db, id));
+    return orBusySaving(() => work(db, id));
   }
   const simple = (name: string, work: Work<Stored>) =>
     postAsAdmin({

@@ -10,7 +10,9 @@ interface Settings {
 
 const FASTLY = ['fallback', 'prefer', 'ignore'] as const;
 
-/** The rule that the settings describe; throws on one that means nothing, since a typing error would open the limits. */
+/**
+ * The rule that the settings describe. Throws on an invalid setting, because a typing error would disable the limits.
+ */
 export function readAddressRule({ hops, proxies, fastly }: Settings): AddressRule {
   if (!/^(auto|\d{1,2})$/.test(hops))
     throw new Error(`TRUSTED_PROXY_HOPS is "${hops}"; use auto or a number.`);

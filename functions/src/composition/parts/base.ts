@@ -5,6 +5,11 @@ import { reads } from './reads';
 
 /** What every function works with. */
 export const base = {
-  ...{ db: firestore, reads, accounts: firebaseAccounts, log },
-  ...{ now: () => new Date(), random: Math.random, elapsedMs: () => performance.now() },
+  db: firestore,
+  reads,
+  accounts: firebaseAccounts,
+  log,
+  now: () => new Date(),
+  random: Math.random,
+  elapsedMs: () => performance.now(),
 };

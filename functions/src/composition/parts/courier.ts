@@ -5,7 +5,7 @@ import { nimbuspostPassword } from '../secrets/nimbuspostPassword';
 
 let opened: Courier | undefined;
 
-/** The courier of the dialect that is set; made at the first call, when the settings can be read. */
+/** The courier of the configured dialect, created at the first call, when the settings can be read. */
 export function courier(): Courier {
   opened ??= openNimbusPost(setting('NIMBUSPOST_DIALECT'), {
     baseUrl: setting('NIMBUSPOST_BASE_URL'),

@@ -11,8 +11,8 @@ const anHour = (name: string, burst: Setting, perHour: Setting) =>
 /** How often one address may write to the shop. */
 export const messageLimiter = anHour('messages', 'MESSAGES_BURST', 'MESSAGES_PER_HOUR');
 
-/** How often one person may ask for their data, or to be deleted. */
+/** How often one person may ask for their data or delete their account. */
 export const accountLimiter = anHour('account', 'ACCOUNT_BURST', 'ACCOUNT_PER_HOUR');
 
-/** How often one person may open the checkout and be counted. */
+/** How often one person's checkout openings are counted. */
 export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_PER_HOUR');

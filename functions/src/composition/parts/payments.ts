@@ -5,7 +5,7 @@ import { razorpayKeySecret } from '../secrets/razorpayKeySecret';
 
 let opened: PaymentGateway | undefined;
 
-/** Razorpay; null where no key is set, and so nobody can pay online. */
+/** Razorpay; null when no key is set and nobody can pay online. */
 export function payments(): PaymentGateway | null {
   const keyId = setting('RAZORPAY_KEY_ID');
   if (!keyId) return null;

@@ -1,7 +1,7 @@
 import { firestore } from '../../gateways/firebase/firebase';
 import { googleReads } from '../../gateways/firebase/reads/googleReads';
 import type { Reads } from '../../platform/firestore/reads';
-import { readsFirst } from '../../gateways/firebase/reads/withSdkFallback';
+import { withSdkFallback } from '../../gateways/firebase/reads/withSdkFallback';
 import { sdkReads } from '../../gateways/firebase/reads/sdkReads';
 import { log } from '../../platform/log';
 
@@ -11,10 +11,10 @@ let opened: Reads | undefined;
 function open(): Reads {
   const sdk = sdkReads(firestore);
   const quick = googleReads(process.env, now);
-  return quick ? readsFirst(quick, sdk, { now, log }) : sdk;
+  return quick ? withSdkFallback(quick, sdk, { now, log }) : sdk;
 }
 
-/** Reads without the SDK where that can be; opened at the first, when the environment is there. */
+/** Firestore reads, without the SDK where possible; opened at the first read, when the environment is set. */
 export const reads: Reads = {
   find: (asked) => (opened ??= open()).find(asked),
   getAll: (paths) => (opened ??= open()).getAll(paths),

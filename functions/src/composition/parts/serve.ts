@@ -1,10 +1,10 @@
 import { store } from '@/domain/store';
 import { numberSetting, setting } from '../../platform/config';
-import { verifyProof, verifyToken } from '../../gateways/firebase/firebase';
+import { verifyAppCheckToken, verifyToken } from '../../gateways/firebase/firebase';
 import { readAppCheckRule } from '../../platform/callers/appCheck';
 import { endpoint, type Endpoint } from '../../platform/http/endpoint';
 import { RateLimiter } from '../../platform/limiter/rateLimiter';
-import { takeRequestsRaw } from '../../platform/http/rawRequests';
+import { receiveRawRequests } from '../../platform/http/rawRequests';
 import type { Route } from '../../platform/http/route';
 import { addressRule } from './addressRule';
 import { base } from './base';
@@ -16,12 +16,15 @@ const usualLimits = () => ({
 
 /** An HTTP function that answers these routes. */
 export function serve(name: string, routes: readonly Route[], limits = usualLimits): Endpoint {
-  takeRequestsRaw();
+  receiveRawRequests();
   return endpoint({
-    ...{ ...base, name, routes, verifyToken },
+    ...base,
+    name,
+    routes,
+    verifyToken,
     apiKey: () => setting('API_KEY'),
     limiter: new RateLimiter(limits),
     addressRule,
-    appCheck: readAppCheckRule(store.appCheckSiteKey, setting('APP_CHECK'), verifyProof),
+    appCheck: readAppCheckRule(store.appCheckSiteKey, setting('APP_CHECK'), verifyAppCheckToken),
   });
 }

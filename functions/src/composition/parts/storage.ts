@@ -9,8 +9,9 @@ let opened: FileStore | undefined;
 export function storage(): FileStore {
   const baseUrl = setting('STORAGE_BASE_URL');
   opened ??= cloudStorage({
-    ...{ baseUrl, bucket: storageBucket() },
-    // What opens Google's doors is shown to Google alone; what stands in for it takes what emulators take.
+    baseUrl,
+    bucket: storageBucket(),
+    // The access token goes to Google alone; an emulator gets what emulators accept.
     token: baseUrl === settings.STORAGE_BASE_URL ? accessToken : () => Promise.resolve('owner'),
   });
   return opened;

@@ -4,14 +4,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compiledPath, keptFor } from './compileCache';
+import { cachePath, cachedCode } from './compileCache';
 
 const folder = mkdtempSync(join(tmpdir(), 'glumist-compiled-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const loader = join(folder, 'loader.js');
 buildSync({
-  ...{ entryPoints: [join(__dirname, 'compileCache.ts')], bundle: true, platform: 'node', format: 'cjs' },
+  entryPoints: [join(__dirname, 'compileCache.ts')],
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
   outfile: loader,
 });
 
@@ -31,18 +34,18 @@ const whatItSays = (word: string) => [word, file, true];
 
 beforeEach(() => {
   writeFileSync(file, source('first'));
-  node(`((it) => [it.exports.word(), it.keep()])(made.compiling(${path}))`);
+  node(`((it) => [it.exports.word(), it.save()])(made.runAndCompile(${path}))`);
 });
 
 describe('code compiled beforehand', () => {
   it('is loaded as the module that its file is', () => {
-    expect(keptFor(file, readFileSync(file))).not.toBeNull();
+    expect(cachedCode(file, readFileSync(file))).not.toBeNull();
     expect(node(load)).toEqual(whatItSays('first'));
   });
 
   it('spares compiling, what was called before it was kept as well', () => {
     const refused = `(() => { const { Script } = require('vm'), Module = require('module'), fs = require('fs');
-      const bytes = fs.readFileSync(${path}), cachedData = made.keptFor(${path}, bytes);
+      const bytes = fs.readFileSync(${path}), cachedData = made.cachedCode(${path}, bytes);
       return new Script(Module.wrap(String(bytes)), { filename: ${path}, cachedData }).cachedDataRejected; })()`;
     expect(node(refused)).toBe(false);
   });
@@ -54,7 +57,7 @@ describe('code compiled beforehand', () => {
 
   it('gives way to a text that has changed, be it as long as it was', () => {
     writeFileSync(file, source('later'));
-    expect(keptFor(file, readFileSync(file))).toBeNull();
+    expect(cachedCode(file, readFileSync(file))).toBeNull();
     expect(node(load)).toEqual(whatItSays('later'));
   });
 
@@ -63,11 +66,11 @@ describe('code compiled beforehand', () => {
   });
 
   it('is refused whichever byte of it has changed, and however much is missing', () => {
-    const kept = readFileSync(compiledPath(file));
+    const kept = readFileSync(cachePath(file));
     const changed = fc.record({ at: fc.nat(kept.length - 1), to: fc.integer({ min: 1, max: 255 }) });
     const refused = (bytes: Buffer) => {
-      writeFileSync(compiledPath(file), bytes);
-      expect(keptFor(file, readFileSync(file))).toBeNull();
+      writeFileSync(cachePath(file), bytes);
+      expect(cachedCode(file, readFileSync(file))).toBeNull();
     };
     fc.assert(
       fc.property(changed, ({ at, to }) => {
@@ -81,7 +84,7 @@ describe('code compiled beforehand', () => {
   });
 
   it('need not be there', () => {
-    rmSync(compiledPath(file));
+    rmSync(cachePath(file));
     expect(node(load)).toEqual(whatItSays('first'));
   });
 
@@ -90,7 +93,7 @@ describe('code compiled beforehand', () => {
     const here = process.version;
     Object.defineProperty(process, 'version', { value: 'v0.0.0' });
     try {
-      expect(keptFor(file, bytes)).toBeNull();
+      expect(cachedCode(file, bytes)).toBeNull();
     } finally {
       Object.defineProperty(process, 'version', { value: here });
     }
@@ -99,7 +102,7 @@ describe('code compiled beforehand', () => {
 
 test('what throws while it is loaded is not taken for loaded', () => {
   writeFileSync(file, `if (!globalThis.ready) throw new Error('not yet'); exports.ready = true;`);
-  const script = `(() => { globalThis.ready = true; made.compiling(${path}).keep(); delete require.cache[${path}];
+  const script = `(() => { globalThis.ready = true; made.runAndCompile(${path}).save(); delete require.cache[${path}];
     globalThis.ready = false; try { made.loadCompiled(${path}); } catch (error) {
       globalThis.ready = true; return [error.message, made.loadCompiled(${path}).ready]; } })()`;
   expect(node(script)).toEqual(['not yet', true]);

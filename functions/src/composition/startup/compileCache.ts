@@ -4,27 +4,27 @@ import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Beside each file of lib, once `precompile` has run: what V8 has made of it, behind a seal. */
-export const compiledPath = (file: string): string => `${file}.compiled`;
+/** The code cache of a file of lib, written by `precompile` with a checksum in front. */
+export const cachePath = (file: string): string => `${file}.compiled`;
 
-const SEAL = 32;
+const SUM_BYTES = 32;
 
-/** V8 itself holds any text of the same length for the one it compiled, and dies of bytes that have changed. */
-function seal(source: Uint8Array, compiled: Uint8Array): Buffer {
+/** The checksum. V8 accepts the cache of any source of the same length, and crashes on damaged bytes. */
+function checksum(source: Uint8Array, compiled: Uint8Array): Buffer {
   const hash = createHash('sha256').update(`${process.version} ${process.arch} ${source.length}\n`);
   return hash.update(source).update(compiled).digest();
 }
 
-/** What was kept of this source by this very Node; null where that is missing, damaged or of anything else. */
-export function keptFor(file: string, source: Uint8Array): Buffer | null {
-  let kept: Buffer;
+/** The code cache of this source by this version of Node; null when it is missing, damaged or of another source. */
+export function cachedCode(file: string, source: Uint8Array): Buffer | null {
+  let stored: Buffer;
   try {
-    kept = readFileSync(compiledPath(file));
+    stored = readFileSync(cachePath(file));
   } catch {
     return null;
   }
-  const compiled = kept.subarray(SEAL);
-  return seal(source, compiled).equals(kept.subarray(0, SEAL)) ? compiled : null;
+  const compiled = stored.subarray(SUM_BYTES);
+  return checksum(source, compiled).equals(stored.subarray(0, SUM_BYTES)) ? compiled : null;
 }
 
 type Wrapped = (
@@ -35,7 +35,7 @@ type Wrapped = (
   folder: string,
 ) => void;
 
-/** Runs a CommonJS file as Node does; V8 takes what is kept of it, or refuses that and compiles it as always. */
+/** Runs a CommonJS file as Node does; V8 uses the code cache, or rejects it and compiles as usual. */
 function run(file: string, source: Uint8Array, cachedData?: Buffer) {
   const load = createRequire(file);
   const wrapped = Module.wrap(Buffer.from(source).toString());
@@ -60,23 +60,23 @@ function run(file: string, source: Uint8Array, cachedData?: Buffer) {
   return { script, exports: module.exports as unknown };
 }
 
-/** `require` of a file by its whole path, without compiling it where that was done beforehand. */
+/** `require` of an absolute path that uses the code cache where there is one. */
 export function loadCompiled(file: string): unknown {
   const load = createRequire(file);
   const loaded = load.cache[file];
   if (loaded) return loaded.exports;
   const source = readFileSync(file);
-  const compiled = keptFor(file, source);
+  const compiled = cachedCode(file, source);
   return compiled ? run(file, source, compiled).exports : load(file);
 }
 
-/** Runs a file; `keep` then writes what V8 has compiled of it until that moment. */
-export function compiling(file: string): { exports: unknown; keep: () => void } {
+/** Runs a file; `save` then writes the code that V8 has compiled so far. */
+export function runAndCompile(file: string): { exports: unknown; save: () => void } {
   const source = readFileSync(file);
   const { script, exports } = run(file, source);
-  const keep = () => {
+  const save = () => {
     const compiled = script.createCachedData();
-    writeFileSync(compiledPath(file), Buffer.concat([seal(source, compiled), compiled]));
+    writeFileSync(cachePath(file), Buffer.concat([checksum(source, compiled), compiled]));
   };
-  return { exports, keep };
+  return { exports, save };
 }

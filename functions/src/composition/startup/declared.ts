@@ -6,7 +6,7 @@ import type { job as reconcileJob } from '../reconcile';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { scheduled } from './scheduled';
 
-/** The functions lie beside this file, each in one of its own. */
+/** The functions lie beside this file, one file each. */
 const load = createRequire(__filename);
 
 for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
@@ -16,7 +16,7 @@ const secrets = (...names: SecretName[]) => names.flatMap((name) => known.get(na
 const region = 'asia-south1';
 const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
 
-/** What answers the calls of one of them. */
+/** The endpoint of one function. */
 function answering(name: string): Endpoint {
   const { [name]: endpoint } = load(`./${name}.js`) as Partial<Record<string, Endpoint>>;
   if (!endpoint) throw new Error(`${name}.js has no function ${name}`);
@@ -36,16 +36,18 @@ export const nimbus = onRequest(
   answering('nimbus'),
 );
 
-/** /api/admin/**; what it does may take as long as the reconciler. */
+/** /api/admin/**; a call may take as long as the reconciler. */
 export const admin = onRequest(
   {
-    ...{ ...http, timeoutSeconds: 300, maxInstances: 5 },
+    ...http,
+    timeoutSeconds: 300,
+    maxInstances: 5,
     secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
   },
   answering('admin'),
 );
 
-/** /api/admin/pictures and /media/**: reads and makes pictures, for which others would need its memory too. */
+/** /api/admin/pictures and /media/**: needs more memory than the other functions. */
 export const pictures = onRequest(
   { ...http, concurrency: 16, memory: '2GiB', maxInstances: 10 },
   answering('pictures'),
@@ -54,14 +56,18 @@ export const pictures = onRequest(
 /** The rest of /api/** */
 export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
 
-/** The shop's pages, drawn beforehand. Hosting is told by firebase.json to keep to the version that it was deployed with. */
+/** The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with. */
 export const pages = onRequest({ ...http, concurrency: 20 }, answering('pages'));
 
-/** Puts right what was left half done: one run at a time, which ends by itself before the next one. */
+/** Runs the reconciler: one run at a time, which ends before the next one begins. */
 export const reconcile = scheduled(
   {
-    ...{ schedule: 'every 1 minutes', region, timeoutSeconds: 300, memory: '512MiB' },
-    ...{ maxInstances: 1, concurrency: 1 },
+    schedule: 'every 1 minutes',
+    region,
+    timeoutSeconds: 300,
+    memory: '512MiB',
+    maxInstances: 1,
+    concurrency: 1,
     secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
   },
   job,

@@ -26,7 +26,7 @@ export function firestore(): Promise<Firestore> {
 
 let credential: Promise<Credential> | undefined;
 
-/** What proves to Google's other services that it is this function that asks; kept until it has to be renewed. */
+/** The function's access token for other Google services, cached until it expires. */
 export async function accessToken(): Promise<string> {
   credential ??= import('firebase-admin/app').then(({ applicationDefault }) => applicationDefault());
   return (await (await credential).getAccessToken()).access_token;
@@ -48,8 +48,8 @@ export async function auth(): Promise<Auth> {
   return getAuth(await app);
 }
 
-/** Verifies a proof of App Check by Google's published keys; false when it is forged, expired or another project's. */
-export async function verifyProof(proof: string): Promise<boolean> {
+/** Verifies an App Check token with Google's published keys; false when it is forged, expired or of another project. */
+export async function verifyAppCheckToken(proof: string): Promise<boolean> {
   app ??= startApp();
   const { getAppCheck } = await import('firebase-admin/app-check');
   try {
@@ -62,7 +62,7 @@ export async function verifyProof(proof: string): Promise<boolean> {
   }
 }
 
-/** Seconds that two machines' clocks may be apart. */
+/** Seconds that two machines' clocks may differ. */
 const SKEW = 300;
 
 /** Verifies an ID token's signature, age, project and audience; null when any of them is wrong. */
@@ -70,7 +70,7 @@ export async function verifyToken(token: string): Promise<Identity | null> {
   const tokens = await auth();
   try {
     const claims = await tokens.verifyIdToken(token);
-    // firebase-admin looks at its end only: one that begins tomorrow comes from a clock that cannot be trusted.
+    // firebase-admin checks the end alone; a token that begins tomorrow comes from a clock that cannot be trusted.
     if (Math.max(claims.iat, claims.auth_time) > Date.now() / 1000 + SKEW) return null;
     return {
       uid: claims.uid,

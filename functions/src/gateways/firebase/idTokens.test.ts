@@ -7,7 +7,10 @@ asInTheCloud();
 
 test('a token of Firebase is believed', async () => {
   expect(await verifyToken(token())).toMatchObject({
-    ...{ uid: 'alice', email: 'alice@example.com', verified: true, admin: false },
+    uid: 'alice',
+    email: 'alice@example.com',
+    verified: true,
+    admin: false,
   });
   expect(await verifyToken(token({ claims: { admin: true } }))).toMatchObject({ admin: true });
 });

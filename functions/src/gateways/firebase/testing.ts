@@ -3,7 +3,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { type AddressInfo } from 'node:net';
 
-/** As in the cloud, with no emulator that believes what nobody signed: Google's keys come over HTTPS, here from this machine. */
+/**
+ * As in the cloud, without the emulator that accepts unsigned tokens: Google's keys are served over HTTPS by this
+ * machine.
+ */
 const PROJECT = 'glumist-prod';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 const pair = () =>
@@ -18,7 +21,7 @@ const mallorys = pair();
 let keys: http.Server;
 const outer = process.env;
 
-/** Has this test file's tokens be of a project of Firebase; Google's keys are there from here on. */
+/** Gives this test file's tokens a Firebase project, and serves Google's keys. */
 export function asInTheCloud(): void {
   beforeAll(async () => {
     keys = http.createServer((_request, response) => {
@@ -58,15 +61,22 @@ const unsigned = () => '';
 const byPublicKey = (text: string) =>
   createHmac('sha256', googles.publicKey).update(text).digest('base64url');
 
-/** A token of Firebase, of Alice unless claims say otherwise; honest but for what is given. */
+/** A Firebase token of Alice unless claims say otherwise; genuine but for what is given. */
 export function token({
   header = {},
   claims = {},
   sign = signedWith(googles.privateKey),
 }: Forging = {}): string {
   const said = {
-    ...{ iss: ISSUER, aud: PROJECT, sub: 'alice', iat: now() - 60, exp: now() + HOUR, auth_time: now() - 60 },
-    ...{ email: 'alice@example.com', email_verified: true, ...claims },
+    iss: ISSUER,
+    aud: PROJECT,
+    sub: 'alice',
+    iat: now() - 60,
+    exp: now() + HOUR,
+    auth_time: now() - 60,
+    email: 'alice@example.com',
+    email_verified: true,
+    ...claims,
   };
   const signed = `${encode({ alg: 'RS256', kid: 'google', typ: 'JWT', ...header })}.${encode(said)}`;
   return `${signed}.${sign(signed)}`;
@@ -83,7 +93,7 @@ const otherClaims = () => {
   return [header, claims, signature].join('.');
 };
 
-/** Tokens that are none, each with what is wrong with it. */
+/** Forged tokens, each with what is wrong with it. */
 export const FORGED: [string, () => string][] = [
   ['unsigned', () => token({ header: { alg: 'none' }, sign: unsigned })],
   ['unsigned, but said to be', () => token({ sign: unsigned })],

@@ -1,19 +1,19 @@
 import type { Courier } from '../courier';
 import { cargoBody } from './bodies/cargoBody';
 import { loggedInCourier } from './loggedInCourier';
-import { TYPICAL } from './replies/reach';
+import { TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 
 /**
- * NimbusPost's B2B cargo API. Assumed, since no document names one: the list of shipments takes an order's number, as in
- * B2C v1. Where it does not, the look-up is an outage: nothing is booked a second time, and the admin sees the order.
+ * NimbusPost's B2B cargo API. Assumed, because it is not documented: the list of shipments filters by order number,
+ * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the admin sees the order.
  */
 export function b2bCargo(settings: NimbusPostSettings): Courier {
-  const { amount, weight, ...box } = TYPICAL;
+  const { amount, weight, ...box } = TYPICAL_PARCEL;
   const typical = {
     origin: settings.pickup.pincode,
     order_value: amount,
-    // Kilograms here, as its clients send them; in a booking the unit is said.
+    // Kilograms here, as NimbusPost's clients send them; a booking names its unit.
     details: [{ ...box, weight: weight / 1000, qty: 1 }],
   };
   return loggedInCourier(settings, {

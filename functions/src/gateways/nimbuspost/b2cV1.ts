@@ -1,12 +1,12 @@
 import type { Courier } from '../courier';
 import { loggedInCourier } from './loggedInCourier';
-import { TYPICAL } from './replies/reach';
+import { TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 import { v1Body } from './bodies/v1Body';
 
 /** NimbusPost's B2C API, version 1. */
 export function b2cV1(settings: NimbusPostSettings): Courier {
-  const { amount, ...box } = TYPICAL;
+  const { amount, ...box } = TYPICAL_PARCEL;
   const typical = { ...box, order_amount: amount, origin: settings.pickup.pincode };
   return loggedInCourier(settings, {
     login: '/v1/users/login',

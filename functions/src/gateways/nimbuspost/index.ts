@@ -5,18 +5,18 @@ import { partnerV2 } from './partnerV2';
 import type { NimbusPostSettings } from './settings';
 
 interface Dialect {
-  speak: (settings: NimbusPostSettings) => Courier;
+  open: (settings: NimbusPostSettings) => Courier;
   baseUrl: string;
-  /** How its accounts sign webhooks, unless they are told otherwise. */
+  /** The header that its accounts sign webhooks with by default. */
   webhookHeader: string;
 }
 
 /** NimbusPost's APIs, by the setting NIMBUSPOST_DIALECT. */
 const DIALECTS = {
-  'b2c-v1': { speak: b2cV1, baseUrl: 'https://api.nimbuspost.com', webhookHeader: 'X-Hmac-SHA256' },
-  'b2b-cargo': { speak: b2bCargo, baseUrl: 'https://ship.nimbuspost.com', webhookHeader: 'X-Hmac-SHA256' },
+  'b2c-v1': { open: b2cV1, baseUrl: 'https://api.nimbuspost.com', webhookHeader: 'X-Hmac-SHA256' },
+  'b2b-cargo': { open: b2bCargo, baseUrl: 'https://ship.nimbuspost.com', webhookHeader: 'X-Hmac-SHA256' },
   'partner-v2': {
-    speak: partnerV2,
+    open: partnerV2,
     baseUrl: 'https://api-v2.nimbuspost.com',
     webhookHeader: 'x-nimbus-signature',
   },
@@ -24,19 +24,22 @@ const DIALECTS = {
 
 export type DialectName = keyof typeof DIALECTS;
 
-/** Milliseconds that one question to NimbusPost may take. */
+/** Milliseconds that one request to NimbusPost may take. */
 const TIMEOUT = 8000;
 
-/** The dialect that is set; throws on a name that is none. */
+/** The configured dialect; throws on an unknown name. */
 export function dialectNamed(name: string): Dialect {
   if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name as DialectName];
   throw new Error(`NIMBUSPOST_DIALECT is ${name}; it must be one of ${Object.keys(DIALECTS).join(', ')}`);
 }
 
-/** NimbusPost in one of its dialects; every question is given up after eight seconds. `baseUrl` is empty for NimbusPost itself. */
+/**
+ * NimbusPost in one of its dialects; every request is given up after eight seconds. An empty `baseUrl` is NimbusPost
+ * itself.
+ */
 export function openNimbusPost(name: string, settings: NimbusPostSettings): Courier {
   const dialect = dialectNamed(name);
-  const courier = dialect.speak({ ...settings, baseUrl: settings.baseUrl || dialect.baseUrl });
+  const courier = dialect.open({ ...settings, baseUrl: settings.baseUrl || dialect.baseUrl });
   const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
   return {
     book: (parcel, signal) => courier.book(parcel, limited(signal)),

@@ -1,12 +1,12 @@
 import type { Courier, Parcel } from '../courier';
-import { openStatus, readCancelled } from './replies/answer';
-import { joinReach } from './replies/reach';
+import { readStatusEnvelope, readCancelled } from './replies/answer';
+import { joinCoverage } from './replies/coverage';
 import { withLogin } from './session';
 import type { NimbusPostSettings } from './settings';
 import { httpTransport, type HttpCall } from './transport';
 import { readBooking, readCouriers, readFound, readTracking } from './replies/v1Replies';
 
-/** Where a dialect with a login is asked what, and how. */
+/** The HTTP calls of a dialect with a login. */
 export interface Calls {
   login: string;
   book: (parcel: Parcel) => HttpCall;
@@ -16,17 +16,17 @@ export interface Calls {
   couriers: (pincode: string, payment: Parcel['payment']) => HttpCall;
 }
 
-/** A courier of a dialect that is logged in to and answers `{status, data, message}`. */
+/** A courier of a dialect with a login that answers `{status, data, message}`. */
 export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, calls: Calls): Courier {
   const credentials = () => ({ email: account().email, password: account().secret });
   const session = withLogin(httpTransport(baseUrl), calls.login, credentials, now);
-  const ask = async (call: HttpCall, signal: AbortSignal) => openStatus(await session(call, signal));
+  const ask = async (call: HttpCall, signal: AbortSignal) => readStatusEnvelope(await session(call, signal));
 
   return {
     book: async (parcel, signal) => readBooking(await ask(calls.book(parcel), signal)),
     find: async (orderNumber, signal) => readFound(await ask(calls.find(orderNumber), signal), orderNumber),
     cancel: async (awb, signal) => readCancelled(await ask(calls.cancel(awb), signal)),
-    // An order there is a booking from the start.
+    // These dialects have no drafts: an order is a booking from the start.
     discard: () => Promise.resolve({ kind: 'cancelled' }),
     track: async (awb, signal) => readTracking(await ask(calls.track(awb), signal)),
     async serviceability(pincode, signal) {
@@ -34,7 +34,7 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
         ask(calls.couriers(pincode, 'cod'), signal),
         ask(calls.couriers(pincode, 'prepaid'), signal),
       ]);
-      return joinReach(readCouriers(cod), readCouriers(prepaid));
+      return joinCoverage(readCouriers(cod), readCouriers(prepaid));
     },
   };
 }

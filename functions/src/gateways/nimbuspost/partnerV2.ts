@@ -1,5 +1,6 @@
 import type { Booked, BookOutcome, Courier, Parcel, Unavailable } from '../courier';
-import { openSuccess, readCancelled, type Answer } from './replies/answer';
+import { readSuccessEnvelope, readCancelled, type Answer } from './replies/answer';
+import { chosenCourier } from './bodies/parcelFields';
 import { partnerBody } from './bodies/partnerBody';
 import {
   readAvailable,
@@ -10,22 +11,22 @@ import {
   readPartnerTracking,
   type OrderState,
 } from './replies/partnerReplies';
-import { joinReach, TYPICAL } from './replies/reach';
+import { joinCoverage, TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 import { httpTransport, type HttpCall } from './transport';
 
-/** Orders on a page of the list, and pages read until ours is found. */
+/** Orders on a page of the list, and pages read until the order is found. */
 const PAGE = 100;
 const MAX_PAGES = 3;
 const REASON = 'Cancelled by the shop';
 
 /**
- * NimbusPost's Partner API, version 2. An order is first a draft, which is free; booking the draft charges the wallet. So an
- * order's number is looked up before anything is made: a draft that is there is booked, and a booking that is there is ours.
+ * NimbusPost's Partner API, version 2. An order is first a draft, which is free; booking the draft charges the
+ * wallet. So the order number is looked up first: an existing draft is booked, and an existing booking is used.
  *
- * Assumed where no document says it: the list of orders takes `order_number` (where it does not, the newest are read), only
- * a draft can be booked, and a booking asks for the pickup. That a draft is cancelled at `/v2/orders/{id}/cancel` is how other
- * clients do it.
+ * Assumed where it is not documented: the list of orders filters by `order_number` (if not, the newest are read),
+ * only a draft can be booked, and a booking asks for the pickup. Other clients cancel a draft at
+ * `/v2/orders/{id}/cancel`.
  */
 export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
@@ -34,7 +35,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
   async function ask(call: HttpCall, signal: AbortSignal): Promise<Answer> {
     const { apiKey, secret } = account();
     const headers = { 'x-api-key': apiKey, 'x-api-secret': secret };
-    return openSuccess(await http({ ...call, headers }, signal));
+    return readSuccessEnvelope(await http({ ...call, headers }, signal));
   }
   const post = (path: string, body: object, signal: AbortSignal) =>
     ask({ method: 'POST', path, body }, signal);
@@ -53,7 +54,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     return { kind: 'unavailable', problem: 'The courier’s list of orders is too long to find ours in it' };
   }
 
-  /** Makes a draft. When its answer is lost nothing is booked, and the draft may be there to be found. */
+  /** Creates a draft. When the answer is lost, the draft may exist and nothing is booked. */
   async function draft(parcel: Parcel, signal: AbortSignal) {
     const made = readDraft(await post('/v2/orders', partnerBody(parcel, pickup), signal));
     if (made.kind !== 'unknown') return made;
@@ -61,7 +62,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     return there.kind === 'none' ? { kind: 'unavailable' as const, problem: made.problem } : there;
   }
 
-  /** A label is often not drawn yet when the booking is answered; without one a parcel is booked all the same. */
+  /** A label is often not ready when the booking is answered; a parcel without one is booked all the same. */
   async function withLabel(booking: Booked, orderId: string, signal: AbortSignal): Promise<Booked> {
     if (booking.label) return booking;
     const label = readLabel(await post('/v2/shipments/labels', { ids: [orderId] }, signal));
@@ -69,17 +70,17 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
   }
 
   async function bookDraft(orderId: string, orderNumber: string, signal: AbortSignal): Promise<BookOutcome> {
-    const body = { order_id: orderId, ...(courierId ? { courier_id: courierId } : {}) };
+    const body = { order_id: orderId, ...chosenCourier(courierId) };
     const outcome = readPartnerBooking(await post('/v2/shipments/book', body, signal));
     if (outcome.kind === 'booked') return withLabel(outcome, orderId, signal);
     if (outcome.kind !== 'refused') return outcome;
-    // Refused perhaps because a request of ours that we had given up has booked it meanwhile.
+    // An earlier request that timed out may have booked it.
     const state = await lookUp(orderNumber, signal);
     return state.kind === 'booked' ? withLabel(state.booking, state.orderId, signal) : outcome;
   }
 
   async function reach(deliveryPincode: string, paymentMode: Parcel['payment'], signal: AbortSignal) {
-    const { amount, weight, length, breadth, height } = TYPICAL;
+    const { amount, weight, length, breadth, height } = TYPICAL_PARCEL;
     const question = {
       pickupPincode: pickup.pincode,
       deliveryPincode,
@@ -102,7 +103,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
         case 'draft':
           return bookDraft(state.orderId, orderNumber, signal);
         case 'none':
-          return { kind: 'unavailable', problem: 'The courier has not kept the order' };
+          return { kind: 'unavailable', problem: 'The courier did not store the order' };
         default:
           return state;
       }
@@ -110,7 +111,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     async find(orderNumber, signal) {
       const state = await lookUp(orderNumber, signal);
       if (state.kind === 'booked') return withLabel(state.booking, state.orderId, signal);
-      // A draft is no booking: whoever books next finds it again.
+      // A draft is no booking; the next attempt finds it again.
       return state.kind === 'draft' ? { kind: 'none' } : state;
     },
     async cancel(awb, signal) {
@@ -129,7 +130,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
         reach(pincode, 'cod', signal),
         reach(pincode, 'prepaid', signal),
       ]);
-      return joinReach(cod, prepaid);
+      return joinCoverage(cod, prepaid);
     },
     async track(awb, signal) {
       const path = `/v2/tracking/${encodeURIComponent(awb)}`;

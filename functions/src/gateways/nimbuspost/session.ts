@@ -5,7 +5,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Tokens live for hours; one is renewed well before. Milliseconds. */
+/** Milliseconds; tokens live for hours, and one is renewed well before. */
 const TOKEN_AGE = 60 * 60 * 1000;
 
 const bearing = (call: HttpCall, token: string): HttpCall => ({
@@ -15,7 +15,7 @@ const bearing = (call: HttpCall, token: string): HttpCall => ({
 
 const notLoggedIn = (problem: string): Reply => ({ kind: 'lost', sent: false, problem });
 
-/** A transport that logs in when it must and once more when its token is no longer taken. */
+/** A transport that logs in when needed, and once more when its token is refused. */
 export function withLogin(
   transport: Transport,
   path: string,
@@ -38,7 +38,7 @@ export function withLogin(
 
   async function tokenFor(signal: AbortSignal): Promise<Reply | string> {
     if (session && now() - session.at < TOKEN_AGE) return session.token;
-    // Twenty orders at once log in once.
+    // Twenty orders at once share one login.
     pending ??= login(signal).finally(() => (pending = null));
     return pending;
   }

@@ -1,16 +1,16 @@
-/** Who the shop is at NimbusPost. */
+/** The shop's account at NimbusPost. */
 export interface Account {
-  /** B2C v1 and B2B cargo. */
+  /** For B2C v1 and B2B cargo. */
   email: string;
-  /** Partner v2: `npk_…`, the half of the key pair that is no secret. */
+  /** For Partner v2: `npk_…`, the public half of the key pair. */
   apiKey: string;
-  /** The account's password; of Partner v2 the secret half of its key pair. */
+  /** The account's password; for Partner v2 the secret half of its key pair. */
   secret: string;
 }
 
 /** Where parcels are picked up. */
 export interface Pickup {
-  /** The warehouse's name at NimbusPost; of Partner v2 its id there. */
+  /** The warehouse's name at NimbusPost; for Partner v2 its id there. */
   warehouse: string;
   pincode: string;
 }
@@ -20,11 +20,11 @@ export interface NimbusPostSettings {
   baseUrl: string;
   account: () => Account;
   pickup: Pickup;
-  /** The courier that takes every parcel; empty leaves the choice to NimbusPost, which B2B cargo does not make. */
+  /** The courier that takes every parcel; empty lets NimbusPost choose, except for B2B cargo. */
   courierId: string;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** Characters that NimbusPost takes in one text. */
+/** Longest text that NimbusPost accepts. */
 export const MAX_TEXT = 200;

@@ -1,4 +1,4 @@
-/** An answer of NimbusPost, or why there is none. `sent` tells whether the courier may have acted on it. */
+/** NimbusPost's answer, or why there is none. `sent` tells whether the courier may have acted on the request. */
 export type Reply =
   | { kind: 'json'; status: number; body: Record<string, unknown> }
   | { kind: 'lost'; sent: boolean; problem: string };
@@ -12,7 +12,7 @@ export interface HttpCall {
 
 export type Transport = (call: HttpCall, signal: AbortSignal) => Promise<Reply>;
 
-/** Bytes; a day's tracking is far below it, and a provider's error page must not fill our memory. */
+/** Bytes; far more than a day's tracking, and little enough that an error page cannot fill the memory. */
 const MAX_REPLY = 1024 * 1024;
 /** Errors of a connection that never carried the request. */
 const NOT_SENT = new Set([
@@ -40,7 +40,7 @@ function asObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Speaks JSON over HTTP with one base URL; never throws for what the other side does. */
+/** Sends JSON over HTTP to one base URL; never throws for what the other side does. */
 export function httpTransport(baseUrl: string): Transport {
   const root = baseUrl.replace(/\/+$/, '');
   return async ({ method, path, headers: own, body }, signal) => {

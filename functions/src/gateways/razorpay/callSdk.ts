@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Asked } from '../paymentGateway';
+import type { ProviderAnswer } from '../paymentGateway';
 
-/** What the SDK throws, once every failure has a shape. */
+/** What the SDK throws, once `giveShape` has completed it. */
 interface SdkFailure {
   statusCode?: number;
   error?: { description?: unknown };
 }
 
-/** Tries after "too many requests", and milliseconds before the first of them; each waits twice as long. */
+/** Retries after "too many requests", and the first pause in milliseconds; each pause is twice as long. */
 const RETRIES = 2;
 const FIRST_PAUSE = 250;
-/** Answers that say something of us or of the moment, not of what was asked. */
+/** Statuses that say nothing about the request itself. */
 const PASSING = new Set([0, 401, 403, 408, 409, 429]);
 
-function failure(error: unknown): Exclude<Asked<never>, { kind: 'answered' }> {
+function failure(error: unknown): Exclude<ProviderAnswer<never>, { kind: 'answered' }> {
   const { statusCode = 0, error: said } = (error ?? {}) as SdkFailure;
   const text = typeof said?.description === 'string' ? said.description : '';
   const problem = `Razorpay ${statusCode || 'gave no answer'}: ${text || String(error)}`.slice(0, 200);
@@ -23,13 +23,13 @@ function failure(error: unknown): Exclude<Asked<never>, { kind: 'answered' }> {
 }
 
 /**
- * Asks through the SDK and reads the answer; never throws for what the other side does. "Too many requests" is asked again
- * after a pause with jitter, since nothing was done.
+ * Calls Razorpay through the SDK and reads the answer; never throws for what the other side does. Retries "too many
+ * requests" after a pause with jitter, since nothing was done.
  */
-export async function ask<S extends v.GenericSchema>(
+export async function callSdk<S extends v.GenericSchema>(
   run: () => Promise<unknown>,
   schema: S,
-): Promise<Asked<v.InferOutput<S>>> {
+): Promise<ProviderAnswer<v.InferOutput<S>>> {
   for (let tries = 0; ; tries += 1) {
     try {
       const parsed = v.safeParse(schema, await run());

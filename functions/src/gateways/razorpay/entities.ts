@@ -10,15 +10,20 @@ export const order = v.pipe(
   v.transform((value): ProviderOrder => value),
 );
 
-/** The same with its receipt; empty where it has none. */
+/** The same with its receipt; empty when it has none. */
 export const orderWithReceipt = v.object({
-  ...{ id, amount: paise, currency: v.string() },
+  id,
+  amount: paise,
+  currency: v.string(),
   receipt: v.fallback(v.string(), ''),
 });
 
-/** A payment that was made without an order has an empty one. */
+/** A payment without an order has an empty id. */
 const paymentFields = v.object({
-  ...{ id, amount: paise, currency: v.string(), status: v.string() },
+  id,
+  amount: paise,
+  currency: v.string(),
+  status: v.string(),
   order_id: v.fallback(id, ''),
 });
 
@@ -27,18 +32,22 @@ export const payment = v.pipe(
   v.transform(({ order_id, ...rest }): ProviderPayment => ({ ...rest, orderId: order_id })),
 );
 
-/** A payment as a list has it. */
+/** A payment in a list. */
 export const listedPayment = v.pipe(
   v.object({ ...paymentFields.entries, amount_refunded: v.nullish(paise, 0), created_at: v.number() }),
   v.transform(({ order_id, amount_refunded, created_at, ...rest }): ListedPayment => ({
-    ...{ ...rest, orderId: order_id, refunded: amount_refunded },
+    ...rest,
+    orderId: order_id,
+    refunded: amount_refunded,
     at: new Date(created_at * 1000).toISOString(),
   })),
 );
 
 export const refund = v.pipe(
   v.object({
-    ...{ id, payment_id: v.string(), amount: paise },
+    id,
+    payment_id: v.string(),
+    amount: paise,
     status: v.nullish(v.string(), 'pending'),
     receipt: v.fallback(v.string(), ''),
   }),
@@ -48,7 +57,7 @@ export const refund = v.pipe(
   })),
 );
 
-/** Razorpay's list of things. */
+/** Razorpay's list envelope. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.object({ items: v.array(item) }),

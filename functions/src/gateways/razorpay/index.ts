@@ -1,7 +1,7 @@
 import type Razorpay from 'razorpay';
 import { matchesHmac } from '../hmac';
-import { PAGE, type PaymentGateway, type WantedRefund } from '../paymentGateway';
-import { ask } from './callSdk';
+import { PAYMENTS_PER_PAGE, type PaymentGateway, type NewProviderRefund } from '../paymentGateway';
+import { callSdk } from './callSdk';
 import { listedPayment, listOf, order, orderWithReceipt, payment, refund } from './entities';
 import { openSdk, type RazorpaySettings } from './sdk';
 
@@ -14,14 +14,14 @@ export function isSignedByRazorpay(
   return matchesHmac(bytes, header('x-razorpay-signature') ?? '', { secret, encoding: 'hex' });
 }
 
-const refundBody = ({ amount, receipt }: WantedRefund) => ({ amount, ...(receipt ? { receipt } : {}) });
+const refundBody = ({ amount, receipt }: NewProviderRefund) => ({ amount, ...(receipt ? { receipt } : {}) });
 
 /** Razorpay, through its official SDK. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
   let opened: Promise<Razorpay> | undefined;
   const sdk = () => (opened ??= openSdk(settings));
-  /** The SDK drops the header that makes a refund safe to repeat: a client of its own carries it. */
-  const sdkFor = ({ key }: WantedRefund) => openSdk(settings, { 'X-Refund-Idempotency': key });
+  /** The SDK drops the header that makes a refund idempotent, so a refund gets a client of its own with that header. */
+  const sdkFor = ({ key }: NewProviderRefund) => openSdk(settings, { 'X-Refund-Idempotency': key });
 
   return {
     keyId: settings.keyId,
@@ -29,26 +29,29 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     isSigned: ({ orderId, paymentId, signature }) =>
       matchesHmac(`${orderId}|${paymentId}`, signature, { secret: settings.keySecret(), encoding: 'hex' }),
     createOrder: ({ amount, receipt, notes }) =>
-      ask(async () => (await sdk()).orders.create({ amount, currency: 'INR', receipt, notes }), order),
+      callSdk(async () => (await sdk()).orders.create({ amount, currency: 'INR', receipt, notes }), order),
     async findOrder(receipt) {
-      const found = await ask(async () => (await sdk()).orders.all({ receipt }), listOf(order));
-      // Newest first: of two with one receipt the first made is the one that was handed out.
+      const found = await callSdk(async () => (await sdk()).orders.all({ receipt }), listOf(order));
+      // Newest first: of two orders with one receipt, the older is the one that was handed out.
       return found.kind === 'answered' ? { ...found, value: found.value.at(-1) ?? null } : found;
     },
-    order: (id) => ask(async () => (await sdk()).orders.fetch(id), orderWithReceipt),
+    order: (id) => callSdk(async () => (await sdk()).orders.fetch(id), orderWithReceipt),
     paymentsSince: (from, skip) => {
       const since = Math.floor(from.getTime() / 1000);
-      return ask(
-        async () => (await sdk()).payments.all({ from: since, count: PAGE, skip }),
+      return callSdk(
+        async () => (await sdk()).payments.all({ from: since, count: PAYMENTS_PER_PAGE, skip }),
         listOf(listedPayment),
       );
     },
-    paymentsOf: (id) => ask(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
-    payment: (id) => ask(async () => (await sdk()).payments.fetch(id), payment),
+    paymentsOf: (id) => callSdk(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
+    payment: (id) => callSdk(async () => (await sdk()).payments.fetch(id), payment),
     capture: ({ id, amount, currency }) =>
-      ask(async () => (await sdk()).payments.capture(id, amount, currency), payment),
+      callSdk(async () => (await sdk()).payments.capture(id, amount, currency), payment),
     refund: (wanted) =>
-      ask(async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, refundBody(wanted)), refund),
-    refundsOf: (id) => ask(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
+      callSdk(
+        async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, refundBody(wanted)),
+        refund,
+      ),
+    refundsOf: (id) => callSdk(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),
   };
 }

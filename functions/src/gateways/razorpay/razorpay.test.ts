@@ -28,13 +28,11 @@ afterAll(() => {
 
 const gateway = (more: { baseUrl?: string; timeout?: number } = {}) =>
   razorpayGateway({
-    ...{
-      keyId: 'rzp_test_1',
-      keySecret: () => 'the-secret',
-      baseUrl: `${url}/`,
-      checkoutUrl: '',
-      timeout: 5000,
-    },
+    keyId: 'rzp_test_1',
+    keySecret: () => 'the-secret',
+    baseUrl: `${url}/`,
+    checkoutUrl: '',
+    timeout: 5000,
     ...more,
   });
 const order = { id: 'order_A1', amount: 44_900, currency: 'INR', receipt: 'GLM1', status: 'created' };

@@ -10,7 +10,7 @@ export interface RazorpaySettings {
   timeout?: number;
 }
 
-/** Milliseconds for one call; a request that somebody waits for has less for all of its calls (payment/patience.ts). */
+/** Milliseconds for one call; payments/deadline.ts limits all calls of a request together. */
 const TIMEOUT = 8000;
 /** Bytes; a provider's error page must not fill our memory. */
 const MAX_REPLY = 1024 * 1024;
@@ -23,7 +23,7 @@ interface FailedRequest {
   response?: { status: number; data: unknown };
 }
 
-/** As much of the SDK's axios instance as is used here; its types leave it out. */
+/** The used part of the SDK's axios instance, which its types leave out. */
 interface HttpClient {
   defaults: {
     baseURL?: string;
@@ -37,7 +37,7 @@ interface HttpClient {
   };
 }
 
-/** The SDK reads `response.data.error` of every failure, also of those that have no response or another body. */
+/** The SDK reads `response.data.error` of every failure, also of those without a response or with another body. */
 function giveShape(error: FailedRequest): Promise<never> {
   const data: unknown = error.response?.data;
   const known = typeof data === 'object' && data !== null && 'error' in data;
@@ -49,8 +49,8 @@ function giveShape(error: FailedRequest): Promise<never> {
 }
 
 /**
- * The official SDK, loaded when it is first needed, with what it leaves open closed: another base URL, a time limit that
- * also ends an answer that trickles, no redirects, headers of our own, and a shape for failures that never got an answer.
+ * The official SDK, loaded when it is first needed, with a base URL, a timeout that also ends a trickling answer, no
+ * redirects, extra headers, and a shape for failures without an answer.
  */
 export async function openSdk(
   { keyId, keySecret, baseUrl, timeout = TIMEOUT }: RazorpaySettings,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payment, refund } from './entities';
 
-/** A thing in a webhook's payload; null where there is none, or another one than the shop knows. */
+/** An entity of a webhook's payload; null when it is missing or unknown to the shop. */
 const entity = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(
     v.nullable(
@@ -16,8 +16,8 @@ const entity = <S extends v.GenericSchema>(schema: S) =>
 const payload = v.object({ payment: entity(payment), refund: entity(refund) });
 
 /**
- * Razorpay's webhooks, as far as the shop reads them. What it cannot read it leaves: a webhook that is refused too often is
- * switched off, and takes with it those that matter.
+ * Razorpay's webhooks, as far as the shop reads them. Unknown content is ignored: Razorpay disables a webhook that is
+ * refused too often, and with it the events that matter.
  */
 export const webhookEvent = v.object({
   event: v.pipe(v.string('event must be text'), v.maxLength(60)),

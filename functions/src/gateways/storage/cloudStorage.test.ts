@@ -27,7 +27,9 @@ function opened(...next: typeof answers) {
   asked = [];
   const { port } = server.address() as AddressInfo;
   return cloudStorage({
-    ...{ baseUrl: `http://127.0.0.1:${port}/`, bucket: 'shop.example', pauses: [0, 0] },
+    baseUrl: `http://127.0.0.1:${port}/`,
+    bucket: 'shop.example',
+    pauses: [0, 0],
     token: () => Promise.resolve('a-token'),
   });
 }
@@ -38,7 +40,9 @@ test('a file is written only where its name is free, and one that is there stays
     {
       method: 'POST',
       url: '/upload/storage/v1/b/shop.example/o?uploadType=media&name=media%2Fa.webp&ifGenerationMatch=0',
-      ...{ authorization: 'Bearer a-token', type: 'image/webp', body: 'bytes' },
+      authorization: 'Bearer a-token',
+      type: 'image/webp',
+      body: 'bytes',
     },
   ]);
   const again = opened({ status: 412 }).write('media/a.webp', Buffer.from('bytes'), 'image/webp');

@@ -3,24 +3,24 @@ import type { FileStore } from './fileStore';
 export interface CloudStorageSettings {
   baseUrl: string;
   bucket: string;
-  /** What says to Cloud Storage who asks. */
+  /** The access token. */
   token: () => Promise<string>;
-  /** Milliseconds to wait before each further try. */
+  /** Milliseconds to wait before each retry. */
   pauses?: readonly number[];
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSES = [200, 800];
 const NOT_FOUND = 404;
-/** The condition of a write, that there is no such file, does not hold. */
+/** The precondition of a write, that the name is free, failed. */
 const TAKEN = 412;
 
 const mayPass = (status: number) => status === 429 || status >= 500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Files in a bucket of Cloud Storage, by its JSON API: three kinds of calls do not need Google's SDK. Each may be sent again,
- * because a write holds only where the name is free.
+ * Files in a Cloud Storage bucket, through its JSON API: three kinds of calls do not need Google's SDK. Each may be
+ * retried, because a write needs a free name.
  */
 export function cloudStorage(settings: CloudStorageSettings): FileStore {
   const { bucket, token, pauses = PAUSES } = settings;
@@ -29,11 +29,11 @@ export function cloudStorage(settings: CloudStorageSettings): FileStore {
 
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${await token()}` };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(root + url, { ...init, headers, signal, redirect: 'error' });
   }
 
-  async function insist(url: string, init?: RequestInit): Promise<Response> {
+  async function withRetries(url: string, init?: RequestInit): Promise<Response> {
     for (const wait of pauses) {
       const response = await ask(url, init).catch(() => null);
       if (response && !mayPass(response.status)) return response;
@@ -50,7 +50,7 @@ export function cloudStorage(settings: CloudStorageSettings): FileStore {
 
   return {
     async read(name) {
-      const response = await insist(`/storage/v1/${path}/${encodeURIComponent(name)}?alt=media`);
+      const response = await withRetries(`/storage/v1/${path}/${encodeURIComponent(name)}?alt=media`);
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       if (response.status !== NOT_FOUND) return refused(response, `reading ${name}`);
       await response.body?.cancel();
@@ -58,8 +58,10 @@ export function cloudStorage(settings: CloudStorageSettings): FileStore {
     },
     async write(name, bytes, type) {
       const query = new URLSearchParams({ uploadType: 'media', name, ifGenerationMatch: '0' });
-      const response = await insist(`/upload/storage/v1/${path}?${query.toString()}`, {
-        ...{ method: 'POST', headers: { 'content-type': type }, body: Buffer.from(bytes) },
+      const response = await withRetries(`/upload/storage/v1/${path}?${query.toString()}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: Buffer.from(bytes),
       });
       if (!response.ok && response.status !== TAKEN) await refused(response, `writing ${name}`);
       await response.body?.cancel();

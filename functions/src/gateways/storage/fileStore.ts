@@ -1,7 +1,7 @@
-/** Keeps files by name. What is written under a name is never changed. */
+/** Stores files by name. A stored file never changes. */
 export interface FileStore {
-  /** Null where there is no such file. */
+  /** Null when there is no such file. */
   read(name: string): Promise<Uint8Array | null>;
-  /** Keeps a file; where the name is taken, what is there stays. */
+  /** Stores a file; a file that exists under the name stays. */
   write(name: string, bytes: Uint8Array, type: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { FAINT, PAGE, type Pen } from './pen';
 
 const LEFT = PAGE.margin;
 const WIDE = PAGE.width - 2 * PAGE.margin;
-/** Where the right half begins, and how wide each is. */
+/** Where the right half begins, and the width of each half. */
 const MIDDLE = LEFT + WIDE / 2 + 20;
 const HALF = WIDE / 2 - 20;
 const LEADING = 13;
@@ -18,7 +18,7 @@ export const titleOf = ({ kind }: Invoice) => (kind === 'invoice' ? 'Tax invoice
 
 const stateText = ({ name, code }: GstState) => (code ? `${name} (${code})` : name);
 
-/** A fact and what it is, the one beneath the other's column. Answers the y beneath. */
+/** Rows of a label and a value beneath each other. Returns the y below. */
 function facts(pen: Pen, rows: readonly [string, string][], x: number, y: number, room: number): number {
   const labels = 92;
   for (const [label, value] of rows) {
@@ -29,7 +29,7 @@ function facts(pen: Pen, rows: readonly [string, string][], x: number, y: number
   return y;
 }
 
-/** The shop's name, what this is, who issues it, and its number and dates. */
+/** The shop's name, the kind of document, the issuer, the number and the dates. */
 export function drawHead(pen: Pen, invoice: Invoice): number {
   const { supplier, against } = invoice;
   pen.write(store.name, LEFT, 40, HALF, { face: 'title', size: 26 });
@@ -57,7 +57,7 @@ export function drawHead(pen: Pen, invoice: Invoice): number {
   return Math.max(left, right) + 12;
 }
 
-/** Who it is for, and to which state the goods go. */
+/** The recipient, and the state that the goods go to. */
 export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y: number): number {
   pen.rule(y);
   const top = y + 12;
@@ -109,7 +109,7 @@ export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   pen.paragraph(electronic, LEFT, y + 40, HALF, { size: 8, colour: FAINT });
 }
 
-/** At the foot of every page: whom to ask, and which page it is. */
+/** The footer of every page: support contact and page number. */
 export function drawFoot(pen: Pen, invoice: Invoice, page: number, pages: number): void {
   const y = PAGE.height - 46;
   pen.rule(y);

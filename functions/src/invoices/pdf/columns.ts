@@ -9,25 +9,27 @@ export interface Column {
   width: number;
   align: 'left' | 'right';
   cell: (line: InvoiceLine) => string;
-  /** Beneath it, smaller. */
+  /** A smaller line below the cell. */
   note?: (line: InvoiceLine) => string;
   total?: (totals: InvoiceAmounts) => string;
 }
 
 const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 1,23,456.00: the columns say that they are rupees. */
+/** 1,23,456.00: the column titles say that these are rupees. */
 export const amount = (rupees: number): string => figures.format(toPaise(rupees) / 100);
 
 const percent = (rate: number) => `${Number(rate.toFixed(3))}%`;
 
 const money = (title: string, width: number, figure: keyof InvoiceAmounts): Column => ({
-  ...{ title, width, align: 'right' },
+  title,
+  width,
+  align: 'right',
   cell: (line) => amount(line[figure]),
   total: (totals) => amount(totals[figure]),
 });
 
-/** What taxes are called and what they come to: two halves within the state, otherwise one. */
+/** The taxes' names and totals: two halves within the state, otherwise one. */
 export function taxesOf({
   supplier,
   placeOfSupply,
@@ -41,7 +43,7 @@ export function taxesOf({
   ] as const;
 }
 
-/** The table's columns for this invoice; together as wide as the page between its margins. */
+/** The columns of this invoice's table; together as wide as the page between its margins. */
 export function columnsOf(invoice: Invoice): Column[] {
   const taxes = taxesOf(invoice).map(({ name, figure, share }): Column => ({
     ...money(name, 53, figure),
@@ -50,7 +52,9 @@ export function columnsOf(invoice: Invoice): Column[] {
   const others: Column[] = [
     { title: 'HSN', width: 34, align: 'left', cell: ({ hsn }) => hsn },
     {
-      ...{ title: 'Quantity', width: 42, align: 'right' },
+      title: 'Quantity',
+      width: 42,
+      align: 'right',
       cell: ({ quantity, unit }) => (unit === 'NA' ? String(quantity) : `${quantity} ${unit}`),
     },
     money('Price with GST', 58, 'gross'),
@@ -61,7 +65,9 @@ export function columnsOf(invoice: Invoice): Column[] {
   ];
   const taken = others.reduce((sum, { width }) => sum + width, 0);
   const item: Column = {
-    ...{ title: 'Item', width: PAGE.width - 2 * PAGE.margin - taken, align: 'left' },
+    title: 'Item',
+    width: PAGE.width - 2 * PAGE.margin - taken,
+    align: 'left',
     cell: ({ name }) => name,
     note: ({ variant, sku }) => [variant, sku].filter(Boolean).join(' · '),
     total: () => 'Total',

@@ -19,7 +19,7 @@ function drawPages(doc: PdfDocument, invoice: Invoice): void {
   }
 }
 
-/** An invoice or credit note as a PDF of A4 pages. The same invoice is the same file, whenever it is asked for. */
+/** An invoice or credit note as a PDF of A4 pages. The same invoice always gives the same bytes. */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const info = {
     Title: `${titleOf(invoice)} ${invoice.number}`,

@@ -7,12 +7,17 @@ interface Info {
   CreationDate: Date;
 }
 
-/** A PDF of A4 pages. What is drawn from the same is the same file. */
+/** A PDF of A4 pages. The same content always gives the same bytes. */
 export function makePdf(info: Info, draw: (doc: PdfDocument) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-IN', displayTitle: true, pdfVersion: '1.5' },
-      // None to begin with: one that is registered once more would be read anew at every use.
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      pdfVersion: '1.5',
+      // No default font: pdfkit reads a font that is registered twice anew at every use.
       font: '',
       info,
     });

@@ -21,12 +21,12 @@ interface Run {
   text: string;
 }
 
-/** What pdfkit's typings leave out of an embedded font. */
+/** What pdfkit's types leave out of an embedded font. */
 interface Embedded {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
-/** Writes on a page: measures, wraps, and takes each character from the file of its face that has it. */
+/** Writes on a page: measures, wraps, and takes each character from the font file of its face that has it. */
 export class Pen {
   private readonly files = new Map<string, string | undefined>();
   private readonly widths = new Map<string, number>();
@@ -35,7 +35,7 @@ export class Pen {
     for (const file of Object.values(FACES).flat()) doc.registerFont(file, fontFile(file));
   }
 
-  /** The file of a face that has this character; undefined when none has. Looking it up takes a while. */
+  /** The font file of a face that has this character; undefined when none has. Cached because the look-up is slow. */
   private fileOf(character: string, face: Face): string | undefined {
     const key = face + character;
     if (!this.files.has(key)) {
@@ -62,7 +62,7 @@ export class Pen {
     const runs: Run[] = [];
     for (const character of text.normalize('NFC')) {
       const found = this.fileOf(character, face);
-      // A script that no file has: a mark for each character is better than a row of empty boxes.
+      // For a script that no font has, a question mark for each character is better than empty boxes.
       const [font, shown] = found ? [found, character] : [FACES[face][0], '?'];
       const last = runs.at(-1);
       if (last?.font === font) last.text += shown;
@@ -76,7 +76,7 @@ export class Pen {
     return size * this.runsOf(text, face).reduce((sum, run) => sum + this.runWidth(run), 0);
   }
 
-  /** One line with its top at y; what is wider than `room` is set smaller until it fits. */
+  /** Writes one line with its top at y; a text wider than `room` is set smaller until it fits. */
   write(text: string, x: number, y: number, room: number, style: Style = {}): void {
     const { face = 'text', size = 9, colour = INK, align = 'left' } = style;
     const natural = this.width(text, { face, size });
@@ -89,7 +89,7 @@ export class Pen {
     }
   }
 
-  /** The lines into which a text breaks; a word that is wider than the room is cut. */
+  /** The lines that a text breaks into; a word wider than the room is cut. */
   wrap(text: string, room: number, style: Style = {}): string[] {
     const lines: string[] = [];
     let line = '';
@@ -112,7 +112,7 @@ export class Pen {
     return line ? [...lines, line] : lines;
   }
 
-  /** A text over as many lines as it takes; answers the y beneath. */
+  /** Writes a text over as many lines as it takes; returns the y below. */
   paragraph(text: string, x: number, y: number, room: number, style: Style = {}): number {
     const leading = (style.size ?? 9) * 1.4;
     const lines = this.wrap(text, room, style);

@@ -7,11 +7,11 @@ const CELL: Style = { size: 8.5 };
 const NOTE: Style = { size: 7, colour: FAINT };
 const HEAD: Style = { size: 7.5, colour: FAINT };
 const LEADING = 12;
-/** Points from the top of a page that goes on with a table, and up to its bottom: the footer stands below. */
+/** Points from the top of a page where a table continues, and to the bottom of its room: the footer stands below. */
 const TOP = 44;
 export const BOTTOM = PAGE.height - 64;
 
-/** Calls back with each column and the room that its text has. */
+/** Calls back with each column, its x and the room for its text. */
 function across(columns: readonly Column[], visit: (column: Column, x: number, room: number) => void): void {
   let x = PAGE.margin;
   for (const column of columns) {
@@ -32,14 +32,14 @@ function header(pen: Pen, columns: readonly Column[], y: number): number {
   return y + 31;
 }
 
-/** What stands in a cell, line by line. */
+/** The lines of text in a cell. */
 function cellLines(
   pen: Pen,
   { cell, note, align }: Column,
   line: InvoiceLine,
   room: number,
 ): [string, Style][] {
-  // Figures are never broken; a long name is.
+  // Figures never wrap; a long name does.
   const main = align === 'right' ? [cell(line)] : pen.wrap(cell(line), room, CELL);
   const beneath = note?.(line) ?? '';
   const small = align === 'right' ? [beneath] : pen.wrap(beneath, room, NOTE);
@@ -57,7 +57,7 @@ function rowHeight(pen: Pen, columns: readonly Column[], line: InvoiceLine): num
   return most * LEADING + 10;
 }
 
-/** Draws the lines from y on, over as many pages as they take, then their totals; answers the y beneath. */
+/** Draws the lines from y on, over as many pages as they take, and their totals; returns the y below. */
 export function drawTable(doc: PdfDocument, pen: Pen, invoice: Invoice, start: number): number {
   const columns = columnsOf(invoice);
   let y = header(pen, columns, start);

@@ -21,7 +21,7 @@ function objectsOf(file: Buffer): Map<number, PdfObject> {
 
 const unicode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What a font's glyphs say, by their number in hexadecimal. */
+/** The text of a font's glyphs, by their number in hexadecimal. */
 function glyphsOf(cmap: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from, , list] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/g)) {
@@ -35,7 +35,7 @@ function glyphsOf(cmap: string): Map<string, string> {
   return glyphs;
 }
 
-/** The text that a reader of a PDF of ours can select, page by page, its pieces parted by '|'. */
+/** The text that a reader can select in one of our PDFs, page by page, its pieces separated by '|'. */
 export function readPdf(file: Buffer): string[] {
   const objects = objectsOf(file);
   const reference = (dictionary: string, name: string) =>

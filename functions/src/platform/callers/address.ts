@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, isIPv6, type BlockList } from 'node:net';
 import { isProxy } from './proxies';
 
-/** How much of what a request says about its caller's address is believed. */
+/** Which of a request's headers about its caller's address are trusted. */
 export interface AddressRule {
-  /** How many proxies stand before the function; null: those whose networks are known. */
+  /** How many proxies stand before the function; null: those with known networks. */
   hops: number | null;
   proxies: BlockList;
   /**
-   * Firebase Hosting's CDN writes the caller into Fastly-Client-IP, but Fastly keeps one that the caller wrote, unless Hosting overwrites
-   * it. So it is a fallback until `npm run measure-hops` has shown that it cannot be forged.
+   * Firebase Hosting's CDN writes the caller into Fastly-Client-IP, but Fastly keeps one that the caller sent unless
+   * Hosting overwrites it. So it is a fallback until `npm run measure-hops` has shown that it cannot be forged.
    */
   fastly: 'fallback' | 'prefer' | 'ignore';
 }
@@ -19,7 +19,7 @@ const MAX_ENTRIES = 32;
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** X-Forwarded-For as a list; the first may be written by the caller, the last by the proxy in front of the function. */
+/** X-Forwarded-For as a list; the caller may write the first entry, the proxy before the function writes the last. */
 export function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const header = headers['x-forwarded-for'];
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
@@ -35,14 +35,14 @@ function fastlyClientIp(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * The caller's network address. Each proxy appends the address that it was called from to X-Forwarded-For (Google:
- * cloud.google.com/load-balancing/docs/https), so from the right the first that is no proxy's is the caller's own. What
- * stands left of it was written by the caller and proves nothing.
+ * The caller's network address. Each proxy appends the address that called it to X-Forwarded-For (Google:
+ * cloud.google.com/load-balancing/docs/https), so the rightmost address that is no proxy's is the caller's. Anything
+ * left of it was written by the caller and proves nothing.
  */
 export function callerAddress(request: IncomingMessage, { hops, proxies, fastly }: AddressRule): string {
   const peer = plain(request.socket.remoteAddress ?? 'unknown');
   const entries = forwardedFor(request.headers);
-  // Only a proxy's word on Fastly-Client-IP counts: who calls the function's own address writes what they like.
+  // Fastly-Client-IP counts only behind a known proxy: a direct caller writes what they like.
   const named = isProxy(proxies, entries.at(-1) ?? peer) ? fastlyClientIp(request.headers) : null;
   if (named && fastly === 'prefer') return named;
   if (entries.length === 0 || hops === 0) return peer;
@@ -55,8 +55,8 @@ export function callerAddress(request: IncomingMessage, { hops, proxies, fastly 
 const groups = (text: string) => (text === '' ? [] : text.split(':'));
 
 /**
- * What stands for one caller where calls are counted: an IPv4 address, or the first 64 bits of an IPv6 one, of which every
- * home has 2^64 to change between. What is no address stands for itself.
+ * The key that calls are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since every home has
+ * 2^64 to change between. Any other text stands for itself.
  */
 export function callerNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

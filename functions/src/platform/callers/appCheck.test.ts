@@ -5,7 +5,7 @@ import { readAppCheckRule, type AppCheckRule } from './appCheck';
 import { endpoint } from '../http/endpoint';
 import { proxyNetworks } from './proxies';
 import { RateLimiter } from '../limiter/rateLimiter';
-import { read } from '../http/route';
+import { getAsAnyone } from '../http/route';
 
 const verify = jest.fn(async (proof: string) => proof === 'genuine');
 const servers: Server[] = [];
@@ -17,7 +17,7 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
   const run = () => Promise.resolve(ok({ success: true }));
   const answer = endpoint({
     name: 'shop',
-    routes: [read('/api/keyed', { key: true }, run), read('/api/open', { key: false }, run)],
+    routes: [getAsAnyone('/api/keyed', { key: true }, run), getAsAnyone('/api/open', { key: false }, run)],
     verifyToken: () => Promise.resolve(null),
     accounts: { find: () => Promise.resolve(null) },
     apiKey: () => 'k',

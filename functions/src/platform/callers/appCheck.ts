@@ -2,19 +2,26 @@ import { APP_CHECK_HEADER } from '@/domain/contracts/appCheck';
 import { refuse, type Answer } from '../http/answer';
 import type { Log } from '../log';
 
-/** Whether a proof of App Check is genuine, of this project and not expired. */
-export type VerifyProof = (proof: string) => Promise<boolean>;
+/** Whether an App Check token is genuine, of this project and not expired. */
+export type VerifyAppCheckToken = (proof: string) => Promise<boolean>;
 
 export interface AppCheckRule {
-  /** Whether calls without a proof are refused; otherwise they are only logged, which shows what enforcing would refuse. */
+  /**
+   * Whether calls without a token are refused; otherwise they are only logged, which shows what enforcing would
+   * refuse.
+   */
   enforces: boolean;
-  verify: VerifyProof;
+  verify: VerifyAppCheckToken;
 }
 
 const MODES = ['enforce', 'watch', 'off'] as const;
 
-/** The rule that the settings describe: none without a site key. Throws on a mode that means nothing. */
-export function readAppCheckRule(siteKey: string, mode: string, verify: VerifyProof): AppCheckRule | null {
+/** The rule that the settings describe; null without a site key. Throws on an unknown mode. */
+export function readAppCheckRule(
+  siteKey: string,
+  mode: string,
+  verify: VerifyAppCheckToken,
+): AppCheckRule | null {
   const known = MODES.find((name) => name === mode);
   if (!known) throw new Error(`APP_CHECK is "${mode}"; use ${MODES.join(', ')}.`);
   return siteKey === '' || known === 'off' ? null : { enforces: known === 'enforce', verify };
@@ -27,8 +34,8 @@ interface Asked {
   log: Log;
 }
 
-/** The refusal of a call that no browser of the shop's own pages has made; null where it may go on. */
-export async function refuseUnproved(
+/** Refuses a call that the shop's own pages did not make; null when it may go on. */
+export async function refuseUnverifiedApp(
   { enforces, verify }: AppCheckRule,
   { requestId, route, header, log }: Asked,
 ): Promise<Answer | null> {

@@ -1,14 +1,14 @@
-/** Who the ID token says is calling. */
+/** The caller, according to the ID token. */
 export interface Identity {
   uid: string;
   email: string;
   verified: boolean;
   admin: boolean;
-  /** Seconds since 1970: when they last signed in. */
+  /** Seconds since 1970: the time of their last sign-in. */
   authTime: number;
 }
 
-/** Checks a Firebase ID token; null when it is forged, expired or another project's. */
+/** Checks a Firebase ID token; null when it is forged, expired or of another project. */
 export type VerifyToken = (token: string) => Promise<Identity | null>;
 
 const BEARER = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]*)$/;
@@ -24,9 +24,9 @@ function isJsonObject(part: string | undefined): boolean {
   }
 }
 
-/** The token of an Authorization header; null when there is none that has the form of one. */
+/** The token of an Authorization header; null when it has not the form of a token. */
 export function bearerToken(header = ''): string | null {
   const match = header.length <= MAX_TOKEN ? BEARER.exec(header) : null;
-  // firebase-admin throws a bare SyntaxError for a token whose parts are no JSON.
+  // firebase-admin throws a bare SyntaxError for a token whose parts are not JSON.
   return match && isJsonObject(match[1]) && isJsonObject(match[2]) ? header.slice('Bearer '.length) : null;
 }

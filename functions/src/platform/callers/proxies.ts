@@ -10,7 +10,7 @@ const FASTLY = [
 ];
 /** Google's load balancers, as cloud.google.com/load-balancing/docs/https names them. */
 const GOOGLE = ['35.191.0.0/16', '130.211.0.0/22'];
-/** Nobody calls from these over the Internet. */
+/** Private networks, from which nobody calls over the Internet. */
 const PRIVATE = [
   ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['::1/128', 'fc00::/7', 'fe80::/10'],
@@ -18,7 +18,7 @@ const PRIVATE = [
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** The addresses of known proxies and of `more` networks, such as `203.0.113.0/24`; throws on a text that is no network. */
+/** The networks of known proxies and `more`, such as `203.0.113.0/24`; throws on an invalid network. */
 export function proxyNetworks(more: readonly string[] = []): BlockList {
   const list = new BlockList();
   for (const network of [...FASTLY, ...GOOGLE, ...PRIVATE, ...more]) {

@@ -1,9 +1,9 @@
-import { Turns } from './boundedQueue';
+import { BoundedQueue } from './boundedQueue';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('one works at a time, in the order they came', async () => {
-  const turns = new Turns(10);
+  const turns = new BoundedQueue(10);
   const told: string[] = [];
   const work = (name: string) => async () => {
     told.push(`${name} begins`);
@@ -11,21 +11,21 @@ test('one works at a time, in the order they came', async () => {
     told.push(`${name} ends`);
     return name;
   };
-  expect(await Promise.all(['a', 'b'].map((name) => turns.take(work(name))))).toEqual(['a', 'b']);
+  expect(await Promise.all(['a', 'b'].map((name) => turns.run(work(name))))).toEqual(['a', 'b']);
   expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
 test('who finds too many waiting is sent away, and may come again when it is quiet', async () => {
-  const turns = new Turns(2);
-  const all = await Promise.all([1, 2, 3].map((one) => turns.take(async () => (await later(), one))));
+  const turns = new BoundedQueue(2);
+  const all = await Promise.all([1, 2, 3].map((one) => turns.run(async () => (await later(), one))));
   expect(all).toEqual([1, 2, null]);
-  expect(await turns.take(() => Promise.resolve(4))).toBe(4);
+  expect(await turns.run(() => Promise.resolve(4))).toBe(4);
 });
 
 test('one that fails keeps nobody waiting', async () => {
-  const turns = new Turns(2);
-  const failing = turns.take(() => Promise.reject(new Error('broken')));
-  const next = turns.take(() => Promise.resolve('fine'));
+  const turns = new BoundedQueue(2);
+  const failing = turns.run(() => Promise.reject(new Error('broken')));
+  const next = turns.run(() => Promise.resolve('fine'));
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('fine');
 });

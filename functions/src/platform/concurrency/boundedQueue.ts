@@ -1,11 +1,11 @@
-/** Lets one at a time do what takes much memory; who comes when `most` wait already gets null. */
-export class Turns {
+/** Runs memory-hungry tasks one at a time; returns null when `most` tasks wait already. */
+export class BoundedQueue {
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly most: number) {}
 
-  async take<T>(work: () => Promise<T>): Promise<T | null> {
+  async run<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.waiting >= this.most) return null;
     this.waiting += 1;
     const mine = this.last.then(work);

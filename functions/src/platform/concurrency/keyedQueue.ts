@@ -1,4 +1,4 @@
-/** Runs tasks that share a key one after the other, in order of arrival; others run side by side. */
+/** Runs tasks that share a key one after the other, in order of arrival; others run in parallel. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
 

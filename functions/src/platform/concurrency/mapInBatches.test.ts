@@ -1,9 +1,9 @@
-import { sideBySide } from './mapInBatches';
+import { mapInBatches } from './mapInBatches';
 
 test('works on so many at a time, and answers in their order', async () => {
   let running = 0;
   let most = 0;
-  const seen = await sideBySide([3, 1, 2, 5, 4], 2, async (turns) => {
+  const seen = await mapInBatches([3, 1, 2, 5, 4], 2, async (turns) => {
     running += 1;
     most = Math.max(most, running);
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
@@ -15,5 +15,5 @@ test('works on so many at a time, and answers in their order', async () => {
 });
 
 test('nothing to do is nothing done', async () => {
-  expect(await sideBySide([], 5, () => Promise.reject(new Error('Nobody asked')))).toEqual([]);
+  expect(await mapInBatches([], 5, () => Promise.reject(new Error('Nobody asked')))).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Works on all things, so many at a time; answers in their order. What `work` throws ends it. */
-export async function sideBySide<T, R>(
-  things: readonly T[],
+/** Maps items in batches of `atOnce`, in order. The first error of `work` ends it. */
+export async function mapInBatches<T, R>(
+  items: readonly T[],
   atOnce: number,
-  work: (thing: T) => Promise<R>,
+  work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
-  for (let start = 0; start < things.length; start += atOnce) {
-    results.push(...(await Promise.all(things.slice(start, start + atOnce).map(work))));
+  for (let start = 0; start < items.length; start += atOnce) {
+    results.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
   }
   return results;
 }

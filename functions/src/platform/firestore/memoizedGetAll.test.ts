@@ -1,11 +1,11 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { remembering } from './memoizedGetAll';
+import { memoizedGetAll } from './memoizedGetAll';
 
 const ref = (path: string) => ({ path }) as DocumentReference;
 
 test('reads each document once and answers in the order asked', async () => {
   const asked: string[][] = [];
-  const getAll = remembering(async (refs) => {
+  const getAll = memoizedGetAll(async (refs) => {
     asked.push(refs.map(({ path }) => path));
     return refs.map((one) => ({ ref: one }) as DocumentSnapshot);
   });

@@ -3,8 +3,8 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 /** `getAll` of a Firestore or of a transaction. */
 export type GetAll = (refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** Reads each document once: what was asked for before is answered from memory. */
-export function remembering(getAll: GetAll): GetAll {
+/** Reads each document once; repeated reads come from memory. */
+export function memoizedGetAll(getAll: GetAll): GetAll {
   const seen = new Map<string, DocumentSnapshot>();
   return async (refs) => {
     const missing = new Map(refs.filter((ref) => !seen.has(ref.path)).map((ref) => [ref.path, ref]));

@@ -16,10 +16,10 @@ interface Paging {
 }
 
 /**
- * Everything a query finds, page by page, in the order of its ids. What is changed on the way does not disturb it. Throws
- * an OutOfTimeError when there is no time for the next page.
+ * Pages of a query's results, in the order of their ids. Changing documents on the way does not disturb it. Throws an
+ * OutOfTimeError when there is no time for the next page.
  */
-export async function* everyPage(
+export async function* pagesOf(
   query: Query,
   { page = PAGE, hasTime = () => true }: Paging = {},
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
@@ -32,10 +32,10 @@ export async function* everyPage(
   } while (last);
 }
 
-/** All of it at once, as plain data with its ids. */
-export async function readAll<T>(query: Query, hasTime: () => boolean): Promise<(T & { id: string })[]> {
+/** All results at once, as plain data with their ids. */
+export async function readAllPages<T>(query: Query, hasTime: () => boolean): Promise<(T & { id: string })[]> {
   const all: (T & { id: string })[] = [];
-  for await (const docs of everyPage(query, { hasTime })) {
+  for await (const docs of pagesOf(query, { hasTime })) {
     all.push(...docs.map((doc) => ({ ...(doc.data() as T), id: doc.id })));
   }
   return all;

@@ -1,6 +1,26 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** Where it is written that a person's account is being deleted, or was. */
-export function tombstoneOf(db: Firestore, uid: string): DocumentReference {
-  return db.collection('deletions').doc(uid);
-}
+type Ref = DocumentReference;
+
+export const orderRef = (db: Firestore, orderId: string): Ref => db.collection('orders').doc(orderId);
+
+/** The payment record of a Razorpay order. */
+export const paymentRef = (db: Firestore, razorpayOrderId: string): Ref =>
+  db.collection('payments').doc(razorpayOrderId);
+
+/** Names a person's own order that was last begun online; it is open only while it waits for its payment. */
+export const openPaymentRef = (db: Firestore, uid: string): Ref => db.collection('openPayments').doc(uid);
+
+export const userRef = (db: Firestore, uid: string): Ref => db.collection('users').doc(uid);
+
+/** The tombstone of an account that is being deleted, or was. */
+export const tombstoneRef = (db: Firestore, uid: string): Ref => db.collection('deletions').doc(uid);
+
+export const productRef = (db: Firestore, id: string): Ref => db.collection('products').doc(id);
+
+/** The units of a SKU. */
+export const stockRef = (db: Firestore, sku: string): Ref => db.collection('stock').doc(sku);
+
+/** When the courier delivers to a PIN code, from which an order takes the day that it promises. */
+export const deliveryDateRef = (db: Firestore, pincode: string): Ref =>
+  db.collection('deliveryDates').doc(pincode);

@@ -1,16 +1,16 @@
 import type { ErrorResponse } from '@/domain/contracts/payment';
 
-/** What a handler gives back; the endpoint adds the request id and the headers that all answers share. */
+/** What a handler returns; the endpoint adds the request id and the common headers. */
 export interface Answer {
   status: number;
   /** Sent as JSON; nothing is sent when absent. */
   body?: unknown;
-  /** A file, sent in the place of a body as it is; its type is in the headers. */
+  /** A file, sent instead of a body; its type is in the headers. */
   bytes?: Uint8Array;
   headers?: Record<string, string>;
-  /** Whether a provider signed what is answered here: it may send as often as it has something to say. */
+  /** Whether a provider signed the request: it may call as often as it has news. */
   signed?: true;
-  /** What the log line says beside the status. */
+  /** Fields that the log line gets beside the status. */
   log?: Record<string, string | number | boolean>;
 }
 
@@ -22,7 +22,7 @@ export function ok(body: unknown, headers: Record<string, string> = {}): Answer 
   return { status: 200, body, headers };
 }
 
-/** A failure with a code for machines and a sentence for people; `extra` stands beside them in the body. */
+/** A failure with a code for programs and a sentence for people; `extra` is added to the body. */
 export function refuse(
   status: number,
   code: string,

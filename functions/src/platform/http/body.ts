@@ -5,10 +5,10 @@ import { encodingOf } from './rawRequests';
 /** Bytes. A full cart is under 20 KB. */
 export const MAX_BODY = 100 * 1024;
 
-/** Cloud Functions leaves the bytes it has read in rawBody. */
+/** Cloud Functions leaves the bytes that it has read in rawBody. */
 export type RawRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** How large a body may be, and what is said of a larger one. */
+/** The largest accepted body, and the message for a larger one. */
 export interface BodyLimit {
   bytes: number;
   message: string;
@@ -32,13 +32,13 @@ async function bytesOf(request: RawRequest, most: number): Promise<Buffer | null
 
 export type Body<T = unknown> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** Reads a request's bytes as they came, whatever they say they are: 413 above the limit. */
+/** Reads a request's bytes unchanged: 413 above the limit. */
 export async function readRaw(request: RawRequest, limit: BodyLimit = USUAL): Promise<Body<Buffer>> {
   const bytes = await bytesOf(request, limit.bytes);
   return bytes ? { ok: true, value: bytes } : { ok: false, refusal: refuse(413, 'too_large', limit.message) };
 }
 
-/** What JSON in UTF-8 says; 400 for what is not JSON. */
+/** Parses JSON in UTF-8; 400 for anything else. */
 export function parseJson(bytes: Buffer): Body {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

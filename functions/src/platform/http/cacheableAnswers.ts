@@ -2,20 +2,21 @@ import { PUBLIC_CACHE } from '@/domain/general/freshness';
 import { ok, type Answer } from './answer';
 import type { Call } from './route';
 
-/** A page: the same at the CDN; browsers ask each time whether theirs is still the one. */
+/** Cache-Control of a page: the CDN keeps it, and browsers revalidate each time. */
 export const PAGE_CACHE = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
 
 function matches(header: string | undefined, etag: string): boolean {
-  // A proxy that compresses marks the tag as weak; it is the same answer all the same.
+  // A compressing proxy marks the tag as weak; the answer is the same.
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 
 /** Whether the caller has the answer with this tag already. */
-export const isKnown = (call: Call, etag: string): boolean => matches(call.header('if-none-match'), etag);
+export const isNotModified = (call: Call, etag: string): boolean =>
+  matches(call.header('if-none-match'), etag);
 
-/** A file that never changes at its address: browsers and the CDN ask for it once. */
-export async function unchanging(
+/** A file that never changes at its address, so that browsers and the CDN ask for it once. */
+export async function immutableFile(
   call: Call,
   name: string,
   type: string,
@@ -23,15 +24,15 @@ export async function unchanging(
 ): Promise<Answer | null> {
   const etag = `"${name}"`;
   const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
-  if (isKnown(call, etag)) return { status: 304, headers };
+  if (isNotModified(call, etag)) return { status: 304, headers };
   const bytes = await load();
   return bytes && { status: 200, bytes, headers: { ...headers, 'content-type': type } };
 }
 
-/** An answer that caches may keep, as JSON or as the bytes of it; 304 when the caller has this version already. */
-export function cached(call: Call, version: string, body: object): Answer {
+/** An answer that caches may keep, as JSON or as bytes of it; 304 when the caller has this version. */
+export function cacheableAnswer(call: Call, version: string, body: object): Answer {
   const etag = `"${version}"`;
   const headers = { etag, 'cache-control': PUBLIC_CACHE };
-  if (isKnown(call, etag)) return { status: 304, headers };
+  if (isNotModified(call, etag)) return { status: 304, headers };
   return body instanceof Uint8Array ? { status: 200, bytes: body, headers } : ok(body, headers);
 }

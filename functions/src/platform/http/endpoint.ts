@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { hasTimeToBegin } from '@/domain/general/callTime';
-import type { Accounts } from '../../gateways/firebase/accounts';
 import { refuse, type Answer } from './answer';
-import { refuseUnproved, type AppCheckRule } from '../callers/appCheck';
+import { refuseUnverifiedApp, type AppCheckRule } from '../callers/appCheck';
 import { callerAddress, callerNetwork, type AddressRule } from '../callers/address';
 import { readJson, readRaw, type RawRequest } from './body';
 import { bearerToken, type Identity, type VerifyToken } from '../callers/identity';
@@ -13,6 +12,7 @@ import type { RateLimiter } from '../limiter/rateLimiter';
 import type { Route } from './route';
 import { send } from './send';
 import { refuseAdmin } from '../callers/accountStatus';
+import type { Accounts } from '../callers/account';
 
 export interface EndpointDeps {
   /** The name of the function, for the log. */
@@ -36,7 +36,7 @@ export type Endpoint = (request: RawRequest, response: ServerResponse) => Promis
 
 const internal = () => refuse(500, 'internal', 'Something went wrong on our side. Please try again.');
 
-/** Makes one HTTP function of a table of routes: everything that all calls share is done here, once. */
+/** Makes one HTTP function of a table of routes, and does everything that all calls share. */
 export function endpoint(deps: EndpointDeps): Endpoint {
   return async (request, response) => {
     const requestId = randomUUID();
@@ -51,7 +51,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
     const address = callerNetwork(callerAddress(request, deps.addressRule()));
     let answer: Answer;
     try {
-      // What leads nowhere is counted too: its answer and its log line are not free.
+      // Unknown paths count too: their answer and log line are not free.
       const limited = overLimit(deps, `address:${address}`);
       if (limited && !mayBePerson(request, match)) {
         answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
@@ -76,7 +76,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
 }
 
 function urlOf(request: RawRequest): URL | null {
-  // The host is the caller's to write and never used; it is fixed so that only the path is parsed.
+  // The Host header is the caller's to forge and never used; a fixed one makes the path parse.
   const path = (request.url ?? '/').replace(/^\/+/, '/');
   return URL.canParse(path, 'http://shop.invalid') ? new URL(path, 'http://shop.invalid') : null;
 }
@@ -90,12 +90,12 @@ interface Asked {
   requestId: string;
   url: URL;
   address: string;
-  /** The refusal of an address that has asked too often. */
+  /** The refusal of an address that has called too often. */
   limited: Answer | null;
   hasTime: () => boolean;
 }
 
-/** Whether the call may turn out to be a signed-in person's, who has a limit of their own behind a busy address. */
+/** Whether the caller may be a signed-in person, who has a limit of their own even behind a busy address. */
 const mayBePerson = ({ headers }: RawRequest, match: Match | null): boolean =>
   match?.kind === 'found' && match.route.identity !== 'none' && bearerToken(headers.authorization) !== null;
 
@@ -114,13 +114,13 @@ async function answerRoute(
   }
   if (route.key && deps.appCheck) {
     const asked = { requestId, route: route.path, header, log: deps.log };
-    const unproved = await refuseUnproved(deps.appCheck, asked);
+    const unproved = await refuseUnverifiedApp(deps.appCheck, asked);
     if (unproved) return limited ?? unproved;
   }
   const who = await identify(deps, route, header('authorization'));
   if ('status' in who) return limited ?? who;
   if (who.identity) {
-    // A person is counted as that person alone: many phones share one address.
+    // A signed-in person is counted by uid alone, because many phones share one address.
     if (!limited) deps.limiter.giveBack(`address:${address}`);
     const busy = overLimit(deps, `person:${who.identity.uid}`);
     if (busy) return busy;

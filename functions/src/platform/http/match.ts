@@ -13,7 +13,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The {names} of a pattern as a path fills them, or null when the path is another. */
+/** The {names} of a pattern filled by a path; null when the path does not match. */
 function fill(pattern: string, path: string): Record<string, string> | null {
   if (pattern === '*') return {};
   const wanted = pattern.split('/');

@@ -6,7 +6,7 @@ interface Encoding {
   compressed: boolean;
 }
 
-/** Shared by every copy of this module in a process, so that two copies do not read each other's disguise. */
+/** Shared by all copies of this module in a process, so that none reads the headers that another has changed. */
 const ENCODING = Symbol.for('glumist.encoding');
 type Seen = IncomingMessage & { [ENCODING]?: Encoding };
 
@@ -37,20 +37,20 @@ function keepRaw(message: unknown): void {
 
 /**
  * Cloud Functions' runtime parses JSON, inflates bodies and decodes paths before it calls us, and answers what it
- * cannot read with a page of HTML. From here on it hands every body over as the bytes that came, and a path that
- * cannot be decoded as one that names nothing. That holds for every HTTP server of the process until `stop` is called.
+ * cannot read with an HTML page. From here on it passes every body as raw bytes, and an undecodable path as one that
+ * matches no route. This holds for every HTTP server of the process until `stop` is called.
  */
-export function takeRequestsRaw(): { stop: () => void } {
+export function receiveRawRequests(): { stop: () => void } {
   subscribe('http.server.request.start', keepRaw);
   return { stop: () => void unsubscribe('http.server.request.start', keepRaw) };
 }
 
-/** Ends it for all who have asked for it: tests that load a deployed function share their process with others. */
-export function leaveRequestsAlone(): void {
+/** Stops it for every caller, for tests that load a deployed function into a shared process. */
+export function stopRawRequests(): void {
   while (unsubscribe('http.server.request.start', keepRaw));
 }
 
-/** The content type and compression the caller named. */
+/** The content type and compression that the caller named. */
 export function encodingOf(request: IncomingMessage): Encoding {
   return (request as Seen)[ENCODING] ?? encodingFrom(request.headers);
 }

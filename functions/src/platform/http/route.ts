@@ -7,7 +7,7 @@ import type { Identity } from '../callers/identity';
 /** A request as handlers see it. */
 export interface Call<Body = unknown> {
   requestId: string;
-  /** As it was asked for, still escaped. */
+  /** As requested, still escaped. */
   path: string;
   /** The {names} of the route's path. */
   params: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Call<Body = unknown> {
   header: (name: string) => string | undefined;
   body: Body;
   identity: Identity | null;
-  /** The caller's network address, of IPv6 the network; for counting calls. */
+  /** The caller's network address (for IPv6 the network), by which calls are counted. */
   address: string;
   /** Whether the call may begin more work, or should say what is left: Firebase Hosting ends it after 60 s. */
   hasTime: () => boolean;
@@ -23,18 +23,18 @@ export interface Call<Body = unknown> {
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** As in `/api/catalogue/products/{id}`; `*` is every address that no route before it has. */
+  /** As in `/api/catalogue/products/{id}`; `*` matches every path that no earlier route does. */
   path: string;
-  /** Whether x-api-key is asked for. */
+  /** Whether x-api-key is required. */
   key: boolean;
-  /** 'admin': signed in, with the claim that says so. */
+  /** 'admin': signed in, with the admin claim. */
   identity: 'none' | 'optional' | 'required' | 'admin';
-  /** The body is handed over as the bytes that came, not as JSON. */
+  /** The handler gets the raw bytes, not JSON. */
   raw?: true;
-  /** Where a raw body may be larger than requests are. */
+  /** The limit of a raw body that may be larger than others. */
   limit?: BodyLimit;
   run: (call: Call) => Promise<Answer>;
-  /** What who asks too often is sent with the 429 in the place of a sentence; costs next to nothing. */
+  /** What a caller over the rate limit gets with the 429 instead of a sentence; cheap to make. */
   tooOften?: () => Pick<Answer, 'bytes' | 'headers'>;
 }
 
@@ -49,7 +49,7 @@ async function checked<S extends v.GenericSchema>(
   call: Call,
   handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>,
 ): Promise<Answer> {
-  // A list would pass for an object whose fields may all be missing.
+  // An array would pass as an object whose fields are all optional.
   if (Array.isArray(call.body))
     return refuse(400, 'bad_request', 'The request must be an object', { field: '' });
   const parsed = parse(schema, call.body);
@@ -57,7 +57,7 @@ async function checked<S extends v.GenericSchema>(
   return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
 }
 
-/** Who calls a route whose identity is required. */
+/** The caller of a route that requires an identity. */
 function whoOf({ identity }: Call): Identity {
   if (!identity) throw new Error('A route for signed-in people was called without an identity');
   return identity;
@@ -68,7 +68,10 @@ function postAs<S extends v.GenericSchema>(
   { path, schema, handle }: Posting<S, Identity>,
 ): Route {
   return {
-    ...{ method: 'POST', path, key: true, identity },
+    method: 'POST',
+    path,
+    key: true,
+    identity,
     run: (call) => {
       const who = whoOf(call);
       return checked(schema, call, (checkedCall) => handle(checkedCall, who));
@@ -90,10 +93,18 @@ interface FilePosting {
   handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
 }
 
-/** A POST of a file's bytes, by the admin. What they are, the handler finds out: no name or type that comes with them is believed. */
+/**
+ * A POST of a file's bytes by the admin. The handler examines the bytes; a name or type sent with them is not
+ * trusted.
+ */
 export function postFileAsAdmin({ path, limit, handle }: FilePosting): Route {
   return {
-    ...{ method: 'POST', path, key: true, identity: 'admin', raw: true, limit },
+    method: 'POST',
+    path,
+    key: true,
+    identity: 'admin',
+    raw: true,
+    limit,
     async run(call) {
       const { body } = call;
       if (!Buffer.isBuffer(body)) throw new Error(`${path} was called without its raw body`);
@@ -108,21 +119,27 @@ interface Reading {
 }
 
 const getAs = (identity: 'required' | 'admin', { path, handle }: Reading): Route => ({
-  ...{ method: 'GET', path, key: true, identity },
+  method: 'GET',
+  path,
+  key: true,
+  identity,
   run: (call) => handle(call, whoOf(call)),
 });
 
-/** A GET of what is a signed-in person's own. */
+/** A GET of a signed-in person's own data. */
 export const getAsPerson = (reading: Reading): Route => getAs('required', reading);
 
-/** A GET of what the admin alone may see. */
+/** A GET for the admin alone. */
 export const getAsAdmin = (reading: Reading): Route => getAs('admin', reading);
 
-/** A POST for anyone; who is signed in is known. */
+/** A POST for anyone; a signed-in caller is known. */
 export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Identity | null>): Route {
   const { path, schema, handle } = posting;
   return {
-    ...{ method: 'POST', path, key: true, identity: 'optional' },
+    method: 'POST',
+    path,
+    key: true,
+    identity: 'optional',
     run: (call) => checked(schema, call, (checkedCall) => handle(checkedCall, checkedCall.identity)),
   };
 }
@@ -130,16 +147,23 @@ export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Iden
 interface SignedPosting<S extends v.GenericSchema> {
   path: string;
   schema: S;
-  /** Whether the sender of these bytes proves with its headers to be who it should be. */
+  /** Whether the headers prove the sender of these bytes. */
   isAuthentic: (bytes: Buffer, header: Call['header']) => boolean;
   handle: (call: Call<v.InferOutput<S>>) => Promise<Answer>;
 }
 
-/** A POST from a provider, which has no key of ours: it signs the bytes. Nothing is read of them before that holds. */
+/**
+ * A POST from a provider, which has no API key and signs its bytes. The body is parsed only after the signature is
+ * verified.
+ */
 export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>): Route {
   const { path, schema, isAuthentic, handle } = posting;
   return {
-    ...{ method: 'POST', path, key: false, identity: 'none', raw: true },
+    method: 'POST',
+    path,
+    key: false,
+    identity: 'none',
+    raw: true,
     async run(call) {
       if (!Buffer.isBuffer(call.body)) throw new Error(`${path} was called without its raw body`);
       if (!isAuthentic(call.body, call.header)) {
@@ -153,6 +177,6 @@ export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>)
 }
 
 /** A GET that is the same for everyone. */
-export function read(path: string, { key }: { key: boolean }, run: Route['run']): Route {
+export function getAsAnyone(path: string, { key }: { key: boolean }, run: Route['run']): Route {
   return { method: 'GET', path, key, identity: 'none', run };
 }

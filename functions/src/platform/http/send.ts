@@ -12,7 +12,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Sends an answer as JSON or as the file that it is, with its request id in a header, and in the body when it is a failure. */
+/** Sends an answer as JSON or as a file, with its request id in a header and, for failures, in the body. */
 export function send(response: ServerResponse, answer: Answer, requestId: string): void {
   const { status, body } = answer;
   const headers: Record<string, string> = { ...HEADERS, ...answer.headers, 'x-request-id': requestId };

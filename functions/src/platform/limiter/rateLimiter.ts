@@ -2,7 +2,7 @@ import { takeToken, type RateLimits, type TokenBucket } from '@/domain/general/t
 
 export type { RateLimits };
 
-/** More callers than one instance meets in a minute; the longest unseen is forgotten first. */
+/** More callers than one instance meets in a minute; the one unseen for longest is dropped first. */
 const MAX_CALLERS = 20_000;
 
 /** Token buckets in this process's memory, one per caller. */
@@ -11,7 +11,7 @@ export class RateLimiter {
 
   constructor(private readonly limits: () => RateLimits) {}
 
-  /** Takes a token. Answers 0, or the seconds to wait when there is none left. */
+  /** Takes a token. Returns 0, or the seconds to wait when there is none left. */
   take(caller: string, now: number): number {
     const { bucket, waitSeconds } = takeToken(this.buckets.get(caller), this.limits(), now);
     this.buckets.delete(caller);
@@ -20,7 +20,7 @@ export class RateLimiter {
     return waitSeconds;
   }
 
-  /** Takes back what `take` cost a caller who turned out to be a sender that is never to wait. */
+  /** Returns the token of a caller who turned out to be exempt. */
   giveBack(caller: string): void {
     const known = this.buckets.get(caller);
     if (known) known.tokens = Math.min(this.limits().burst, known.tokens + 1);

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { isAborted } from '../firestore/transaction';
 import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/general/tokenBucket';
 
-/** How often a caller may do something, counted for all instances together. */
+/** A rate limit that all instances share. */
 export interface SharedLimiter {
-  /** Takes a token. Answers 0, or the seconds to wait when there is none left. */
+  /** Takes a token. Returns 0, or the seconds to wait when there is none left. */
   take: (caller: string, now: Date) => Promise<number>;
 }
 
-/** Firestore's code for a transaction that lost every race. */
-const ABORTED = 10;
-
-/** Callers are hashed: an address or a uid is personal, and nobody needs to read it here. */
+/** Callers are hashed, because an address or uid is personal data. */
 function bucketId(name: string, caller: string): string {
   const hash = createHash('sha256').update(caller).digest('hex').slice(0, 32);
   return `${name}_${hash}`;
 }
 
 /**
- * Token buckets in `rateLimits`, one per caller, each deleted by its time to live once it is full again. They cost a read and a
- * write a call, so only what is rare and matters is counted here; the rest is counted by `RateLimiter` in each instance.
+ * Token buckets in `rateLimits`, one per caller, deleted by their TTL once they are full again. Each call costs a
+ * read and a write, so only rare and important calls are counted here; `RateLimiter` counts the rest in each
+ * instance.
  */
 export function sharedLimiter(
   db: () => Promise<Firestore>,
@@ -34,13 +33,13 @@ export function sharedLimiter(
         return await store.runTransaction(async (transaction) => {
           const known = (await transaction.get(ref)).data() as TokenBucket | undefined;
           const { bucket, waitSeconds } = takeToken(known, limits(), now.getTime());
-          // A refusal takes nothing, so a flood writes nothing.
+          // A refused call writes nothing, so a flood writes nothing.
           if (waitSeconds === 0) transaction.set(ref, { ...bucket, expireAt: fullAt(bucket, limits()) });
           return waitSeconds;
         });
       } catch (error) {
-        // Only calls of the same caller contend for a bucket: this many at once are too many.
-        if ((error as { code?: unknown }).code !== ABORTED) throw error;
+        // Only calls of the same caller contend for a bucket, so this many at once are too many.
+        if (!isAborted(error)) throw error;
         return 1;
       }
     },

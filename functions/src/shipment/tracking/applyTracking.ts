@@ -4,9 +4,10 @@ import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/or
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
 import { followTracking, sellFrom, strayWord } from '@/domain/orders/shipment/tracking';
 import { writeOrder } from '../../orders/writeOrder';
-import { inTransaction, orderRef } from '../../payments/records';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { orderRef, stockRef } from '../../platform/firestore/refs';
 
-/** What the courier says of a parcel. */
+/** What the courier says about a parcel. */
 export interface TrackingNews {
   awb: string;
   /** In the courier's words. */
@@ -16,21 +17,21 @@ export interface TrackingNews {
 
 export type Applied =
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus }
-  /** It cannot have gone there. */
+  /** The table of order states does not have this transition. */
   | { kind: 'refused'; from: OrderStatus; to: OrderStatus }
-  /** The order stands where it was; its parcel has met trouble, or has none any more. */
+  /** The order's status stays; its parcel met trouble, or is out of it. */
   | { kind: 'noted'; trouble: ParcelTrouble['kind'] | 'none' }
   | { kind: 'unchanged' };
 
-/** The order that this parcel belongs to; null when the shop knows no such parcel. */
+/** The order of this parcel; null when the shop has none. */
 export async function findOrderId(db: Firestore, awb: string): Promise<string | null> {
   const { docs } = await db.collection('orders').where('shipment.awb', '==', awb).select().limit(1).get();
   return docs[0]?.id ?? null;
 }
 
 /**
- * Takes an order to where its parcel is and turns what left into sold, in one transaction. The same news twice, old
- * news, and webhook and poller at once change nothing more. Nothing changes either when the order has another parcel.
+ * Moves an order to where its parcel is and turns reserved stock into sold, in one transaction. Repeated or old news,
+ * and webhook and poller at once, change nothing more. News of another parcel changes nothing.
  */
 export function applyTracking(db: Firestore, orderId: string, news: TrackingNews): Promise<Applied> {
   const ref = orderRef(db, orderId);
@@ -48,11 +49,11 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
       const to = strayWord(order, news.status);
       return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
     }
-    const refs = Object.keys(followed.sold).map((sku) => db.collection('stock').doc(sku));
+    const refs = Object.keys(followed.sold).map((sku) => stockRef(db, sku));
     const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
     const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
     for (const level of sellFrom(levels, followed.sold)) {
-      transaction.set(db.collection('stock').doc(level.sku), level);
+      transaction.set(stockRef(db, level.sku), level);
     }
     writeOrder(db, transaction, order, after);
     return { kind: 'moved', from: order.status, to: followed.order.status };

@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { askedInVain, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
-import { stepRefused } from '../../orders/logRefusedTransition';
-import { orderRef } from '../../payments/records';
-import { workThrough, type StepRun } from '../../reconcile/reconcileRun';
+import { logRefusedTransition } from '../../orders/logRefusedTransition';
+import { workThrough, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
+import { orderRef } from '../../platform/firestore/refs';
 
 /** Orders asked about in one run, and how many at a time. */
 const MAX_ASKED = 100;
 const AT_ONCE = 5;
-/** Milliseconds that one question may take: a run of them ends before the function's own time. */
-export const PATIENCE = 5000;
-/** Orders whose parcel is still to arrive. */
+/** Milliseconds for one request, so that a run ends before the function's timeout. */
+export const TIMEOUT_MS = 5000;
+/** Orders whose parcel has not arrived yet. */
 const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
 
 export interface PollReport {
@@ -24,13 +24,13 @@ export interface PollReport {
 
 export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 
-/** Asks about one parcel. A courier that does not answer changes nothing but when it is asked again. */
+/** Asks about one parcel. Without an answer only the time of the next request changes. */
 async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
   const { awb, asksInVain = 0 } = shipment;
-  // Written also where this fails: otherwise the parcel would stand first in every run to come.
+  // Written after a failure too: otherwise this parcel would come first in every later run.
   let next = askedInVain(asksInVain, deps.now());
   try {
-    const tracking = await deps.courier().track(awb, AbortSignal.timeout(PATIENCE));
+    const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));
     if (tracking.kind === 'unavailable') {
       deps.log('tracking.unavailable', { orderId, problem: tracking.problem }, 'WARNING');
       return NOTHING_CHECKED;
@@ -40,7 +40,7 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
     const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
     const applied = news && (await applyTracking(db, orderId, news));
     if (applied?.kind === 'refused') {
-      stepRefused(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
+      logRefusedTransition(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
     }
     return { checked: 1, followed: applied?.kind === 'moved' ? 1 : 0 };
   } finally {
@@ -52,31 +52,27 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
 }
 
 /**
- * Asks the courier where booked parcels are, those not asked about for longest first: webhooks get lost. `patient`
- * leaves out what was asked about a short while ago.
+ * Polls the courier for booked parcels, the longest unchecked first, because webhooks get lost. `skipRecent` leaves out
+ * recently checked ones.
  */
 export async function pollTracking(
   deps: BookingDeps,
-  { patient, step }: { patient: boolean; step: StepRun },
+  { skipRecent, step }: { skipRecent: boolean; step: StepRun },
 ): Promise<PollReport> {
   const db = await deps.db();
-  const before = new Date(deps.now().getTime() - (patient ? POLL_PAUSE_MS : 0)).toISOString();
-  const { docs } = await db
+  const before = new Date(deps.now().getTime() - (skipRecent ? POLL_PAUSE_MS : 0)).toISOString();
+  const due = db
     .collection('orders')
     .where('shipment.status', '==', 'booked')
     .where('status', 'in', UNDER_WAY)
     .where('shipment.checkedAt', '<=', before)
-    .orderBy('shipment.checkedAt')
-    .limit(MAX_ASKED)
-    .get();
-  const orders = docs.map((doc) => doc.data() as Order);
-  const report = { ...NOTHING_CHECKED };
-  const onCrash = (error: unknown, { orderId }: Order) =>
-    step.crashed('tracking.crashed', error, { orderId });
-  const options = { atOnce: AT_ONCE, goOn: step.hasTime, onCrash };
-  for (const { checked, followed } of await workThrough(orders, options, (order) => ask(deps, db, order))) {
-    report.checked += checked;
-    report.followed += followed;
-  }
-  return report;
+    .orderBy('shipment.checkedAt');
+  return workThrough(step, {
+    read: async () => (await due.limit(MAX_ASKED).get()).docs.map((doc) => doc.data() as Order),
+    atOnce: AT_ONCE,
+    empty: NOTHING_CHECKED,
+    work: (order) => ask(deps, db, order),
+    crashEvent: 'tracking.crashed',
+    about: ({ orderId }) => ({ orderId }),
+  });
 }

@@ -3,24 +3,24 @@ import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
 import { isTakenOut } from '@/domain/orders/shipment/tracking';
 import { isDocumentId } from '@/domain/general/documentId';
 
-/** `strayParcels/{awb}`: a parcel that the courier speaks of, and no order of the shop has. */
+/** `strayParcels/{awb}`: a parcel that the courier reports and no order has. */
 export interface StrayParcel {
   awb: string;
   /** In the courier's words. */
   status: string;
-  /** ISO; when it was last heard of. */
+  /** ISO; when the courier last reported it. */
   at: string;
 }
 
-export const strayRef = (db: Firestore, awb: string) => db.collection('strayParcels').doc(awb);
+export const strayParcelRef = (db: Firestore, awb: string) => db.collection('strayParcels').doc(awb);
 
-/** Keeps what was heard of a parcel that nobody knows, for the admin; one that goes nowhere any more is forgotten. */
-export async function noteStray(
+/** Stores a stray parcel for the admin; a cancelled one is deleted. */
+export async function recordStrayParcel(
   db: Firestore,
   { awb, status, at }: { awb: string; status: string; at: Date },
 ): Promise<void> {
   if (!isDocumentId(awb)) return;
   const stray: StrayParcel = { awb, status, at: at.toISOString() };
-  if (isTakenOut(status)) await strayRef(db, awb).delete();
-  else await strayRef(db, awb).set({ ...stray, expireAt: expiryOf(at, STRAY_DAYS) });
+  if (isTakenOut(status)) await strayParcelRef(db, awb).delete();
+  else await strayParcelRef(db, awb).set({ ...stray, expireAt: expiryOf(at, STRAY_DAYS) });
 }

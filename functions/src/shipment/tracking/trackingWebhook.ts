@@ -7,9 +7,9 @@ import {
 import { ok } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postSigned, type Route } from '../../platform/http/route';
-import { stepRefused } from '../../orders/logRefusedTransition';
+import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { applyTracking, findOrderId } from './applyTracking';
-import { noteStray } from './strayParcels';
+import { recordStrayParcel } from './strayParcels';
 
 export interface TrackingWebhookDeps {
   db: () => Promise<Firestore>;
@@ -19,8 +19,8 @@ export interface TrackingWebhookDeps {
 }
 
 /**
- * POST /api/nimbus/webhook: NimbusPost says where a parcel is. A parcel that is not ours, or not yet written down, is
- * taken all the same: asked again it would be no different, and the poller finds what came too early.
+ * POST /api/nimbus/webhook: NimbusPost reports where a parcel is. A parcel that is not ours, or not stored yet, is
+ * accepted all the same: a retry would change nothing, and the poller finds what came too early.
  */
 export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhookDeps): Route {
   return postSigned({
@@ -32,14 +32,18 @@ export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhook
       const orderId = await findOrderId(db, awb);
       if (!orderId) {
         log('tracking.unknown', { requestId, awb, status });
-        await noteStray(db, { awb, status, at: now() });
+        await recordStrayParcel(db, { awb, status, at: now() });
         return ok({ success: true });
       }
       const applied = await applyTracking(db, orderId, { awb, status, at: now() });
       if (applied.kind === 'refused') {
-        stepRefused(log, { orderId, status: applied.from }, { to: applied.to, by: 'courier', requestId });
+        logRefusedTransition(
+          log,
+          { orderId, status: applied.from },
+          { to: applied.to, by: 'courier', requestId },
+        );
       }
-      log('tracking.heard', { requestId, orderId, status, outcome: applied.kind });
+      log('tracking.webhook_handled', { requestId, orderId, status, outcome: applied.kind });
       return ok({ success: true });
     },
   });

@@ -3,20 +3,20 @@ import { metadataTokens, type Tokens } from './metadataToken';
 import type { Reads } from '../../../platform/firestore/reads';
 import { restReads } from './restReads';
 
-/** What emulators take for the shop itself. */
+/** The token that emulators accept as the project's owner. */
 const OWNER: Tokens = { token: () => Promise.resolve('owner'), forget: () => undefined };
 
-/** Firestore's address and what opens it, by what the environment says; null where only the SDK may know. */
+/** Firestore's address and tokens, according to the environment; null when only the SDK can connect. */
 function wayIn(env: NodeJS.ProcessEnv, now: () => Date): { url: string; tokens: Tokens } | null {
   const { FIRESTORE_EMULATOR_HOST: emulator, K_SERVICE: atGoogle, GCE_METADATA_HOST: metadata } = env;
   if (emulator) return { url: `http://${emulator}`, tokens: OWNER };
-  // A key in a file is the SDK's to use.
+  // A key file is for the SDK to use.
   if (!atGoogle || env['GOOGLE_APPLICATION_CREDENTIALS']) return null;
   const tokens = metadataTokens(metadata || 'metadata.google.internal', exchange, now);
   return { url: 'https://firestore.googleapis.com', tokens };
 }
 
-/** Reads of the project's own database without the SDK; null where the environment does not say how. */
+/** Reads of the project's database without the SDK; null when the environment does not say how to connect. */
 export function googleReads(env: NodeJS.ProcessEnv, now: () => Date): Reads | null {
   const project = env['GCLOUD_PROJECT'] || env['GOOGLE_CLOUD_PROJECT'];
   const way = wayIn(env, now);

@@ -11,18 +11,18 @@ export interface Reply {
   text: string;
 }
 
-/** Milliseconds until an answer is given up. */
-const PATIENCE = 5000;
+/** Milliseconds until a request is given up. */
+const TIMEOUT_MS = 5000;
 
-const kept = { keepAlive: true, maxSockets: 50 };
-const [plain, secured] = [new PlainAgent(kept), new Agent(kept)];
+const options = { keepAlive: true, maxSockets: 50 };
+const [plain, secured] = [new PlainAgent(options), new Agent(options)];
 
-/** A kept connection that turned out to be closed. */
+/** A keepAlive-alive connection that turned out to be closed. */
 class Stale extends Error {}
 
 function once(url: URL, { method, headers, body }: Message): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const options = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
+    const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
     const call: ClientRequest =
       url.protocol === 'https:'
         ? request(url, { ...options, agent: secured })
@@ -43,8 +43,8 @@ function once(url: URL, { method, headers, body }: Message): Promise<Reply> {
 }
 
 /**
- * Asks an address that is a setting or Google's own, with Node's plain client: `fetch` alone takes as long to load as all that is
- * read for a first answer. A connection that was closed while nobody used it is asked anew.
+ * Sends a request with Node's plain HTTP client: `fetch` alone takes as long to load as everything that a first
+ * answer needs. Retries once on a keepAlive-alive connection that was closed while idle.
  */
 export async function exchange(address: string, message: Message): Promise<Reply> {
   const url = new URL(address);

@@ -2,21 +2,24 @@ import type { Message, Reply } from './httpExchange';
 
 type Exchange = (address: string, message: Message) => Promise<Reply>;
 
-/** Milliseconds before its end that a token is not used any more; from five minutes before it the server has a newer one. */
+/**
+ * Milliseconds before its end that a token is no longer used; the metadata server has a newer one from five minutes
+ * before.
+ */
 const MARGIN = 4 * 60_000;
 
 export interface Tokens {
   token(): Promise<string>;
-  /** What was handed out is not taken any more. */
+  /** Forgets a token that was refused. */
   forget(): void;
 }
 
-/** Tokens of the account that a function runs as, from the metadata server of the machine that it runs on. */
+/** Tokens of the function's service account, from the metadata server of its machine. */
 export function metadataTokens(host: string, exchange: Exchange, now: () => Date): Tokens {
   const address = `http://${host}/computeMetadata/v1/instance/service-accounts/default/token`;
-  let held: Promise<{ token: string; until: number }> | null = null;
+  let current: Promise<{ token: string; until: number }> | null = null;
 
-  async function fetched() {
+  async function fetchToken() {
     const asked = now().getTime();
     const { status, text } = await exchange(address, {
       method: 'GET',
@@ -28,22 +31,22 @@ export function metadataTokens(host: string, exchange: Exchange, now: () => Date
     return { token, until: asked + seconds * 1000 - MARGIN };
   }
 
-  function hold() {
-    const mine = fetched();
-    held = mine;
+  function renew() {
+    const mine = fetchToken();
+    current = mine;
     mine.catch(() => {
-      if (held === mine) held = null;
+      if (current === mine) current = null;
     });
     return mine;
   }
 
   return {
     async token() {
-      const known = held;
-      const { token, until } = await (known ?? hold());
+      const known = current;
+      const { token, until } = await (known ?? renew());
       if (now().getTime() < until || known === null) return token;
-      return (await (held === known || held === null ? hold() : held)).token;
+      return (await (current === known || current === null ? renew() : current)).token;
     },
-    forget: () => void (held = null),
+    forget: () => void (current = null),
   };
 }

@@ -1,7 +1,7 @@
-import type { Asked, Comparison, Found, Reads } from '../../../platform/firestore/reads';
+import type { FirestoreQuery, Comparison, FoundDocument, Reads } from '../../../platform/firestore/reads';
 import { fieldsOf, restValue, type RestValue } from './restValues';
 
-/** Posts JSON to a method of the database's documents and answers what came back; throws where that is no answer. */
+/** Posts JSON to a method of the database's documents and returns the answer; throws when there is none. */
 export type AskFirestore = (method: 'runQuery' | 'batchGet', body: object) => Promise<unknown>;
 
 interface RestDocument {
@@ -22,7 +22,7 @@ const COMPARISONS: Record<Comparison, string> = {
 };
 const field = (fieldPath: string) => ({ fieldPath });
 
-function structuredQuery({ collection, where = [], match = 'all', select, newestBy, limit }: Asked) {
+function structuredQuery({ collection, where = [], match = 'all', select, newestBy, limit }: FirestoreQuery) {
   const filters = where.map(([name, comparison, value]) => ({
     fieldFilter: { field: field(name), op: COMPARISONS[comparison], value: restValue(value) },
   }));
@@ -46,12 +46,12 @@ function rowsOf(answer: unknown): Row[] {
 
 const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-function foundIn({ name, fields }: RestDocument): Found {
+function foundIn({ name, fields }: RestDocument): FoundDocument {
   const data = fieldsOf(fields);
   return { id: idOf(name), data: () => data };
 }
 
-/** Reads by Firestore's REST API alone: none of the SDK has to be loaded. `root` names the database's documents. */
+/** Reads through Firestore's REST API, without loading the SDK. `root` is the name of the database's documents. */
 export function restReads(root: string, ask: AskFirestore): Reads {
   return {
     async find(asked) {

@@ -1,9 +1,9 @@
 import type { Fields } from '../../../platform/firestore/reads';
 
-/** A value as Firestore's REST API writes it: one member, named by its type. */
+/** A value in Firestore's REST API: an object with one member, named by its type. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
-/** Whole numbers come as texts, and so does what JSON has no numbers for: NaN and the infinities. */
+/** Whole numbers arrive as strings, as do NaN and the infinities. */
 function numberOf(written: unknown): number {
   if (typeof written !== 'string' && typeof written !== 'number') {
     throw new Error('Firestore wrote a number that is none');
@@ -31,13 +31,13 @@ function valueOf(value: RestValue): unknown {
     case 'mapValue':
       return fieldsOf((written as { fields?: Record<string, RestValue> }).fields);
     default:
-      throw new Error(`No shelf holds a ${type}`);
+      throw new Error(`The shop stores no ${type}`);
   }
 }
 
 /**
- * The fields of a document, as the SDK gives them, but that an instant is a Date: it stands in fields that only Firestore's time
- * to live reads. What shops show holds plain values alone: a place, bytes or a reference throws, as does what is no document.
+ * The fields of a document as the SDK returns them, except that a timestamp is a Date: only fields for Firestore's TTL
+ * hold one. Otherwise the shop stores plain values, so a place, reference or bytes throws.
  */
 export function fieldsOf(fields: Readonly<Record<string, RestValue>> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));

@@ -1,9 +1,9 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { Asked, Found, Reads } from '../../../platform/firestore/reads';
+import type { FirestoreQuery, FoundDocument, Reads } from '../../../platform/firestore/reads';
 
 async function query(
   db: Firestore,
-  { collection, where = [], match = 'all', select, newestBy, limit }: Asked,
+  { collection, where = [], match = 'all', select, newestBy, limit }: FirestoreQuery,
 ): Promise<Query> {
   const { Filter } = await import('firebase-admin/firestore');
   let query: Query = db.collection(collection);
@@ -15,11 +15,11 @@ async function query(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Reads with Google's SDK: it takes long to load, tries again by itself and finds its own way in. */
+/** Reads with Google's SDK: slow to load, but it retries and finds its credentials by itself. */
 export function sdkReads(db: () => Promise<Firestore>): Reads {
   return {
-    find: async (asked): Promise<Found[]> => (await (await query(await db(), asked)).get()).docs,
-    async getAll(paths): Promise<Found[]> {
+    find: async (asked): Promise<FoundDocument[]> => (await (await query(await db(), asked)).get()).docs,
+    async getAll(paths): Promise<FoundDocument[]> {
       if (paths.length === 0) return [];
       const store = await db();
       return store.getAll(...paths.map((path) => store.doc(path)));

@@ -1,11 +1,15 @@
 import { errorFields, type Log } from '../../../platform/log';
 import type { Reads } from '../../../platform/firestore/reads';
 
-/** Milliseconds for which the one that failed is not asked again. */
+/** Milliseconds for which the REST API is not asked again after a failure. */
 const DISTRUST = 60_000;
 
-/** Asks `first`, and `safe` where that fails and for a minute from then on: whoever waits gets an answer all the same. */
-export function readsFirst(first: Reads, safe: Reads, { now, log }: { now: () => Date; log: Log }): Reads {
+/** Reads through `first`; falls back to `safe` after a failure and for a minute from then on. */
+export function withSdkFallback(
+  first: Reads,
+  safe: Reads,
+  { now, log }: { now: () => Date; log: Log },
+): Reads {
   let distrusted = -Infinity;
 
   async function ask<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
@@ -15,7 +19,7 @@ export function readsFirst(first: Reads, safe: Reads, { now, log }: { now: () =>
       return await read(first);
     } catch (error) {
       distrusted = at + DISTRUST;
-      log('firestore.sdk_asked', errorFields(error), 'WARNING');
+      log('firestore.sdk_fallback', errorFields(error), 'WARNING');
       return read(safe);
     }
   }

@@ -38,15 +38,27 @@ test('v1: grams and rupees, the choice of courier left to NimbusPost unless it i
 describe('cargo', () => {
   test('one box is one product, whatever is in it', () => {
     expect(cargoBody(parcel, { ...sender, courierId: '110' })).toMatchObject({
-      ...{ order_id: 'GLM-1', payment_method: 'cod', cod_amount: 670, courier_id: '110' },
-      ...{ no_of_boxes: 1, consignee_company_name: 'Asha Rao', consignee_gst_number: '' },
+      order_id: 'GLM-1',
+      payment_method: 'cod',
+      cod_amount: 670,
+      courier_id: '110',
+      no_of_boxes: 1,
+      consignee_company_name: 'Asha Rao',
+      consignee_gst_number: '',
       consignee_address: '12 MG Road, Near the lake',
       invoice: [{ invoice_number: 'GLM-1', invoice_date: '2026-11-21', invoice_value: 670 }],
       products: [
         {
-          ...{ product_name: '2 × Rose mist, 1 × Balm', no_of_box: 1, product_price: 670 },
-          ...{ product_hsn_code: '3304', product_tax_per: 0, product_weight: 1000 },
-          ...{ product_weight_unit: 'gram', product_length: 15, product_breadth: 10, product_height: 12 },
+          product_name: '2 × Rose mist, 1 × Balm',
+          no_of_box: 1,
+          product_price: 670,
+          product_hsn_code: '3304',
+          product_tax_per: 0,
+          product_weight: 1000,
+          product_weight_unit: 'gram',
+          product_length: 15,
+          product_breadth: 10,
+          product_height: 12,
         },
       ],
     });
@@ -67,7 +79,10 @@ describe('cargo', () => {
 describe('Partner v2', () => {
   test('kilograms and rupees; PIN code and phone are numbers', () => {
     expect(partnerBody(parcel, sender.pickup)).toMatchObject({
-      ...{ order_number: 'GLM-1', payment_mode: 'cod', order_collectable_amount: 670, warehouse_id: 'Main' },
+      order_number: 'GLM-1',
+      payment_mode: 'cod',
+      order_collectable_amount: 670,
+      warehouse_id: 'Main',
       package: { weight: 1, length: 15, width: 10, height: 12 },
       shipping_address: { phone: 9_876_543_210, pincode: 560_001 },
     });

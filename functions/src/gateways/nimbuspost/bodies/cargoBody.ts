@@ -1,16 +1,12 @@
 import type { Parcel } from '../../courier';
-import { MAX_TEXT, type NimbusPostSettings } from '../settings';
-
-type Sender = Pick<NimbusPostSettings, 'pickup' | 'courierId'>;
-
-const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(', ').slice(0, MAX_TEXT);
+import { joined, pickupFields, type Sender } from './parcelFields';
 
 /**
- * The body of `POST /api/shipmentcargo/create`: rupees, grams, centimetres. A "product" there is what lies in boxes of one
- * size, so an order's one box is one product, whatever is in it.
+ * The body of `POST /api/shipmentcargo/create`: rupees, grams, centimetres. A "product" there means boxes of one
+ * size, so the one box of an order is one product.
  *
- * Assumed, since no document says it: dates are ISO, as in the specification's own body; a person, who has no company and no
- * GST number, is her own company; `cod_amount` is what is collected at the door.
+ * Assumed, because it is not documented: dates are ISO, as in the specification's example; a person without company
+ * and GST number is their own company; `cod_amount` is what is collected at the door.
  */
 export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record<string, unknown> {
   const { box, consignee, invoice, items } = parcel;
@@ -30,12 +26,12 @@ export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record
     no_of_invoices: 1,
     no_of_boxes: 1,
     courier_id: courierId,
-    // With it the pickup is asked for by the booking itself, and needs no `/shipmentcargo/pickup`.
+    // The booking asks for the pickup, so `/shipmentcargo/pickup` is not needed.
     request_auto_pickup: 'yes',
     invoice: [
       { invoice_number: parcel.orderNumber, invoice_date: invoice.date, invoice_value: parcel.amount },
     ],
-    pickup: { warehouse_name: pickup.warehouse, pincode: pickup.pincode },
+    pickup: pickupFields(pickup),
     products: [
       {
         product_name: joined(items.map(({ name, quantity }) => `${quantity} × ${name}`)),

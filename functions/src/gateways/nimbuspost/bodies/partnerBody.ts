@@ -1,15 +1,16 @@
 import type { Parcel } from '../../courier';
-import { MAX_TEXT, type Pickup } from '../settings';
+import type { Pickup } from '../settings';
+import { clip, itemFields } from './parcelFields';
 
 const GRAMS_PER_KG = 1000;
 
 /**
- * The body of `POST /v2/orders`: rupees, kilograms, centimetres; PIN code and phone are numbers. The courier collects no more
- * than the items come to (as the accounts of others show), so the delivery fee is an item of its own.
+ * The body of `POST /v2/orders`: rupees, kilograms, centimetres; PIN code and phone are numbers. The courier collects
+ * no more than the sum of the items (as other accounts show), so the delivery fee is an item.
  */
 export function partnerBody(parcel: Parcel, pickup: Pickup): Record<string, unknown> {
   const { box, consignee, shippingCharges } = parcel;
-  const items = parcel.items.map(({ name, sku, quantity, price }) => ({ name, sku, qty: quantity, price }));
+  const items = itemFields(parcel);
   const delivery = { name: 'Delivery', sku: 'DELIVERY', qty: 1, price: shippingCharges };
   return {
     order_number: parcel.orderNumber,
@@ -20,8 +21,8 @@ export function partnerBody(parcel: Parcel, pickup: Pickup): Record<string, unkn
     shipping_address: {
       name: consignee.name,
       phone: Number(consignee.phone),
-      address: consignee.address.slice(0, MAX_TEXT),
-      address_opt: consignee.address2.slice(0, MAX_TEXT),
+      address: clip(consignee.address),
+      address_opt: clip(consignee.address2),
       city: consignee.city,
       state: consignee.state,
       country: 'India',

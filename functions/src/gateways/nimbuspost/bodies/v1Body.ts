@@ -1,7 +1,5 @@
 import type { Parcel } from '../../courier';
-import { MAX_TEXT, type NimbusPostSettings } from '../settings';
-
-type Sender = Pick<NimbusPostSettings, 'pickup' | 'courierId'>;
+import { chosenCourier, clip, itemFields, pickupFields, type Sender } from './parcelFields';
 
 /** The body of `POST /v1/shipments`: grams, centimetres and rupees. */
 export function v1Body(parcel: Parcel, { pickup, courierId }: Sender): Record<string, unknown> {
@@ -20,15 +18,15 @@ export function v1Body(parcel: Parcel, { pickup, courierId }: Sender): Record<st
     request_auto_pickup: 'yes',
     consignee: {
       name: consignee.name,
-      address: consignee.address.slice(0, MAX_TEXT),
-      address_2: consignee.address2.slice(0, MAX_TEXT),
+      address: clip(consignee.address),
+      address_2: clip(consignee.address2),
       city: consignee.city,
       state: consignee.state,
       pincode: consignee.pincode,
       phone: consignee.phone,
     },
-    pickup: { warehouse_name: pickup.warehouse, pincode: pickup.pincode },
-    order_items: parcel.items.map(({ name, sku, quantity, price }) => ({ name, sku, qty: quantity, price })),
-    ...(courierId ? { courier_id: courierId } : {}),
+    pickup: pickupFields(pickup),
+    order_items: itemFields(parcel),
+    ...chosenCourier(courierId),
   };
 }

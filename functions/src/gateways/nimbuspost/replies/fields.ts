@@ -9,5 +9,5 @@ export const text = (value: unknown): string =>
 export const list = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.map(fields).filter((entry) => entry !== null) : [];
 
-/** Only web addresses are kept: they end up as links in the shopper's and the admin's browser. */
+/** Accepts web addresses only: they become links in the shopper's and the admin's browser. */
 export const link = (value: unknown): string => (/^https?:\/\//i.test(text(value)) ? text(value) : '');

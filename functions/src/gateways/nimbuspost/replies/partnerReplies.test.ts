@@ -1,4 +1,4 @@
-import { openSuccess, readCancelled, type Answer } from './answer';
+import { readSuccessEnvelope, readCancelled, type Answer } from './answer';
 import {
   readAvailable,
   readDraft,
@@ -9,11 +9,11 @@ import {
 } from './partnerReplies';
 
 const json = (status: number, body: Record<string, unknown>): Answer =>
-  openSuccess({ kind: 'json', status, body });
+  readSuccessEnvelope({ kind: 'json', status, body });
 const done = (data: unknown, meta = {}): Answer => json(200, { success: true, data, meta });
 const no = (status: number, code: string, detail = 'No'): Answer =>
   json(status, { success: false, error: { code, detail, status } });
-const lost = (sent: boolean): Answer => openSuccess({ kind: 'lost', sent, problem: 'lost' });
+const lost = (sent: boolean): Answer => readSuccessEnvelope({ kind: 'lost', sent, problem: 'lost' });
 
 const shipment = {
   awb: '143',
@@ -59,7 +59,10 @@ test.each<[string, Answer, object]>([
 
 describe('the list of orders', () => {
   const order = (order_status: string, more: object = {}, order_number = 'G1') => ({
-    ...{ order_id: `O-${order_status}`, order_number, order_status, shipment: null },
+    order_id: `O-${order_status}`,
+    order_number,
+    order_status,
+    shipment: null,
     ...more,
   });
   const cancelled = order('cancelled', { shipment });

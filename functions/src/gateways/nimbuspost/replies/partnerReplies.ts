@@ -1,10 +1,10 @@
 import { dayInIndia } from '@/domain/general/india';
 import type { Booked, BookOutcome, Tracking, Unavailable } from '../../courier';
-import { failure, nonsense, outage, unreadable, type Answer } from './answer';
+import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';
-import { latest, type Reach } from './reach';
+import { latest, type Coverage } from './coverage';
 
-/** What NimbusPost has of an order: at most a draft, which is free and books nothing. */
+/** What NimbusPost has of an order. A draft is free and books nothing. */
 export type OrderState =
   | { kind: 'booked'; orderId: string; booking: Booked }
   | { kind: 'draft'; orderId: string }
@@ -13,7 +13,7 @@ export type OrderState =
 /** An order's status before a courier has it. */
 const DRAFT = /^(created|new|pending)$/i;
 const CANCELLED = /^cancell?ed$/i;
-/** How the couriers say that none of them goes there. */
+/** Error codes for a PIN code that no courier serves. */
 const NOBODY_GOES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -43,10 +43,12 @@ function stateOf(order: Fields): OrderState | Unavailable {
   };
 }
 
-/** From what says most of an order to what says least; where it has been booked once, its other drafts are nothing. */
+/**
+ * From the state that says most to the one that says least; once an order is booked, its other drafts do not matter.
+ */
 const TELLING: readonly (OrderState | Unavailable)['kind'][] = ['booked', 'unavailable', 'draft', 'none'];
 
-/** What one page of the list of orders says of ours; 'further' when it is of others and the list goes on. */
+/** What one page of the list says about an order; 'further' when the order is not on it and the list goes on. */
 export function readOrders(
   answer: Answer,
   orderNumber: string,
@@ -64,27 +66,29 @@ export function readOrders(
   return orders.length > 0 && page < pages ? { kind: 'further' } : { kind: 'none' };
 }
 
-/** What an answer to `POST /v2/orders` means. */
+/** Reads the reply to `POST /v2/orders`. */
 export function readDraft(answer: Answer): OrderState | Exclude<BookOutcome, Booked> {
   if (answer.kind !== 'done') return failure(answer);
   const orderId = text(fields(answer.data)?.['order_id']);
-  return orderId ? { kind: 'draft', orderId } : nonsense;
+  return orderId ? { kind: 'draft', orderId } : missingAwb;
 }
 
-/** What an answer to `POST /v2/shipments/book` means. */
+/** Reads the reply to `POST /v2/shipments/book`. */
 export function readPartnerBooking(answer: Answer): BookOutcome {
-  return answer.kind === 'done' ? (booked(fields(answer.data)) ?? nonsense) : failure(answer);
+  return answer.kind === 'done' ? (booked(fields(answer.data)) ?? missingAwb) : failure(answer);
 }
 
-/** The address of a label; empty where there is none yet. */
+/** The address of a label; empty when there is none yet. */
 export function readLabel(answer: Answer): string {
   if (answer.kind !== 'done') return '';
   const data = fields(answer.data);
   return link(data?.['label_url']) || link(data?.['url']);
 }
 
-/** What an answer to `POST /v2/serviceability` means; couriers say in how many days from now (milliseconds) they deliver. */
-export function readAvailable(answer: Answer, now: number): Reach {
+/**
+ * Reads the reply to `POST /v2/serviceability`; couriers give their delivery time in days from `now` (milliseconds).
+ */
+export function readAvailable(answer: Answer, now: number): Coverage {
   if (answer.kind === 'lost') return { problem: answer.problem };
   if (answer.kind === 'denied') {
     return NOBODY_GOES.test(answer.code) ? { any: false, by: null } : { problem: answer.problem };
@@ -100,7 +104,7 @@ function inIndiaAfter(days: unknown, now: number): string | null {
   return dayInIndia(new Date(now + Math.ceil(days) * DAY));
 }
 
-/** What an answer to `GET /v2/tracking/{awb}` means: the latest event, unless the whole order was cancelled. */
+/** Reads the reply to `GET /v2/tracking/{awb}`: the latest event, unless the whole order was cancelled. */
 export function readPartnerTracking(answer: Answer): Tracking {
   if (answer.kind === 'done') {
     const data = fields(answer.data);

@@ -1,9 +1,9 @@
-import { openStatus, readCancelled, type Answer } from './answer';
+import { readStatusEnvelope, readCancelled, type Answer } from './answer';
 import { readBooking, readCouriers, readFound, readTracking } from './v1Replies';
 
 const json = (status: number, body: Record<string, unknown>): Answer =>
-  openStatus({ kind: 'json', status, body });
-const lost = (sent: boolean): Answer => openStatus({ kind: 'lost', sent, problem: 'lost' });
+  readStatusEnvelope({ kind: 'json', status, body });
+const lost = (sent: boolean): Answer => readStatusEnvelope({ kind: 'lost', sent, problem: 'lost' });
 const parcel = {
   awb_number: '143',
   courier_name: 'Delhivery',

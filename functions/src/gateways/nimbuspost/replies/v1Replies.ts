@@ -1,9 +1,9 @@
 import type { Booked, BookOutcome, FindOutcome, Tracking } from '../../courier';
-import { failure, nonsense, outage, unreadable, type Answer } from './answer';
+import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
 import { fields, link, list, text, type Fields } from './fields';
-import { latest, type Reach } from './reach';
+import { latest, type Coverage } from './coverage';
 
-// B2C v1 and B2B cargo take other bodies at other addresses, and answer alike.
+// B2C v1 and B2B cargo take different bodies at different paths, and answer alike.
 
 function booked(data: Fields | null): Booked | null {
   const awb = text(data?.['awb_number']);
@@ -17,12 +17,12 @@ function booked(data: Fields | null): Booked | null {
   };
 }
 
-/** What an answer to a booking means. */
+/** Reads the reply to a booking. */
 export function readBooking(answer: Answer): BookOutcome {
-  return answer.kind === 'done' ? (booked(fields(answer.data)) ?? nonsense) : failure(answer);
+  return answer.kind === 'done' ? (booked(fields(answer.data)) ?? missingAwb) : failure(answer);
 }
 
-/** What an answer to a list of the shipments of one order means. */
+/** Reads the list of shipments of one order. */
 export function readFound(answer: Answer, orderNumber: string): FindOutcome {
   if (answer.kind !== 'done') return outage(answer);
   if (!Array.isArray(answer.data)) return unreadable;
@@ -36,11 +36,11 @@ export function readFound(answer: Answer, orderNumber: string): FindOutcome {
   return { kind: 'none' };
 }
 
-/** What a list of the couriers for a parcel means. */
-export function readCouriers(answer: Answer): Reach {
+/** Reads the list of couriers for a parcel. */
+export function readCouriers(answer: Answer): Coverage {
   if (answer.kind === 'lost') return { problem: answer.problem };
   if (answer.kind === 'denied') {
-    // "No courier" is said as a failure with a sentence; anything else that failed is an outage.
+    // "No courier" arrives as a failure with a sentence; any other failure is an outage.
     const none = answer.status < 500 && answer.refused && /not serviceable|no courier/i.test(answer.problem);
     return none ? { any: false, by: null } : { problem: answer.problem };
   }
@@ -55,7 +55,7 @@ function isoDate(value: string): string | null {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 }
 
-/** What an answer to the question where a parcel is means. */
+/** Reads the reply to a tracking request. */
 export function readTracking(answer: Answer): Tracking {
   if (answer.kind === 'done') {
     const data = fields(answer.data);

@@ -7,8 +7,8 @@ const first = (event: Fields, names: readonly string[]): unknown =>
   names.map((name) => event[name]).find((value) => value !== undefined && value !== null && value !== '');
 
 /**
- * Partner v2's clients disagree on what its webhook holds: the event itself or an envelope with `data`, its names in either
- * spelling. The words of the parcel come before those of the order.
+ * Clients of Partner v2 disagree about its webhook: the event itself or an envelope with `data`, in either spelling.
+ * The parcel's status comes before the order's.
  */
 function inV1Words(body: unknown): unknown {
   const outer = fields(body);
@@ -20,12 +20,12 @@ function inV1Words(body: unknown): unknown {
   };
 }
 
-/** The body of NimbusPost's tracking webhook in any dialect, as far as the shop needs it. */
+/** The body of NimbusPost's tracking webhook in any dialect, as far as the shop reads it. */
 export const trackingEvent = v.pipe(
   v.unknown(),
   v.transform(inV1Words),
   v.object({
-    // Some couriers' numbers arrive as numbers.
+    // Some couriers send the AWB as a number.
     awb_number: v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), text),
     status: text,
   }),

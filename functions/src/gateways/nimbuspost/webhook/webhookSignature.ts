@@ -1,6 +1,6 @@
 import { matchesHmac } from '../../hmac';
 
-/** How NimbusPost signs: the header that an account is told to use, and the secret it shares with us. */
+/** How NimbusPost signs: the header that the account is set to, and the shared secret. */
 export interface WebhookSigning {
   header: string;
   secret: string;
@@ -11,7 +11,10 @@ const ENCODINGS: Readonly<Record<string, 'base64' | 'hex'>> = {
   'x-nimbus-signature': 'hex',
 };
 
-/** Whether a webhook carries NimbusPost's HMAC-SHA256 of its raw body. Throws when the setting names no known header. */
+/**
+ * Whether a webhook carries NimbusPost's HMAC-SHA256 of its raw body. Throws when the setting names an unknown
+ * header.
+ */
 export function isSignedByNimbusPost(
   bytes: Buffer,
   header: (name: string) => string | undefined,

@@ -1,28 +1,28 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
 import type { Decision, Owners } from '@/domain/catalogue/draft/save';
-import type { Doing } from '../../platform/audit';
+import type { AuditContext } from '../../../platform/audit';
 import type { Reader } from './batchedReader';
-import type { Shelved, Steps } from './itemKinds';
-import { targetOf, type Of } from './saveTarget';
-import { writeChange } from './writeItem';
+import type { CatalogueItem, ItemKind } from './itemKinds';
+import { findSaveTarget, type DraftTarget } from './saveTarget';
+import { writeItem } from './writeItem';
 
-/** A draft, and what it is of. */
+/** A draft, and the item it belongs to. */
 export interface Saving<Draft> {
   draft: Draft;
-  of: Of;
-  /** Whose a SKU is, from before each was claimed. */
+  of: DraftTarget;
+  /** Who has which SKU since before SKUs were claimed. */
   before: Owners;
 }
 
 export type Outcome<T> =
   | Decision<T>
   | { kind: 'gone' }
-  /** The same request has made it before, under this id. */
+  /** The same request created the item before, under this id. */
   | { kind: 'made'; id: string };
 
-/** What saving comes to, with what it writes where it comes to something. */
-export interface Settled<T> {
+/** The outcome of a save, and a function that writes it. */
+export interface DecidedSave<T> {
   id: string;
   outcome: Outcome<T>;
   write: () => void;
@@ -30,28 +30,28 @@ export interface Settled<T> {
 
 const nothing = () => undefined;
 
-/** Reads what a save needs and decides on it, in a transaction whose reads go together; nothing is written yet. */
-export async function settle<Draft extends AnyDraft, Stored extends Shelved>(
+/** Reads what a save needs and decides on it, within a transaction; nothing is written until `write` is called. */
+export async function decideOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
   db: Firestore,
   transaction: Transaction,
-  steps: Steps<Draft, Stored>,
-  { saving, doing, reader }: { saving: Saving<Draft>; doing: Doing; reader: Reader },
-): Promise<Settled<Stored>> {
+  steps: ItemKind<Draft, Stored>,
+  { saving, context, reader }: { saving: Saving<Draft>; context: AuditContext; reader: Reader },
+): Promise<DecidedSave<Stored>> {
   const { kind } = steps;
   const { draft, of, before } = saving;
-  const { made, id } = await targetOf(db, reader, kind, saving);
+  const { made, id } = await findSaveTarget(db, reader, kind, saving);
   if (made) return { id, outcome: { kind: 'made', id }, write: nothing };
   const stored = steps.toStored(await reader.get(db.collection(kind).doc(id)));
   if ('id' in of && !stored) return { id, outcome: { kind: 'gone' }, write: nothing };
   const prepared = await steps.prepare(db, reader, { id, draft, before, stored });
   const [version, seen, key] = 'id' in of ? [of.version, of.seen ?? {}, ''] : [null, {}, of.key];
-  const outcome = prepared.decide(draft, { id, version, seen, now: doing.now });
+  const outcome = prepared.decide(draft, { id, version, seen, now: context.now });
   if (outcome.kind !== 'saved') return { id, outcome, write: nothing };
   const change = { before: stored, after: outcome.stored, levels: outcome.levels, key };
-  const deed = stored ? 'saved' : 'created';
+  const verb = stored ? 'saved' : 'created';
   return {
     id,
     outcome,
-    write: () => writeChange(db, transaction, doing, { kind, id }, { ...change, deed }),
+    write: () => writeItem(db, transaction, context, { kind, id }, { ...change, verb }),
   };
 }

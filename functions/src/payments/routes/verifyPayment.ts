@@ -1,29 +1,29 @@
 import { verifyPaymentRequest, type VerifyPaymentResponse } from '@/domain/contracts/payment';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundNote } from '@/domain/payments/refund/refund';
-import type { PaymentGateway } from '../gateways/paymentGateway';
-import { ok, refuse, type Answer } from '../platform/http/answer';
-import { postAsPerson, type Route } from '../platform/http/route';
-import { askSoon, captured, settleCaptured } from './askRazorpay';
-import type { PaymentDeps } from './deps';
-import { SHOPPER_WAITS, withPatience } from './deadline';
-import { readRecord } from './records';
+import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { postAsPerson, type Route } from '../../platform/http/route';
+import { scheduleCheck, capturePayment, settleCaptured } from '../askRazorpay';
+import type { PaymentDeps } from '../deps';
+import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
+import { readRecord } from '../records';
 
 const unknown = () => refuse(404, 'not_found', 'There is no such payment.');
 
-/** What the shopper is told of a payment that is settled. */
+/** The answer for a settled payment. */
 function answerOf({ orderId, razorpayPaymentId, refunds }: PaymentRecord, paymentId: string): Answer {
   const refund = refunds[paymentId];
-  // A payment on its own goes back only if no order claims it.
+  // A bare payment is refunded only if no order claims it.
   const stands = !refund || (refund.reason === 'unclaimed' && refund.attempts === 0);
   const message = stands ? 'Payment received.' : refundNote(refund.reason, refund.amount);
-  // Of an order that was paid twice the first payment stands.
+  // When an order was paid twice, the first payment stands.
   const placed = refund?.reason === 'paid_twice' && !refunds[razorpayPaymentId];
   if (!stands && !placed) return refuse(409, 'refund_due', message, { orderId });
   return ok({ success: true, orderId, message } satisfies VerifyPaymentResponse);
 }
 
-/** Asks Razorpay for the payment, has its money taken, and settles it. */
+/** Asks Razorpay for the payment, captures and settles it. */
 async function confirm(
   deps: PaymentDeps,
   gateway: PaymentGateway,
@@ -32,9 +32,9 @@ async function confirm(
 ): Promise<Answer> {
   const asked = await gateway.payment(paymentId);
   const mine = asked.kind === 'answered' && asked.value.orderId === razorpayOrderId ? asked.value : null;
-  const payment = mine && (await captured(gateway, mine));
+  const payment = mine && (await capturePayment(gateway, mine));
   if (!payment) {
-    await askSoon(deps, razorpayOrderId);
+    await scheduleCheck(deps, razorpayOrderId);
     const message =
       'Your payment is being confirmed, which can take a few minutes. Please do not pay again: the order will appear under Order History.';
     return refuse(502, 'payment_pending', message, { orderId });
@@ -43,18 +43,18 @@ async function confirm(
   return settled.kind === 'unknown' ? unknown() : answerOf(settled.record, paymentId);
 }
 
-/** POST /api/payment/verify-payment: the checkout says that it was paid; believed when Razorpay has signed it. */
-export function verifyPayment(usual: PaymentDeps): Route {
+/** POST /api/payment/verify-payment: the checkout reports a payment, which counts if Razorpay has signed it. */
+export function verifyPayment(baseDeps: PaymentDeps): Route {
   return postAsPerson({
     path: '/api/payment/verify-payment',
     schema: verifyPaymentRequest,
     async handle({ body, requestId }, who) {
-      const deps = withPatience(usual, SHOPPER_WAITS);
+      const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = body;
       const gateway = deps.payments();
       const record = await readRecord(await deps.db(), body.razorpay_order_id);
       if (!gateway || record?.userId !== who.uid) return unknown();
-      // The order id is the one that was kept, not the one that was sent.
+      // The signature is checked against the stored order id, not the one that was sent.
       const { razorpayOrderId } = record;
       if (!gateway.isSigned({ orderId: razorpayOrderId, paymentId, signature })) {
         deps.log('payment.forged', { requestId, razorpayOrderId }, 'WARNING');

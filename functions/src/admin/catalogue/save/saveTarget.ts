@@ -4,20 +4,20 @@ import type { Seen } from '@/domain/catalogue/draft/save';
 import { isDocumentId } from '@/domain/general/documentId';
 import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './batchedReader';
-import type { ShelfKind } from './catalogueIndex';
+import type { CatalogueKind } from '../catalogueIndex';
 
-/** What a draft is of: something new (`key`), or what is stored (`id`, `version`). */
-export type Of = { key: string } | { id: string; version: string | null; seen?: Seen };
+/** What a draft belongs to: a new item (`key`), or a stored one (`id`, `version`). */
+export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: Seen };
 
-/** A SKU of a draft that is something new is claimed with the key of its request. */
+/** The SKU that a new item is claimed by, with the key of its request. */
 const firstSku = (draft: AnyDraft) =>
   'items' in draft ? draft.sku : (draft.variants.map(({ sku }) => sku).find(isDocumentId) ?? '');
 
-/** What an earlier sending of the same request for something new has made; null where there was none. */
+/** The id of the item that an earlier try of the same request created; null when there was none. */
 async function madeBefore(
   db: Firestore,
   reader: Reader,
-  kind: ShelfKind,
+  kind: CatalogueKind,
   { sku, key }: { sku: string; key: string },
 ): Promise<string | null> {
   if (!isDocumentId(sku)) return null;
@@ -25,11 +25,11 @@ async function madeBefore(
   return claim?.kind === kind && claim.key === key ? claim.id : null;
 }
 
-/** The id of something new: its short name, or where that is taken the same with a piece of its key. */
+/** The id of a new item: its slug, or the slug with a piece of the key where the slug is taken. */
 async function freeId(
   db: Firestore,
   reader: Reader,
-  kind: ShelfKind,
+  kind: CatalogueKind,
   { slug, key }: { slug: string; key: string },
 ): Promise<string> {
   const wanted = isDocumentId(slug) ? slug : kind;
@@ -37,12 +37,12 @@ async function freeId(
   return taken ? `${wanted}-${key.toLowerCase().slice(0, 8)}` : wanted;
 }
 
-/** Where a draft is to be written: under the id of what is stored, or under a free one. */
-export async function targetOf(
+/** The id to write a draft to: that of the stored item, or a free one. */
+export async function findSaveTarget(
   db: Firestore,
   reader: Reader,
-  kind: ShelfKind,
-  { draft, of }: { draft: AnyDraft; of: Of },
+  kind: CatalogueKind,
+  { draft, of }: { draft: AnyDraft; of: DraftTarget },
 ): Promise<Target & { made: boolean }> {
   if ('id' in of) return { kind, id: of.id, made: false };
   const { key } = of;

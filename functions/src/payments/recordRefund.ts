@@ -3,12 +3,17 @@ import { cancelOrder } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followRefunds, hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
-import { readShelved, writeHoldings } from '../orders/reservations';
+import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
-import { inTransaction, readWithOrder, recordRef } from './records';
+import { readWithOrder } from './records';
+import { inTransaction } from '../platform/firestore/transaction';
+import { paymentRef } from '../platform/firestore/refs';
 
-/** Writes what becomes of the order whose payment went back, also its end where nothing of it has left. Answers it as it is then. */
+/**
+ * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. Returns
+ * the order as it is then.
+ */
 async function follow(
   db: Firestore,
   transaction: Transaction,
@@ -17,20 +22,20 @@ async function follow(
 ): Promise<Order> {
   const followed = followRefunds(order, record, now);
   if (!followed) return order;
-  const shelved = followed.cancel ? await readShelved(db, transaction, order) : null;
+  const shelved = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
   const facts = shelved && { order: followed.order, shelved, record, now };
   const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
   const after = ended?.order ?? followed.order;
   writeOrder(db, transaction, order, after);
-  if (ended) writeHoldings(db, transaction, ended.order, ended.holdings);
+  if (ended) writeReservations(db, transaction, ended.order, ended.holdings);
   return after;
 }
 
 /**
- * Writes down what is known of a refund, by whomever it was asked for, and shows it on the order whose payment it was; all in
- * one transaction. The same news again, late or in another order changes nothing more.
+ * Records a refund, whoever asked for it, and shows it on its order, in one transaction. Repeated, late or reordered
+ * news changes nothing more.
  */
-export async function noteRefund(
+export async function recordRefund(
   deps: PaymentDeps,
   razorpayOrderId: string,
   news: RefundNews,
@@ -42,8 +47,8 @@ export async function noteRefund(
     const heard = record && hearRefund(record, order, news, now);
     if (!heard) return null;
     const after = order && (await follow(db, transaction, order, { record: heard, now }));
-    transaction.set(recordRef(db, razorpayOrderId), heard);
-    deps.witness?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
+    transaction.set(paymentRef(db, razorpayOrderId), heard);
+    deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return heard;
   });
   if (!noted) return;

@@ -10,31 +10,31 @@ import {
 } from '@/domain/catalogue/draft/save';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { showStock } from '@/domain/orders/stock/stock';
-import { toCombo, toProduct } from '../../catalogue/documents';
+import { toCombo, toProduct } from '../../../catalogue/documents';
 import { comboFacts, productFacts } from './facts';
 import type { Reader } from './batchedReader';
-import type { ShelfKind } from './catalogueIndex';
+import type { CatalogueKind } from '../catalogueIndex';
 
-export type Shelved = Product | Combo;
+export type CatalogueItem = Product | Combo;
 
-/** Of whom, at which version, with which units before one's eyes, and when. */
-export interface Terms {
+/** The item, the version and the stock that the admin saw, and the time of the save. */
+export interface SaveTerms {
   id: string;
   version: string | null;
   seen?: Seen;
   now: Date;
 }
 
-/** The facts are read: what a draft comes to on some terms. */
+/** The facts are read, and a draft can be decided on. */
 export interface Prepared<Draft, Stored> {
-  /** As it is stored, showing the units that are there. */
+  /** The stored item with its current stock. */
   shown: Stored | null;
-  decide(draft: Draft, terms: Terms): Decision<Stored>;
+  decide(draft: Draft, terms: SaveTerms): Decision<Stored>;
 }
 
-/** How one kind of the catalogue is read and decided on. */
-export interface Steps<Draft extends AnyDraft, Stored extends Shelved> {
-  kind: ShelfKind;
+/** How one kind of catalogue item is read and decided on. */
+export interface ItemKind<Draft extends AnyDraft, Stored extends CatalogueItem> {
+  kind: CatalogueKind;
   toStored(snapshot: DocumentSnapshot): Stored | null;
   draftOf(stored: Stored): Draft;
   prepare(
@@ -44,7 +44,7 @@ export interface Steps<Draft extends AnyDraft, Stored extends Shelved> {
   ): Promise<Prepared<Draft, Stored>>;
 }
 
-export const productSteps: Steps<ProductDraft, Product> = {
+export const productKind: ItemKind<ProductDraft, Product> = {
   kind: 'products',
   toStored: toProduct,
   draftOf: draftOfProduct,
@@ -57,7 +57,7 @@ export const productSteps: Steps<ProductDraft, Product> = {
   },
 };
 
-export const comboSteps: Steps<ComboDraft, Combo> = {
+export const comboKind: ItemKind<ComboDraft, Combo> = {
   kind: 'combos',
   toStored: toCombo,
   draftOf: draftOfCombo,

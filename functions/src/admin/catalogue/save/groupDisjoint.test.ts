@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apart } from './groupDisjoint';
+import { groupDisjoint } from './groupDisjoint';
 
 const names = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 3 });
 const things = fc.array(names).map((lists) => lists.map((own, at) => ({ at, own })));
@@ -7,7 +7,7 @@ const things = fc.array(names).map((lists) => lists.map((own, at) => ({ at, own 
 test('nothing is lost, no group is too large, and no two of one group share a name', () => {
   fc.assert(
     fc.property(things, fc.integer({ min: 1, max: 5 }), (all, most) => {
-      const groups = apart(all, most, ({ own }) => own);
+      const groups = groupDisjoint(all, most, ({ own }) => own);
       expect(groups.flat().sort((a, b) => a.at - b.at)).toEqual(all);
       for (const group of groups) {
         expect(group.length).toBeLessThanOrEqual(most);
@@ -21,7 +21,9 @@ test('nothing is lost, no group is too large, and no two of one group share a na
 test('two that share a name keep their order', () => {
   fc.assert(
     fc.property(things, (all) => {
-      const place = new Map(apart(all, 2, ({ own }) => own).flatMap((g, n) => g.map((one) => [one.at, n])));
+      const place = new Map(
+        groupDisjoint(all, 2, ({ own }) => own).flatMap((g, n) => g.map((one) => [one.at, n])),
+      );
       for (const one of all) {
         for (const later of all.slice(one.at + 1)) {
           if (!later.own.some((name) => one.own.includes(name))) continue;

@@ -1,8 +1,8 @@
-import type { Route } from '../platform/http/route';
+import type { Route } from '../../platform/http/route';
 import { createOrder, type CreateOrderDeps } from './createOrder';
 import { paymentConfig } from './paymentConfig';
 import { paymentWebhook, type PaymentWebhookDeps } from './paymentWebhook';
-import { validateOffer, type ValidateOfferDeps } from '../pricing/validateOffer';
+import { validateOffer, type ValidateOfferDeps } from '../../pricing/validateOffer';
 import { verifyPayment } from './verifyPayment';
 
 /** /api/payment/** */

@@ -3,19 +3,23 @@ import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboFacts, Owners, ProductFacts } from '@/domain/catalogue/draft/save';
 import { isDocumentId } from '@/domain/general/documentId';
-import { toCombo, toProduct } from '../../catalogue/documents';
+import { toCombo, toProduct } from '../../../catalogue/documents';
 import type { Reader } from './batchedReader';
-import type { Held, ShelfKind } from './catalogueIndex';
+import type { IndexedCatalogue, CatalogueKind } from '../catalogueIndex';
+import { productRef, stockRef } from '../../../platform/firestore/refs';
 
-/** `skus/{sku}`: whose it is, so that no two ever have the same. `key` is that of the request which began it. */
+/**
+ * `skus/{sku}`: which item has the SKU, so that no two items share one. `key` is the key of the request that created
+ * the item.
+ */
 export interface SkuClaim {
-  kind: ShelfKind;
+  kind: CatalogueKind;
   id: string;
   key: string;
 }
 
 export interface Target {
-  kind: ShelfKind;
+  kind: CatalogueKind;
   id: string;
 }
 
@@ -23,10 +27,10 @@ export const claimRef = (db: Firestore, sku: string) => db.collection('skus').do
 
 type Named = Target & { name: string };
 
-/** What has which SKU, as far as is remembered. */
-export function skuOwners({ products, combos }: Held): Map<string, Named[]> {
+/** Which items have which SKU, according to the index. */
+export function skuOwners({ products, combos }: IndexedCatalogue): Map<string, Named[]> {
   const owners = new Map<string, Named[]>();
-  const note = (kind: ShelfKind, { id, name }: { id: string; name: string }, sku: string) => {
+  const note = (kind: CatalogueKind, { id, name }: { id: string; name: string }, sku: string) => {
     const known = owners.get(sku);
     if (known) known.push({ kind, id, name });
     else owners.set(sku, [{ kind, id, name }]);
@@ -36,7 +40,7 @@ export function skuOwners({ products, combos }: Held): Map<string, Named[]> {
   return owners;
 }
 
-/** The names of what else has these SKUs already, from before each was claimed in a document of its own. */
+/** The names of other items that have these SKUs since before SKUs were claimed in documents of their own. */
 export function ownersBefore(
   owners: ReadonlyMap<string, Named[]>,
   skus: readonly string[],
@@ -52,7 +56,7 @@ export function ownersBefore(
   );
 }
 
-/** Adds to `before` those that claimed one of the SKUs since. */
+/** Adds the items that claimed one of the SKUs since. */
 async function ownersOf(
   db: Firestore,
   reader: Reader,
@@ -69,7 +73,7 @@ async function ownersOf(
   return owners;
 }
 
-/** The combos that need sizes of a product which are about to go, by size. */
+/** The combos that need variants which the save would remove, by variant. */
 async function combosWith(db: Firestore, reader: Reader, productId: string, sizes: readonly string[]) {
   const found = new Map<string, string>();
   if (sizes.length === 0) return found;
@@ -84,16 +88,16 @@ async function combosWith(db: Firestore, reader: Reader, productId: string, size
   return found;
 }
 
-/** The units of these SKUs, as far as they have a document. */
+/** The stock of these SKUs, as far as they have a document. */
 async function readLevels(db: Firestore, reader: Reader, skus: readonly string[]): Promise<StockLevel[]> {
-  const refs = [...new Set(skus)].filter(isDocumentId).map((sku) => db.collection('stock').doc(sku));
+  const refs = [...new Set(skus)].filter(isDocumentId).map((sku) => stockRef(db, sku));
   const found = await reader.getAll(refs);
   return found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
 }
 
 const skusOf = (variants: readonly { sku: string }[]) => variants.map(({ sku }) => sku);
 
-/** What a draft is to be laid over, and whose it is. */
+/** The draft, the item it replaces, and who had its SKUs before. */
 interface About<Draft, Stored> {
   id: string;
   draft: Draft;
@@ -101,7 +105,7 @@ interface About<Draft, Stored> {
   stored: Stored | null;
 }
 
-/** All that a decision on a product needs. */
+/** Reads everything that a decision on a product needs. */
 export async function productFacts(
   db: Firestore,
   reader: Reader,
@@ -120,7 +124,7 @@ export async function productFacts(
   return { stored, levels, owners, combos };
 }
 
-/** All that a decision on a combo needs. */
+/** Reads everything that a decision on a combo needs. */
 export async function comboFacts(
   db: Firestore,
   reader: Reader,
@@ -129,7 +133,7 @@ export async function comboFacts(
   const fresh = draft.sku === stored?.sku ? [] : [draft.sku];
   const refs = [...new Set(draft.items.map(({ productId }) => productId))]
     .filter(isDocumentId)
-    .map((productId) => db.collection('products').doc(productId));
+    .map((productId) => productRef(db, productId));
   const [owners, parts] = await Promise.all([
     ownersOf(db, reader, fresh, { target: { kind: 'combos', id }, before }),
     reader.getAll(refs),

@@ -6,17 +6,17 @@ import { messageRequest, type MessageResponse } from '@/domain/contracts/message
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
-import { tombstoneOf } from '../platform/firestore/refs';
 import { ok, refuse } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
+import { tombstoneRef } from '../platform/firestore/refs';
 
 export interface MessageDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
-  /** Its own: a person writes far less often than they look. */
+  /** Its own limiter: a person writes far less often than they browse. */
   messageLimiter: SharedLimiter;
 }
 
@@ -26,7 +26,7 @@ const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => (
   ticket,
 });
 
-/** The same words of the same sender on the same day in India are one message, however often they arrive. */
+/** The same text of the same sender on the same day in India is one message, however often it arrives. */
 export function messageId({ name, email, phone, message }: ContactMessage, now: Date): string {
   const day = dayInIndia(now);
   const words = JSON.stringify([day, name, email.toLowerCase(), phone, message]);
@@ -41,26 +41,31 @@ interface Sent {
   at: Date;
 }
 
-/** A message as it is kept first. */
-function firstKept({ id, words, isSpam, userId, at }: Sent): StoredMessage {
+/** A message as it is first stored. */
+function firstStored({ id, words, isSpam, userId, at }: Sent): StoredMessage {
   const createdAt = at.toISOString();
   const ticket = ticketOf(id, createdAt);
   return withDue({
     ...words,
     userId,
-    // Kept apart rather than thrown away: a browser that fills in everything is no program.
+    // Stored as spam rather than dropped: a browser that fills in every field is not a bot.
     status: isSpam ? ('spam' as const) : ('new' as const),
-    ...{ createdAt, updatedAt: createdAt, ticket, acknowledgedAt: null, dueAt: null, replies: [] },
+    createdAt,
+    updatedAt: createdAt,
+    ticket,
+    acknowledgedAt: null,
+    dueAt: null,
+    replies: [],
     search: [ticket, searchKey(words.email), ...(words.phone ? [words.phone] : [])],
   });
 }
 
-/** Only an address that its owner has proved gets a mail at once: anybody can type anybody's into a form. */
+/** Only a verified address gets a mail at once, because anybody can type anybody's address into a form. */
 const isTheirs = (who: Identity | null, { email }: ContactMessage): boolean =>
   who !== null && who.verified && who.email.toLowerCase() === email.toLowerCase();
 
-/** POST /api/messages: what people write to the shop. Only the admin reads it. */
-export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
+/** POST /api/messages: a message to the shop, which only the admin reads. */
+export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
   return postAsAnyone({
     path: '/api/messages',
     schema: messageRequest,
@@ -84,18 +89,18 @@ export function writeMessage({ db, now, messageLimiter }: MessageDeps): Route {
           'You have written several messages just now. Please wait a few minutes and send this one again.';
         return { ...refuse(429, 'too_many_messages', text), headers: { 'retry-after': String(seconds) } };
       }
-      // A second press that overtook the first finds the message there and changes nothing.
+      // A repeated press that overtook the first finds the message stored and changes nothing.
       const ticket = await store.runTransaction(async (transaction) => {
         const known = (await transaction.get(ref)).data() as StoredMessage | undefined;
         if (known) return ticketOf(id, known.createdAt);
-        // Whoever's account is gone writes as anybody else does.
-        const leaving = who && (await transaction.get(tombstoneOf(store, who.uid))).exists;
-        const first = firstKept(leaving ? { ...sent, userId: '' } : sent);
-        const told = !isSpam && !leaving && isTheirs(who, words);
-        const kept = told ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
-        transaction.set(ref, kept);
-        if (told) writeMail(store, transaction, receivedMail(id, kept, kept.createdAt));
-        return kept.ticket;
+        // A person whose account is being deleted writes as a guest.
+        const isBeingDeleted = who && (await transaction.get(tombstoneRef(store, who.uid))).exists;
+        const first = firstStored(isBeingDeleted ? { ...sent, userId: '' } : sent);
+        const isAcknowledged = !isSpam && !isBeingDeleted && isTheirs(who, words);
+        const stored = isAcknowledged ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
+        transaction.set(ref, stored);
+        if (isAcknowledged) writeMail(store, transaction, receivedMail(id, stored, stored.createdAt));
+        return stored.ticket;
       });
       return answer(ticket);
     },

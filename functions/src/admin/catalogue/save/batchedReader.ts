@@ -10,7 +10,7 @@ import type {
 export interface Reader {
   get(ref: DocumentReference): Promise<DocumentSnapshot>;
   getAll(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
-  /** A query under a name: the same name is asked once. */
+  /** Runs a query once for each name. */
   query(name: string, query: () => Query): Promise<QuerySnapshot>;
 }
 
@@ -20,14 +20,14 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** Firestore reads at most so many documents in one call. */
+/** Firestore reads at most this many documents in one call. */
 const MOST = 300;
 
 /**
- * Reads of a transaction: those that are asked for at the same moment go in one call, and no document is read twice. So the
- * facts of forty products cost as many calls as those of one.
+ * Batches the reads of a transaction: reads requested in the same tick go in one call, and no document is read twice.
+ * So the facts of forty products cost as many calls as those of one.
  */
-export function readTogether(transaction: Pick<Transaction, 'get' | 'getAll'>): Reader {
+export function batchedReader(transaction: Pick<Transaction, 'get' | 'getAll'>): Reader {
   const asked = new Map<string, Promise<DocumentSnapshot>>();
   const queries = new Map<string, Promise<QuerySnapshot>>();
   let waiting: Waiting[] = [];

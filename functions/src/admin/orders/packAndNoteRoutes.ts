@@ -5,19 +5,23 @@ import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
 
-/** POST /api/admin/orders/{id}/pack: it is ready for the courier. */
+/** POST /api/admin/orders/{id}/pack: marks an order as ready for the courier. */
 export function packRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
-    ...{ path: 'pack', name: 'order.packed', schema: emptyRequest },
-    handle: (action) => changeOrder(deps, action, (order) => decidePack(order, BY_SHOP, action.doing.now)),
+    path: 'pack',
+    name: 'order.packed',
+    schema: emptyRequest,
+    handle: (action) => changeOrder(deps, action, (order) => decidePack(order, BY_SHOP, action.context.now)),
   });
 }
 
 /** POST /api/admin/orders/{id}/note */
 export function noteRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
-    ...{ path: 'note', name: 'order.noted', schema: noteRequest },
+    path: 'note',
+    name: 'order.noted',
+    schema: noteRequest,
     handle: (action, { note: text }) =>
-      changeOrder(deps, action, (order) => decideNote(order, { by: BY_SHOP, text }, action.doing.now)),
+      changeOrder(deps, action, (order) => decideNote(order, { by: BY_SHOP, text }, action.context.now)),
   });
 }

@@ -1,5 +1,5 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
-import { readTogether } from './batchedReader';
+import { batchedReader } from './batchedReader';
 
 const ref = (path: string) => ({ path }) as DocumentReference;
 
@@ -21,7 +21,7 @@ function fakeTransaction({ fails = false } = {}) {
   };
 }
 const readerOf = (transaction: ReturnType<typeof fakeTransaction>) =>
-  readTogether(transaction as unknown as Parameters<typeof readTogether>[0]);
+  batchedReader(transaction as unknown as Parameters<typeof batchedReader>[0]);
 
 test('what is asked for at the same moment goes in one call, and nothing twice', async () => {
   const transaction = fakeTransaction();

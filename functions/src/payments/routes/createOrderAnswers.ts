@@ -1,17 +1,17 @@
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import type { PaymentGateway } from '../gateways/paymentGateway';
-import { ok, type Answer } from '../platform/http/answer';
-import { paymentUnavailable } from '../orders/orderAnswers';
+import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { ok, type Answer } from '../../platform/http/answer';
+import { paymentUnavailable } from '../../orders/orderAnswers';
 
-/** The answer of create-order where Razorpay gives none. */
-export const down = (): Answer =>
+/** create-order's answer when Razorpay gives none. */
+export const gatewayDown = (): Answer =>
   paymentUnavailable(
     'Our payment partner is not answering, and nothing was charged. Please try again in a minute, or choose Cash on Delivery.',
   );
 
-/** The answer of create-order with what Razorpay's checkout needs. */
-export function madeAnswer(
+/** create-order's answer with what Razorpay's checkout needs. */
+export function createdAnswer(
   { keyId }: PaymentGateway,
   { razorpayOrderId, amount, currency, orderId }: PaymentRecord,
 ): Answer {

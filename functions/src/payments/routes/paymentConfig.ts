@@ -1,13 +1,13 @@
 import type { PaymentConfigResponse } from '@/domain/contracts/payment';
-import { ok } from '../platform/http/answer';
-import { read, type Route } from '../platform/http/route';
-import type { PaymentDeps } from './deps';
+import { ok } from '../../platform/http/answer';
+import { getAsAnyone, type Route } from '../../platform/http/route';
+import type { PaymentDeps } from '../deps';
 
 const OFF: PaymentConfigResponse = { online: false, test: false, keyId: '', checkoutUrl: '' };
 
-/** GET /api/payment/config: whether Pay Online can be offered, and what its checkout needs. */
+/** GET /api/payment/config: whether Pay Online is offered, and what its checkout needs. */
 export function paymentConfig({ payments }: Pick<PaymentDeps, 'payments'>): Route {
-  return read('/api/payment/config', { key: true }, () => {
+  return getAsAnyone('/api/payment/config', { key: true }, () => {
     const gateway = payments();
     if (!gateway) return Promise.resolve(ok(OFF));
     const { keyId, checkoutUrl } = gateway;

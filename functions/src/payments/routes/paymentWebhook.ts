@@ -2,46 +2,51 @@ import { createHash } from 'node:crypto';
 import type { Order } from '@/domain/orders/order/order';
 import { withDue } from '@/domain/payments/record/paymentRecord';
 import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention';
-import { isSignedByRazorpay } from '../gateways/razorpay';
-import { webhookEvent, type WebhookEvent } from '../gateways/razorpay/webhookEvent';
-import type { ProviderPayment, ProviderRefund } from '../gateways/paymentGateway';
-import { ok } from '../platform/http/answer';
-import { postSigned, type Call, type Route } from '../platform/http/route';
-import { askSoon, captured, settleCaptured } from './askRazorpay';
-import type { PaymentDeps } from './deps';
-import { noteRefund } from './noteRefund';
-import { WEBHOOK_WAITS, withPatience } from './deadline';
-import { inTransaction, orderRef, readRecord, readWithOrder, recordRef } from './records';
+import { isSignedByRazorpay } from '../../gateways/razorpay';
+import { webhookEvent, type WebhookEvent } from '../../gateways/razorpay/webhookEvent';
+import type { ProviderPayment, ProviderRefund } from '../../gateways/paymentGateway';
+import { ok } from '../../platform/http/answer';
+import { postSigned, type Call, type Route } from '../../platform/http/route';
+import { scheduleCheck, capturePayment, settleCaptured } from '../askRazorpay';
+import type { PaymentDeps } from '../deps';
+import { recordRefund } from '../recordRefund';
+import { WEBHOOK_DEADLINE_MS, withDeadline } from '../deadline';
+import { readRecord, readWithOrder } from '../records';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
 export interface PaymentWebhookDeps extends PaymentDeps {
   webhookSecret: () => string;
 }
 
-/** Takes the money of a payment that the bank has only allowed. */
+/** Captures a payment that the bank has authorised. */
 async function take(deps: PaymentDeps, payment: ProviderPayment): Promise<void> {
   const gateway = deps.payments();
   const record = await readRecord(await deps.db(), payment.orderId);
   if (!gateway || !record || record.razorpayPaymentId) return;
-  const taken = await captured(gateway, { ...payment, status: 'authorized' });
+  const taken = await capturePayment(gateway, { ...payment, status: 'authorized' });
   if (taken) await settleCaptured(deps, taken, 'razorpay');
-  else await askSoon(deps, payment.orderId);
+  else await scheduleCheck(deps, payment.orderId);
 }
 
-/** Notes that an attempt to pay failed. It says nothing of the next one, and nothing of what is paid. */
+/** Records a failed attempt to pay. A later attempt may succeed. */
 async function noteFailure(deps: PaymentDeps, razorpayOrderId: string): Promise<void> {
   const db = await deps.db();
   const now = deps.now();
   await inTransaction(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (record?.status !== 'created') return;
-    transaction.set(recordRef(db, razorpayOrderId), withDue({ ...record, status: 'failed' }, now));
+    transaction.set(paymentRef(db, razorpayOrderId), withDue({ ...record, status: 'failed' }, now));
     if (order?.payment.status !== 'created') return;
     const payment: Order['payment'] = { ...order.payment, status: 'failed' };
     transaction.update(orderRef(db, order.orderId), { payment, updatedAt: now.toISOString() });
   });
 }
 
-/** What Razorpay says of a refund. A payment that it is the first word of is settled before: what goes back was taken. */
+/**
+ * Handles news of a refund. A payment that is not known yet is settled first, since only a captured payment can be
+ * refunded.
+ */
 async function hearOfRefund(
   deps: PaymentDeps,
   payment: ProviderPayment,
@@ -52,7 +57,7 @@ async function hearOfRefund(
   if (!record) return;
   const known = record.razorpayPaymentId === payment.id || Object.hasOwn(record.refunds, payment.id);
   if (!known) await settleCaptured(deps, payment, 'razorpay');
-  await noteRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed, receipt });
+  await recordRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed, receipt });
 }
 
 async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: WebhookEvent): Promise<void> {
@@ -76,7 +81,7 @@ async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: W
   }
 }
 
-/** Razorpay's id of the event, the same however often it is sent; without one its bytes stand for it. */
+/** Razorpay's event id, the same for every delivery; without one, a hash of the body. */
 function eventId({ header }: Pick<Call, 'header'>, body: WebhookEvent): string {
   const given = header('x-razorpay-event-id') ?? '';
   if (/^[\w-]{1,64}$/.test(given)) return given;
@@ -84,8 +89,8 @@ function eventId({ header }: Pick<Call, 'header'>, body: WebhookEvent): string {
 }
 
 /**
- * POST /api/payment/webhook: Razorpay says what became of a payment, at least once and in any order. An event is done with
- * when what it says is done; until then the same event may be tried again, which changes nothing twice.
+ * POST /api/payment/webhook: Razorpay's news of a payment, at least once and in any order. An event is stored as
+ * handled after it was applied; until then it may be applied again, which changes nothing twice.
  */
 export function paymentWebhook(deps: PaymentWebhookDeps): Route {
   return postSigned({
@@ -97,7 +102,7 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       const id = eventId(call, call.body);
       const ref = db.collection('webhookEvents').doc(id);
       if ((await ref.get()).exists) return ok({ success: true, known: true });
-      await act(withPatience(deps, WEBHOOK_WAITS), call.body);
+      await act(withDeadline(deps, WEBHOOK_DEADLINE_MS), call.body);
       const { event, payload } = call.body;
       const about = { razorpayOrderId: payload.payment?.orderId ?? '', paymentId: payload.payment?.id ?? '' };
       await inTransaction(db, async (transaction) => {
@@ -106,7 +111,7 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
         const expireAt = expiryOf(now, WEBHOOK_DAYS);
         transaction.set(ref, { event, ...about, at: now.toISOString(), expireAt });
       });
-      deps.log('payment.heard', { requestId: call.requestId, event, eventId: id, ...about });
+      deps.log('payment.webhook_handled', { requestId: call.requestId, event, eventId: id, ...about });
       return ok({ success: true });
     },
   });

@@ -1,21 +1,22 @@
 import { createOrderRequest, type CartPayment } from '@/domain/contracts/payment';
 import type { Order } from '@/domain/orders/order/order';
-import type { PaymentGateway } from '../gateways/paymentGateway';
-import { refuse, type Answer } from '../platform/http/answer';
-import type { Identity } from '../platform/callers/identity';
-import { postAsPerson, type Call, type Route } from '../platform/http/route';
-import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import type { OfferFinder } from '../offers/findOffer';
-import { busy, orBusy, refusalAnswer } from '../orders/orderAnswers';
-import { resolvePending } from './askRazorpay';
-import { beginPayment } from './beginPayment';
-import { closeUnpaid } from './closeUnpaid';
-import { paymentRequest, type PaymentRequest } from './decidePayment';
-import type { PaymentDeps } from './deps';
-import { SHOPPER_WAITS, withPatience } from './deadline';
-import { payAmount } from './barePayment';
-import { down, madeAnswer } from './createOrderAnswers';
-import { paymentOrderFor } from './razorpayOrder';
+import type { PaymentGateway } from '../../gateways/paymentGateway';
+import { refuse, type Answer } from '../../platform/http/answer';
+import type { Identity } from '../../platform/callers/identity';
+import { postAsPerson, type Call, type Route } from '../../platform/http/route';
+import type { KeyedQueue } from '../../platform/concurrency/keyedQueue';
+import type { OfferFinder } from '../../offers/findOffer';
+import { refusalAnswer } from '../../orders/orderAnswers';
+import { resolvePending } from '../askRazorpay';
+import { beginPayment } from '../beginPayment';
+import { closeUnpaid } from '../closeUnpaid';
+import { paymentRequest, type PaymentRequest } from '../decidePayment';
+import type { PaymentDeps } from '../deps';
+import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
+import { payAmount } from '../barePayment';
+import { gatewayDown, createdAnswer } from './createOrderAnswers';
+import { findOrCreateRazorpayOrder } from '../razorpayOrder';
+import { busy, orBusy } from '../../platform/http/busy';
 
 export interface CreateOrderDeps extends PaymentDeps {
   offers: OfferFinder;
@@ -23,27 +24,30 @@ export interface CreateOrderDeps extends PaymentDeps {
   random: () => number;
 }
 
-/** What is found out about a payment changes the decision once; more rounds are other calls in between. */
+/** A payment's state changes the decision once; more rounds come from other calls in between. */
 const MAX_ROUNDS = 3;
 
-/** Razorpay's order for one that waits for its payment. When there is none, its stock is free again at once. */
+/**
+ * Hands out the Razorpay order of an order that waits for its payment. If Razorpay creates none, the reservation is
+ * given back at once.
+ */
 async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Order): Promise<Answer> {
   const { orderId, userId } = order;
-  const asked = await paymentOrderFor(deps, gateway, order);
+  const asked = await findOrCreateRazorpayOrder(deps, gateway, order);
   if (asked.kind === 'unavailable') {
     deps.log('payment.unavailable', { orderId, problem: asked.problem }, 'WARNING');
     const note = 'The payment partner did not answer; nothing was charged';
     await closeUnpaid(deps, orderId, { by: userId, note, onlyUnasked: true });
-    return down();
+    return gatewayDown();
   }
-  return asked.order.status === 'pending_payment' ? madeAnswer(gateway, asked.record) : busy();
+  return asked.order.status === 'pending_payment' ? createdAnswer(gateway, asked.record) : busy();
 }
 
-/** Asks what became of an order of the person's that stands in the way. Null: decide again. */
+/** Settles or closes another order of the person's. Null: decide again. */
 async function clearTheWay(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
   const close = 'Not paid; the cart was changed';
   const answer = await resolvePending(deps, order, { by, close });
-  if (answer === 'unknown' || answer === 'open') return down();
+  if (answer === 'unknown' || answer === 'open') return gatewayDown();
   return answer === 'paid' && order.status === 'pending_payment'
     ? refusalAnswer({ kind: 'already_paid', order })
     : null;
@@ -87,13 +91,13 @@ async function payCart(
   return decideAndAct(deps, gateway, request, offerId);
 }
 
-/** POST /api/payment/create-order: what the checkout of Razorpay needs to take a payment. */
-export function createOrder(usual: CreateOrderDeps): Route {
+/** POST /api/payment/create-order: what Razorpay's checkout needs to take a payment. */
+export function createOrder(baseDeps: CreateOrderDeps): Route {
   async function pay({ body }: Call<CartPayment | { amount: number }>, who: Identity): Promise<Answer> {
-    const deps = withPatience(usual, SHOPPER_WAITS);
+    const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
     const gateway = deps.payments();
     if (!gateway) return refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
-    // Two presses of one person take turns, and so find the same order.
+    // Two presses of one person run one after the other, and so find the same order.
     return deps.queue.run([`payer:${who.uid}`], () =>
       'orderId' in body ? payCart(deps, gateway, body, who) : payAmount(deps, gateway, body.amount, who),
     );
