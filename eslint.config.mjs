@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { register } from 'esbuild-register/dist/node.js';
 import routeLiterals from './local/lint/routeLiterals.cjs';
 import messageTexts from './local/lint/messageTexts.cjs';
+import domainLayers from './local/lint/domainLayers.cjs';
 
 // The list of addresses is TypeScript.
 register({ target: 'node20' });
@@ -164,6 +165,8 @@ function functionZones() {
   });
 }
 
+const restricted = (zones) => ['error', { basePath: import.meta.dirname, zones }];
+
 export default tseslint.config(
   {
     ignores: [
@@ -187,7 +190,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }],
+      'import-x/no-restricted-paths': restricted(zones()),
       'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -212,6 +215,13 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-syntax': ['error', ...businessDays],
     },
+  },
+  { files: ['src/domain/**/*.ts'], rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
+  {
+    files: ['src/domain/**/*.ts'],
+    // A test may follow a rule through the folders above it.
+    ignores: ['**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': restricted([...zones(), ...domainLayers.zones()]) },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],

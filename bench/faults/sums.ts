@@ -2,7 +2,7 @@ import { type StockLevel } from '../../src/domain/catalogue/catalogue';
 import { hasGivenBack } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
 import { sentBack, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
-import { unitsOf } from '../../src/domain/orders/stock/stock';
+import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../../local/razorpay/types';
 
 export interface Parcel {

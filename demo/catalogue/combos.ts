@@ -1,5 +1,5 @@
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
-import { comboStock } from '@/domain/orders/stock/stock';
+import { comboStock } from '@/domain/catalogue/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
 import { daysBefore } from './products';

@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/offers/offer';
-import { findInvalidTransition } from '@/domain/orders/order/findInvalidTransition';
+import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { wrongSums, type Books } from '../../bench/faults/sums';
 import { demoDocuments } from '..';

@@ -1,12 +1,7 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import { toPaise } from '@/domain/money/money';
-import {
-  moveOrder,
-  type Order,
-  type OrderLine,
-  type OrderStatus,
-  type Reservation,
-} from '@/domain/orders/order/order';
+import type { Order, OrderLine, OrderStatus, Reservation } from '@/domain/orders/order/order';
+import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { withTally } from '@/domain/admin/sales/countOrder';

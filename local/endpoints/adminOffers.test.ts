@@ -7,7 +7,7 @@ import { PAYMENT_METHODS } from '@/domain/pricing/fees';
 import { type OfferDraft } from '@/domain/offers/scheduled/draft';
 import { anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
 import { draftOfOffer } from '@/domain/offers/scheduled/toStored';
-import { tryOffer } from '@/domain/offers/scheduled/trial';
+import { tryOffer } from '@/domain/pricing/trial';
 import { cartLine, codBody, combo, paymentBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

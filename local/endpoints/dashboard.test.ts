@@ -4,7 +4,7 @@ import { dayInIndia } from '@/domain/general/india';
 import { type Order } from '@/domain/orders/order/order';
 import { countedAs, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
-import { addDays } from '@/domain/admin/sales/period';
+import { addDays } from '../../src/domain/general/calendar';
 import { cancellingShop } from './cancellingShop';
 import { cartLine, codBody } from './fixtures';
 import { duo, serum, toner } from './payingShop';

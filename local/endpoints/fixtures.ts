@@ -5,7 +5,7 @@ import { type CartPayment } from '@/domain/contracts/payment';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
 import { type Offer } from '@/domain/offers/offer';
 import type { Amounts } from '@/domain/pricing/pricing';
-import { buildShipmentRequest } from '@/domain/orders/shipment/shipmentRequest';
+import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
 
 const face = {
   tags: [],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Firestore } from 'firebase-admin/firestore';
-import { stepsOf } from '@/domain/orders/order/order';
+import { stepsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { cancellingShop } from './cancellingShop';
 import { type Refund } from '../razorpay/types';
 import { cartLine, codBody, prepaidBody } from './fixtures';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { nextTurn, runningAt, type Schedule } from '@/domain/offers/scheduled/schedule';
+import { nextTurn, runningAt, type Schedule } from '@/domain/offers/schedule';
 import { useFirstNow } from './useFirstNow';
 
 /** Milliseconds: a timer that is longer would ring at once. */

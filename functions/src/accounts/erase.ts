@@ -1,5 +1,6 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { eraseInvoice, eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
+import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
+import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';

@@ -1,5 +1,5 @@
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
-import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import { refuse, type Answer } from '../platform/http/answer';

@@ -1,4 +1,5 @@
-import { isCancelling, noParcel } from '@/domain/orders/cancel/cancel';
+import { noParcel } from '@/domain/orders/cancel/cancel';
+import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
 import { isTakenOut, orderStatusOf } from '@/domain/orders/shipment/tracking';
 import type { Courier, Tracking } from '../gateways/courier';

@@ -1,7 +1,7 @@
 import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offers/offer';
-import { comboStock } from '@/domain/orders/stock/stock';
+import { comboStock } from '@/domain/catalogue/stock';
 
 /** A card shows one picture, and a second one on hover. */
 const CARD_PICTURES = 2;

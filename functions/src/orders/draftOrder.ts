@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import { fillBasket, type BasketLine, type Shelf, type WantedLine } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { LineChange } from '@/domain/contracts/payment';
+import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import type { CouponOutcome } from '@/domain/offers/coupons';
 import type { Holdings } from '@/domain/orders/stock/reservations';
@@ -12,7 +12,7 @@ import type { Order, Reservation } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findBreach, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
-import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/orders/stock/stock';
+import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/catalogue/stock';
 import { pricedUnits } from '../pricing/figures';
 import type { BuyerFacts } from '../limits/buyers';
 

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withPapersDue } from '@/domain/invoices/papers';
 import { orderMails } from '@/domain/mail/orderMails';
-import { findInvalidTransition } from '@/domain/orders/order/findInvalidTransition';
+import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../platform/config';

@@ -1,7 +1,7 @@
 import type { BasketLine } from '@/domain/cart/pricedCart';
 import type { PricedUnits } from '@/domain/offers/coupons';
-import type { LineChange, ValidateOfferResponse } from '@/domain/contracts/payment';
-import { changeMessage } from '@/domain/cart/lineChanges';
+import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import { changeMessage, type LineChange } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { amountsOf, type Quote } from '@/domain/pricing/pricing';
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
-import { unitsOf } from '@/domain/orders/stock/stock';
+import { unitsOf } from '@/domain/catalogue/stock';
 import { openPaymentRef, orderRef } from '../platform/firestore/refs';
 
 /** Limited supplies, as one person sees them. */

@@ -2,7 +2,7 @@ import type { BasketLine } from '@/domain/cart/pricedCart';
 import type { Paise } from '@/domain/money/money';
 import { findBreach } from '@/domain/orders/limits/findBreach';
 import type { Order } from '@/domain/orders/order/order';
-import { unitsTaken } from '@/domain/orders/stock/stock';
+import { unitsTaken } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Reads } from '../platform/firestore/reads';
 import { readBuyer, type BuyerFacts } from '../limits/buyers';

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '@/domain/orders/order/order';
-import { boxFor, invoiceTax } from '@/domain/orders/shipment/shipmentRequest';
+import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { Parcel } from '../gateways/courier';
 
 const GRAMS_PER_KG = 1000;

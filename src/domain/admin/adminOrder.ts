@@ -1,7 +1,7 @@
 import { atCourier, beginBooking, knownFrom } from '../orders/shipment/booking';
-import { isCancelling } from '../orders/cancel/cancel';
 import { formatPaise, ZERO } from '../money/money';
-import { canMove, moveOrder, statusWord, stepsOf, type Order, type Reservation } from '../orders/order/order';
+import type { Order, Reservation } from '../orders/order/order';
+import { canMove, moveOrder, statusWord, stepsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { troubleSeen } from '../orders/shipment/parcelTrouble';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { later } from '../payments/record/paymentRecord';

@@ -1,4 +1,4 @@
-import { isCancelling } from '../orders/cancel/cancel';
+import { isCancelling } from '../orders/lifecycle/lifecycle';
 import { toPaise, toRupees, type Paise } from '../money/money';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { troubleWaits } from '../orders/shipment/parcelTrouble';

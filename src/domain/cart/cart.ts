@@ -1,6 +1,5 @@
+import type { ItemKind } from '../catalogue/catalogue';
 import { isDocumentId } from '../general/documentId';
-
-export type LineKind = 'product' | 'combo';
 
 /** A line of the cart, as `users/{uid}.cart` holds it. The price is rupees, for show only. */
 export interface CartItem {
@@ -15,7 +14,7 @@ export interface CartItem {
   variant: string;
   sku: string;
   /** Absent in carts saved before combos had a kind: then it is a product. */
-  kind?: LineKind;
+  kind?: ItemKind;
 }
 
 /** More of one line than any shopper buys; also the bound that firestore.rules holds. */

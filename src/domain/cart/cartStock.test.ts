@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fillBasket, type Shelf, type WantedLine } from './pricedCart';
 import { shareStock } from './cartStock';
 import type { Combo, Product } from '../catalogue/catalogue';
-import type { StockedLine } from '../orders/stock/stock';
+import type { StockedLine } from '../catalogue/stock';
 
 const single = (quantity: number): StockedLine => ({ quantity, parts: [{ sku: 'A', quantity: 1 }] });
 const pair = (quantity: number): StockedLine => ({ quantity, parts: [{ sku: 'A', quantity: 2 }] });

@@ -1,4 +1,4 @@
-import { unitsTaken, type StockedLine, type Units } from '../orders/stock/stock';
+import { unitsTaken, type StockedLine, type Units } from '../catalogue/stock';
 
 /** How many of a cart's line there can be, beside what the other lines take of the same SKUs. */
 export interface LineRoom {

@@ -1,5 +1,10 @@
 import type { CartItem } from './cart';
-import type { LineChange } from '../contracts/payment';
+
+/** A difference between a cart line as the browser shows it and as the shop sells it now. Prices are rupees. */
+export type LineChange =
+  | { kind: 'price'; id: string; sku: string; name: string; was: number; now: number }
+  | { kind: 'stock'; id: string; sku: string; name: string; wanted: number; available: number }
+  | { kind: 'gone'; id: string; sku: string; name: string };
 
 /** A sentence a shopper can act on. */
 export function changeMessage(change: LineChange, money: (rupees: number) => string): string {

@@ -1,14 +1,20 @@
-import { partVariant, type Combo, type Product, type StockLevel, type Variant } from '../catalogue/catalogue';
-import type { LineKind } from './cart';
+import {
+  partVariant,
+  type Combo,
+  type ItemKind,
+  type Product,
+  type StockLevel,
+  type Variant,
+} from '../catalogue/catalogue';
 import { withRatesOn } from '../catalogue/gst';
 import { isComboOnSale } from '../catalogue/comboSale';
-import type { LineChange } from '../contracts/payment';
+import type { LineChange } from './lineChanges';
 import { times, toPaise, toRupees, type Paise } from '../money/money';
 
 /** A line as a client asks for it. */
 export interface WantedLine {
   /** Absent in carts saved before combos had a kind. */
-  kind?: LineKind;
+  kind?: ItemKind;
   id: string;
   sku: string;
   /** The variant's label, used where the SKU is empty. */
@@ -23,7 +29,7 @@ export interface WantedLine {
 
 /** A line as the shop sells it. */
 export interface BasketLine {
-  kind: LineKind;
+  kind: ItemKind;
   id: string;
   name: string;
   variant: string;

@@ -1,10 +1,14 @@
 import { findVariant } from './pricedCart';
 import { cartKey, isSoundLine, MAX_CART_LINES, MAX_LINE_QUANTITY, type CartItem } from './cart';
 import { comboLine, productLine } from './cartLines';
-import type { Combo, Product } from '../catalogue/catalogue';
-import type { LineChange } from '../contracts/payment';
+import type { Combo, ItemKind, Product } from '../catalogue/catalogue';
+import type { LineChange } from './lineChanges';
 import { toPaise } from '../money/money';
-import type { OrderLine } from '../orders/order/order';
+
+/** A line of an order that a shopper wants once more. */
+export type BoughtLine = Pick<CartItem, 'id' | 'name' | 'variant' | 'sku' | 'price' | 'quantity'> & {
+  kind: ItemKind;
+};
 
 /** What the shop sells now. */
 export interface OnSale {
@@ -30,7 +34,7 @@ interface Found {
   name: string;
 }
 
-function find(line: OrderLine, { products, combos }: OnSale): Found | null {
+function find(line: BoughtLine, { products, combos }: OnSale): Found | null {
   if (line.kind === 'combo') {
     const combo = combos.find(({ id }) => id === line.id);
     return combo ? { item: comboLine(combo), stock: combo.stock, name: combo.name } : null;
@@ -43,8 +47,8 @@ function find(line: OrderLine, { products, combos }: OnSale): Found | null {
 }
 
 /** Adds up lines of the same thing: a cart has one line for it, and setting that twice would lose the first. */
-function addUp(lines: readonly OrderLine[]): OrderLine[] {
-  const sums = new Map<string, OrderLine>();
+function addUp(lines: readonly BoughtLine[]): BoughtLine[] {
+  const sums = new Map<string, BoughtLine>();
   for (const line of lines) {
     const key = `${line.kind}|${cartKey(line)}`;
     const before = sums.get(key);
@@ -57,7 +61,7 @@ function addUp(lines: readonly OrderLine[]): OrderLine[] {
  * Orders again what is still sold: the order's quantities as far as there are units, today's prices, and no more lines
  * than a cart holds. What is in the cart already gets the order's quantity and takes no room.
  */
-export function reorder(lines: readonly OrderLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
+export function reorder(lines: readonly BoughtLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
   const wanted: Reorder = { items: [], changes: [], noRoom: [] };
   const held = new Set(cart.map(cartKey));
   for (const line of addUp(lines)) {

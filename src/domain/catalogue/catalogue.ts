@@ -20,6 +20,9 @@ export interface Variant {
   stock: number;
 }
 
+/** What a line of a cart or an order is of. */
+export type ItemKind = 'product' | 'combo';
+
 export type CatalogueStatus = 'draft' | 'active' | 'archived';
 
 /** What a product and a combo share: all that a card, a filter and the search need. */

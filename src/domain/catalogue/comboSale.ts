@@ -1,4 +1,4 @@
-import { inWords } from './draft/missing';
+import { joinWithAnd } from '../general/joinWithAnd';
 import { partVariant, type Combo, type ComboPart, type Product } from './catalogue';
 
 /** What decides whether a combo's part can be bought. */
@@ -43,5 +43,5 @@ export function wentOffSale(names: readonly string[]): string {
   if (names.length === 1) return `The combo ${names[0]} went off sale too.`;
   const more = names.length - NAMED;
   const said = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
-  return `${names.length} combos went off sale too: ${inWords(said)}.`;
+  return `${names.length} combos went off sale too: ${joinWithAnd(said)}.`;
 }

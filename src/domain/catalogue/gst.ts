@@ -1,8 +1,15 @@
-import type { Combo, Product } from './catalogue';
-import type { OrderLine } from '../orders/order/order';
+import type { Combo, ItemKind, Product } from './catalogue';
 
 /** What says how a product is taxed. */
 type Taxed = Pick<Product, 'gstRate' | 'gstRates'>;
+
+/** A line of a cart or an order, as far as tax is concerned. */
+interface TaxedLine {
+  kind: ItemKind;
+  id: string;
+  /** Percent. */
+  gstRate: number;
+}
 
 /** Where rates are looked up: the products and combos that lines name, and the products of the combos. */
 export interface TaxRates {
@@ -36,7 +43,7 @@ export function comboRateOn(
 }
 
 function lineRateOn(
-  { kind, id }: Pick<OrderLine, 'kind' | 'id'>,
+  { kind, id }: Pick<TaxedLine, 'kind' | 'id'>,
   shop: TaxRates,
   day: string,
 ): number | null {
@@ -49,7 +56,7 @@ function lineRateOn(
 }
 
 /** Returns lines with the rates of a day; a line of what the shop no longer knows keeps its own. */
-export function withRatesOn<Line extends Pick<OrderLine, 'kind' | 'id' | 'gstRate'>>(
+export function withRatesOn<Line extends TaxedLine>(
   lines: readonly Line[],
   shop: TaxRates,
   day: string,

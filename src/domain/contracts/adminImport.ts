@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Combo, Product } from '../catalogue/catalogue';
+import { MOST_ROWS } from '../catalogue/csv/parcels';
 import {
   newComboRequest,
   newProductRequest,
@@ -9,8 +10,6 @@ import {
 } from './adminCatalogue';
 import { documentId } from './fields';
 
-/** So many at most in one call; the body has the size that every call may have. */
-export const MOST_ROWS = 100;
 /** So many whole documents in one answer of an export. */
 export const EXPORT_PAGE = 500;
 

@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/address';
 import type { CartItem } from '../cart/cart';
-import { buildShipmentRequest } from '../orders/shipment/shipmentRequest';
+import { buildShipmentRequest } from './shipmentRequest';
 import { parse } from './parse';
 import { createOrderRequest, validateOfferRequest, verifyPaymentRequest } from './payment';
 import { createShipmentRequest } from './shipment';

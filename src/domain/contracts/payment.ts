@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LineChange } from '../cart/lineChanges';
 import { ONLINE_LEAST } from '../pricing/fees';
 import type { Amounts } from '../pricing/pricing';
 import type { QuoteAnswer } from '../pricing/quoteAnswer';
@@ -7,12 +8,6 @@ import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress }
 /** POST /api/payment/validate-offer */
 export const validateOfferRequest = v.object({ cartItems, couponCode, paymentMethod });
 export type ValidateOfferRequest = v.InferOutput<typeof validateOfferRequest>;
-
-/** What the server would sell otherwise than the client shows it. Prices are rupees. */
-export type LineChange =
-  | { kind: 'price'; id: string; sku: string; name: string; was: number; now: number }
-  | { kind: 'stock'; id: string; sku: string; name: string; wanted: number; available: number }
-  | { kind: 'gone'; id: string; sku: string; name: string };
 
 export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
   couponCode: string;

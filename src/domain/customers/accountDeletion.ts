@@ -1,5 +1,6 @@
 import { formatPaise, type Paise } from '../money/money';
-import { statusWord, type Order, type OrderStatus } from '../orders/order/order';
+import type { Order, OrderStatus } from '../orders/order/order';
+import { statusWord } from '../orders/lifecycle/lifecycle';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 
 /** `deletions/{uid}`: this account is being deleted, or was. Times are ISO. */

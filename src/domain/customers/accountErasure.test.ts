@@ -1,4 +1,6 @@
-import { eraseInvoice, eraseOrder, erasePayment, ERASED, NAMED_FROM } from './accountErasure';
+import { eraseOrder, erasePayment } from './accountErasure';
+import { ERASED } from '../general/erased';
+import { eraseInvoice, NAMED_FROM } from '../invoices/eraseInvoice';
 import { invoiceOf } from '../invoices/invoice';
 import { paperIssued } from '../invoices/papers';
 import { ORDER_STATUSES, type Order } from '../orders/order/order';

@@ -1,11 +1,8 @@
 import type { Address } from '../addresses/address';
-import type { Invoice } from '../invoices/invoice';
+import { ERASED } from '../general/erased';
 import type { Order } from '../orders/order/order';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { underWay } from './accountDeletion';
-
-/** Stands in the place of who it was. The same for everybody: it leads from no document to another. */
-export const ERASED = 'erased';
 
 /** Tax law asks for the state of supply and its PIN code; the rest said where somebody lives. */
 function placeOfSupply({ state, pincode }: Address): Address {
@@ -67,14 +64,4 @@ export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
     { ...record, userId: ERASED, refunds: Object.fromEntries(refunds) as PaymentRecord['refunds'] },
     now,
   );
-}
-
-/** Rupees without tax from which a buyer's name and address have to be on an invoice: Rule 46(e) of the CGST Rules. */
-export const NAMED_FROM = 50_000;
-
-/** An invoice or credit note without the person; name and address stay where tax law wants them on it. */
-export function eraseInvoice(invoice: Invoice): Invoice {
-  const { recipient, totals } = invoice;
-  const kept = totals.taxable >= NAMED_FROM ? recipient : { ...recipient, name: '', lines: [] };
-  return { ...invoice, userId: ERASED, recipient: kept };
 }

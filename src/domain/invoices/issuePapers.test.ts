@@ -1,4 +1,4 @@
-import { ERASED } from '../customers/accountErasure';
+import { ERASED } from '../general/erased';
 import { issuePapers } from './issuePapers';
 import { deliveredOrder } from './testing';
 

@@ -1,4 +1,4 @@
-import { eraseInvoice } from '../customers/accountErasure';
+import { eraseInvoice } from './eraseInvoice';
 import { NO_RATES, withRatesOn, type TaxRates } from '../catalogue/gst';
 import { dayInIndia } from '../general/india';
 import type { Order } from '../orders/order/order';

@@ -1,7 +1,8 @@
 import { streetOf } from '../addresses/address';
 import { dayText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
-import { stepsOf, type Order, type OrderLine, type PartRefund } from '../orders/order/order';
+import type { Order, OrderLine, PartRefund } from '../orders/order/order';
+import { stepsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { partReturned } from '../orders/returns/returns';

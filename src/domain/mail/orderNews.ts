@@ -1,4 +1,5 @@
-import { stepsOf, type Order, type OrderStatus, type PartRefund } from '../orders/order/order';
+import type { Order, OrderStatus, PartRefund } from '../orders/order/order';
+import { stepsOf } from '../orders/lifecycle/lifecycle';
 
 export const ORDER_NEWS = [
   'placed',

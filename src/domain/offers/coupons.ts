@@ -1,6 +1,6 @@
 import { add, least, percentOf, subtract, times, toPaise, ZERO, type Paise } from '../money/money';
 import type { Offer } from './offer';
-import { phaseAt } from './scheduled/schedule';
+import { phaseAt } from './schedule';
 
 /** A line as far as coupons care: what one unit costs and how many there are. */
 export interface PricedUnits {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/domain/analytics/analytics';
-import type { CartItem, LineKind } from '@/domain/cart/cart';
+import type { CartItem } from '@/domain/cart/cart';
+import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { DetailAddress } from '@/domain/catalogue/detailAddress';
 import { signedOut } from '@/features/auth';
 import { failed, idle, loading, ready } from '@/lib/remote';
@@ -67,7 +68,7 @@ const slice = createSlice({
     /** A list of products and combos came to stand there, by `product/{id}` and `combo/{id}`. */
     listShown: (_state, _action: PayloadAction<{ list: ListName; keys: string[] }>) => undefined,
     /** Somebody looks at a product or combo. */
-    itemViewed: (_state, _action: PayloadAction<{ kind: LineKind; id: string }>) => undefined,
+    itemViewed: (_state, _action: PayloadAction<{ kind: ItemKind; id: string }>) => undefined,
     /** A shopper passes the page on; its name goes along. */
     pageShared: (_state, _action: PayloadAction<string>) => undefined,
     /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */

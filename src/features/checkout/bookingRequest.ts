@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
-import { buildShipmentRequest } from '@/domain/orders/shipment/shipmentRequest';
+import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
 import { store } from '@/domain/store';
 import type { AgreedOrder } from './placement';
 

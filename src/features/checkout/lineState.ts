@@ -3,7 +3,7 @@ import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
 import { shareStock, type LineRoom } from '@/domain/cart/cartStock';
 import { partVariant } from '@/domain/catalogue/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
-import type { StockedLine } from '@/domain/orders/stock/stock';
+import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
 
 /** What the shop has to say of a cart's line today. */

@@ -1,4 +1,4 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { StatusDot } from '@/ui';
 import { standingOf } from './orderWords';

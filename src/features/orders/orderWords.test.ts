@@ -1,4 +1,4 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { anOrder } from '@/testing/builders';
 import { cancelFailure } from './askFailure';

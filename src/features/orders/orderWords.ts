@@ -1,6 +1,6 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
 import { troubleNote } from '@/domain/orders/shipment/parcelTrouble';
-import { statusWord, type Order, type OrderStatus } from '@/domain/orders/order/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { statusWord, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
 import { ON_ITS_WAY } from './running';

@@ -1,11 +1,5 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
-import {
-  statusWord,
-  stepsOf,
-  type HistoryEntry,
-  type Order,
-  type OrderStatus,
-} from '@/domain/orders/order/order';
+import type { HistoryEntry, Order, OrderStatus } from '@/domain/orders/order/order';
+import { statusWord, stepsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { messages } from './messages';
 
 export interface TimelineStep {

@@ -6,11 +6,11 @@ import type { MessageResponse } from '@/domain/contracts/message';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type {
   CreateOrderResponse,
-  LineChange,
   PaymentConfigResponse,
   ValidateOfferResponse,
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
+import type { LineChange } from '@/domain/cart/lineChanges';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { fail, ok, type Result } from '../result';
 import type { Http, HttpOutcome } from './http';

@@ -8,13 +8,13 @@ import type { PaperKind } from '@/domain/invoices/papers';
 import type {
   CartPayment,
   CreateOrderResponse,
-  LineChange,
   PaymentConfigResponse,
   ValidateOfferRequest,
   ValidateOfferResponse,
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
+import type { LineChange } from '@/domain/cart/lineChanges';
 import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { Result } from '../result';
 

@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PeriodSales } from '@/domain/contracts/adminDashboard';
 import { bestOf, type Best } from '@/domain/admin/sales/best';
 import { emptyDay, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
-import { addDays, daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
+import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
+import { addDays } from '@/domain/general/calendar';
 import { dayRef } from '../../sales/loadedDays';
 
 /** The fields that are summed; the other fields of a day may be long. */

@@ -1,7 +1,7 @@
 import { emptyRequest } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { orderChanges } from '@/domain/orders/order/orderAudit';
+import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { isTakenOut } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';

@@ -1,6 +1,6 @@
 import { emptyRequest, type SettleResponse } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
-import { orderChanges } from '@/domain/orders/order/orderAudit';
+import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundedPayment } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/paymentGateway';

@@ -1,7 +1,7 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
 import { adminCancelRequest } from '@/domain/contracts/admin';
-import { statusWord, type Order } from '@/domain/orders/order/order';
-import { orderChanges } from '@/domain/orders/order/orderAudit';
+import type { Order } from '@/domain/orders/order/order';
+import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
+import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { requestCancel } from '../../cancel/cancelRoute';

@@ -3,7 +3,7 @@ import type { ActionDecision, RefusedAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { orderChanges } from '@/domain/orders/order/orderAudit';
+import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';

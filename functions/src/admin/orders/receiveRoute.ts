@@ -5,7 +5,7 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { receiveRequest } from '@/domain/contracts/admin';
 import type { Order, Reservation } from '@/domain/orders/order/order';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
-import { showStock, takeBack, unitsOf } from '@/domain/orders/stock/stock';
+import { showStock, takeBack, unitsOf } from '@/domain/catalogue/stock';
 import { toProduct } from '../../catalogue/documents';
 import { readItems } from '../../catalogue/readItems';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';

@@ -2,7 +2,8 @@ import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import { inIndia } from '@/domain/general/india';
 import { sum, toPaise, toRupees } from '@/domain/money/money';
-import { statusWord, type Order, type OrderLine } from '@/domain/orders/order/order';
+import type { Order, OrderLine } from '@/domain/orders/order/order';
+import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
 
 /** What a row of the file is: an order, or a line of one. */
 export const EXPORTED = ['orders', 'lines'] as const;

@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/general/calendar';
 import { isDocumentId } from '@/domain/general/documentId';
 import { fromIndia } from '@/domain/general/india';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
@@ -30,9 +31,6 @@ const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
 ]);
 const DAY = 86_400_000;
 
-/** Whether a text is a day, as in 2026-11-22. */
-export const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | null =>
   allowed.find((one) => one === text) ?? null;
 

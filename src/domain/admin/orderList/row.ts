@@ -1,6 +1,6 @@
 import { actionsFor } from '../adminOrder';
 import { countUnits } from '@/domain/cart/cart';
-import { isCancelling } from '@/domain/orders/cancel/cancel';
+import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '@/domain/orders/order/order';
 import { troubleWaits } from '@/domain/orders/shipment/parcelTrouble';

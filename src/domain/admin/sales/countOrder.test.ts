@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { deliveredOrder } from '@/domain/invoices/testing';
-import {
-  ORDER_STATUSES,
-  canMove,
-  moveOrder,
-  type Order,
-  type OrderStatus,
-} from '@/domain/orders/order/order';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { countedAs, countOrder, salesOf, withTally } from './countOrder';
 import { addSales, emptyDay, type DaySales } from './daySales';
 

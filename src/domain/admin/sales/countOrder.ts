@@ -1,6 +1,7 @@
 import { dayInIndia } from '@/domain/general/india';
 import { subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
-import { stepsOf, type Counted, type Order } from '@/domain/orders/order/order';
+import type { Counted, Order } from '@/domain/orders/order/order';
+import { stepsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { partReturned } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 

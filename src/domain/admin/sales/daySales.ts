@@ -1,8 +1,8 @@
-import type { LineKind } from '@/domain/cart/cart';
+import type { ItemKind } from '@/domain/catalogue/catalogue';
 
 /** What was sold of one product or combo on a day. */
 export interface ItemSales {
-  kind: LineKind;
+  kind: ItemKind;
   id: string;
   /** As the last order had it. */
   name: string;

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import {
-  addDays,
-  checkRange,
-  daysOf,
-  isDay,
-  lengthOf,
-  MAX_DAYS,
-  rangeBefore,
-  rangeOf,
-  type NamedPeriod,
-} from './period';
+import { checkRange, daysOf, lengthOf, MAX_DAYS, rangeBefore, rangeOf, type NamedPeriod } from './period';
+import { addDays, isDay } from '@/domain/general/calendar';
 
 const today = '2026-03-05';
 

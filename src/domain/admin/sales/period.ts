@@ -1,3 +1,5 @@
+import { addDays, countDays, isDay } from '@/domain/general/calendar';
+
 /** Days of India from one to another, both within: '2026-11-22'. */
 export interface Range {
   from: string;
@@ -7,17 +9,7 @@ export interface Range {
 /** Days of the longest range that can be asked for. */
 export const MAX_DAYS = 366;
 
-const DAY_MS = 86_400_000;
-const noon = (day: string): number => Date.parse(`${day}T12:00:00.000Z`);
-
-export const addDays = (day: string, days: number): string =>
-  new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Whether a text is a day that the calendar has. */
-export const isDay = (text: string): boolean =>
-  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noon(text)) && addDays(text, 0) === text;
-
-export const lengthOf = ({ from, to }: Range): number => Math.round((noon(to) - noon(from)) / DAY_MS) + 1;
+export const lengthOf = ({ from, to }: Range): number => countDays(from, to);
 
 export const daysOf = (range: Range): string[] =>
   Array.from({ length: lengthOf(range) }, (_, n) => addDays(range.from, n));

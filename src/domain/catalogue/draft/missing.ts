@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@/domain/general/joinWithAnd';
 import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
 
 /** Something without which nothing may be sold: the field to fill in, and what it is called. */
@@ -42,14 +43,8 @@ export function missingOfCombo(draft: ComboDraft): Missing[] {
   ]);
 }
 
-/** 'a, b and c' */
-export function inWords(things: readonly string[]): string {
-  if (things.length < 2) return things.join('');
-  return `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-}
-
 /** Why it cannot be published, naming everything that is missing; null when nothing is. */
 export function publishProblem(missing: readonly Missing[]): string | null {
   if (missing.length === 0) return null;
-  return `Before this can be on sale it needs ${inWords(missing.map(({ what }) => what))}.`;
+  return `Before this can be on sale it needs ${joinWithAnd(missing.map(({ what }) => what))}.`;
 }

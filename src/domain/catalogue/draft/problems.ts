@@ -1,4 +1,4 @@
-import { isDay } from '@/domain/admin/sales/period';
+import { isDay } from '@/domain/general/calendar';
 import { slugOf } from '@/domain/general/slug';
 import {
   complaints,

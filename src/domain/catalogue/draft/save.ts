@@ -2,7 +2,7 @@ import { changesBetween } from '@/domain/general/audit';
 import type { Combo, Product, StockLevel } from '../catalogue';
 import { comboRateOn } from '../gst';
 import { dayInIndia } from '@/domain/general/india';
-import { showStock } from '@/domain/orders/stock/stock';
+import { showStock } from '@/domain/catalogue/stock';
 import type { ComboDraft, Problem, ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
 import { comboOfDraft, keptOf, productOfDraft } from './toStored';

@@ -1,6 +1,6 @@
 import type { CatalogueStatus, Combo, ComboPart, Product, Variant } from '../catalogue';
 import { partsOffSale } from '../comboSale';
-import { comboStock } from '@/domain/orders/stock/stock';
+import { comboStock } from '@/domain/catalogue/stock';
 
 /** What the admin's lists show of a product or combo, and search in. Prices are rupees. */
 export interface ShelfRow {

@@ -3,7 +3,7 @@ import { decideSave, decideSwitch, savedAt } from './save';
 import { bannerProblems, highlightProblems, offerProblems } from './problems';
 import { aBanner, aBannerDraft, aHighlightDraft, anOffer, anOfferDraft } from './testing';
 import { bannerOfDraft, draftOfBanner, draftOfOffer, offerOfDraft } from './toStored';
-import { tryOffer, whileItRuns } from './trial';
+import { tryOffer, whileItRuns } from '@/domain/pricing/trial';
 import { toPaise } from '@/domain/money/money';
 
 const now = new Date('2026-11-22T10:00:00.000Z');

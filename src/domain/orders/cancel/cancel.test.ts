@@ -4,12 +4,12 @@ import {
   cancelOrder,
   claimCancel,
   decideCancel,
-  isCancelling,
   mayCancel,
   noParcel,
   outAtOnce,
   type CourierWord,
 } from './cancel';
+import { isCancelling } from '../lifecycle/lifecycle';
 import type { Shelved } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';

@@ -1,7 +1,8 @@
 import { atCourier, knownFrom, mayHaveLeft } from '../shipment/booking';
 import { giveBack, type Holdings, type Shelved } from '../stock/reservations';
 import { toPaise } from '@/domain/money/money';
-import { canMove, moveOrder, type Order } from '../order/order';
+import type { Order } from '../order/order';
+import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { later, promisedBack, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 
@@ -21,11 +22,6 @@ export interface Wish {
 }
 
 const canCancel = ({ status, paymentMethod }: Order): boolean => canMove(status, 'cancelled', paymentMethod);
-
-/** Whether the order still stands, and the courier is being asked to take its parcel out. */
-export function isCancelling(order: Order): boolean {
-  return order.cancelling !== undefined && canCancel(order);
-}
 
 /** Whether a shopper may ask for it. */
 export function mayCancel(order: Order): boolean {

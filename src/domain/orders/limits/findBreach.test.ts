@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '../order/order';
-import { storedUnits, unitsOf } from '../stock/stock';
+import { storedUnits, unitsOf } from '@/domain/catalogue/stock';
 import { breachMessage } from './breachMessage';
 import { findBreach, type OrderAsked } from './findBreach';
 import { DEFAULT_LIMITS } from './limits';

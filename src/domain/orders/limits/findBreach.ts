@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { HELD_FOR } from '@/domain/payments/record/paymentRecord';
-import type { Units } from '../stock/stock';
+import type { Units } from '@/domain/catalogue/stock';
 import type { PurchaseLimits } from './limits';
 import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
 

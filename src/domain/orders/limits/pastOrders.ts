@@ -1,7 +1,8 @@
 import { hasGivenBack } from '../stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
-import { stepsOf, type Order } from '../order/order';
-import { unitsOf } from '../stock/stock';
+import type { Order } from '../order/order';
+import { stepsOf } from '../lifecycle/lifecycle';
+import { unitsOf } from '@/domain/catalogue/stock';
 
 export const DAY_MS = 86_400_000;
 

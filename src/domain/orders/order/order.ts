@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/addresses/address';
-import type { LineKind } from '@/domain/cart/cart';
+import type { ItemKind } from '@/domain/catalogue/catalogue';
+import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 
@@ -19,25 +20,8 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The only place that knows an order's life. */
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending_payment: ['placed', 'expired'],
-  placed: ['packed', 'cancelled'],
-  packed: ['shipped', 'cancelled'],
-  shipped: ['out_for_delivery', 'rto'],
-  out_for_delivery: ['delivered', 'rto'],
-  delivered: ['return_requested'],
-  return_requested: ['returned'],
-  returned: ['refunded'],
-  cancelled: ['refunded'],
-  rto: ['refunded'],
-  // Tried again; paid late and still in stock; paid late and sold out.
-  expired: ['pending_payment', 'placed', 'refunded'],
-  refunded: [],
-};
-
 export interface OrderLine {
-  kind: LineKind;
+  kind: ItemKind;
   id: string;
   name: string;
   variant: string;
@@ -95,13 +79,8 @@ export interface HistoryEntry {
   note: string;
 }
 
-/** The entries of a history that are steps, notes left out. */
-export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
-  return history.filter(({ from, to }) => from !== to);
-}
-
-/** Units by SKU as documents hold them. Nothing is looked up in it: `unitsOf` makes it a Map, because a SKU may be 'constructor'. */
-export type Reservation = Record<string, number>;
+/** Units by SKU that an order has taken from available stock, or that came back of it. */
+export type Reservation = StoredUnits;
 
 /** Money that goes back to the shopper. */
 export interface OrderRefund {
@@ -251,45 +230,4 @@ export interface Order {
   erasedAt?: string;
   createdAt: string;
   updatedAt: string;
-}
-
-export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
-  // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
-  if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
-  return NEXT[from].includes(to);
-}
-
-export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
-
-/** Moves an order and notes it in its history, or refuses a step that the table does not have. */
-export function moveOrder(
-  order: Order,
-  to: OrderStatus,
-  step: { at: string; by: string; note: string },
-): Move {
-  if (!canMove(order.status, to, order.paymentMethod)) return { ok: false, from: order.status, to };
-  const entry: HistoryEntry = { ...step, from: order.status, to };
-  return {
-    ok: true,
-    order: { ...order, status: to, updatedAt: step.at, history: [...order.history, entry] },
-  };
-}
-
-const STATUS_WORDS: Record<OrderStatus, string> = {
-  pending_payment: 'Payment pending',
-  placed: 'Placed',
-  packed: 'Packed',
-  shipped: 'Shipped',
-  out_for_delivery: 'Out for delivery',
-  delivered: 'Delivered',
-  return_requested: 'Return requested',
-  returned: 'Returned',
-  refunded: 'Refunded',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-  rto: 'Returned to us',
-};
-
-export function statusWord(status: OrderStatus): string {
-  return STATUS_WORDS[status];
 }

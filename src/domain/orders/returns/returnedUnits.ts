@@ -1,6 +1,6 @@
 import type { Order, Reservation } from '../order/order';
 import { partReturned } from './returns';
-import { storedUnits, unitsOf, unitsTaken } from '../stock/stock';
+import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 
 type Parts = readonly { sku: string; quantity: number }[];
 

@@ -1,5 +1,6 @@
 import { fromIndia, inIndia } from '@/domain/general/india';
-import { canMove, moveOrder, stepsOf, type Order, type ReturnLine } from '../order/order';
+import type { Order, ReturnLine } from '../order/order';
+import { canMove, moveOrder, stepsOf } from '../lifecycle/lifecycle';
 
 /** Days after the delivery within which an order can come back. The last one counts whole, in India's time. */
 export const RETURN_DAYS = 7;

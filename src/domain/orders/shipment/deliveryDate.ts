@@ -1,3 +1,4 @@
+import { isDay } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 
 /** `deliveryDates/{pincode}`: the day by which the courier last said that it delivers there. */
@@ -17,10 +18,6 @@ export function promisedDay(known: Partial<DeliveryDate> | undefined, now: Date)
   if (typeof by !== 'string' || typeof askedAt !== 'string' || !isDay(by)) return '';
   const hours = (now.getTime() - Date.parse(askedAt)) / 3_600_000;
   return hours <= PROMISED_FOR_HOURS && by >= dayInIndia(now) ? by : '';
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

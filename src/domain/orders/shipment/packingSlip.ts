@@ -1,6 +1,6 @@
-import { isCancelling } from '../cancel/cancel';
 import { formatRupees } from '@/domain/money/money';
-import { statusWord, type Order, type OrderStatus } from '../order/order';
+import type { Order, OrderStatus } from '../order/order';
+import { statusWord, isCancelling } from '../lifecycle/lifecycle';
 import { store } from '@/domain/store';
 
 /** What is to be packed, is, or was. */

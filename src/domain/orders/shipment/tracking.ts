@@ -1,5 +1,6 @@
-import { canMove, moveOrder, type Order, type OrderStatus, type Reservation } from '../order/order';
-import { sell, unitsOf } from '../stock/stock';
+import type { Order, OrderStatus, Reservation } from '../order/order';
+import { canMove, moveOrder } from '../lifecycle/lifecycle';
+import { sell, unitsOf } from '@/domain/catalogue/stock';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 
 interface Meaning {

@@ -1,7 +1,8 @@
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { Offer } from '@/domain/offers/offer';
-import { stepsOf, type Order } from '../order/order';
-import { release, reserve, showStock, unitsOf } from './stock';
+import type { Order } from '../order/order';
+import { stepsOf } from '../lifecycle/lifecycle';
+import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
 /** The shared things that an order takes from, as they stand. */
 export interface Shelved {

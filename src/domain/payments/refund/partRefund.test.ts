@@ -9,7 +9,8 @@ import type { Order } from '@/domain/orders/order/order';
 import { decideRefund, type RefundWish } from './partRefund';
 import { newPaymentRecord, promisedBack, sentBack, type PaymentRecord } from '../record/paymentRecord';
 import { claimRefund, refundKey, refundsDue } from './refund';
-import { followRefunds, hearRefund, type RefundNews } from './refundNews';
+import { hearRefund, type RefundNews } from './refundNews';
+import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { refundable } from './refundable';
 
 const now = new Date('2026-11-22T10:00:00.000Z');

@@ -1,6 +1,6 @@
-import { isCancelling } from '@/domain/orders/cancel/cancel';
 import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
-import { canMove, moveOrder, type Order, type PartRefund } from '@/domain/orders/order/order';
+import type { Order, PartRefund } from '@/domain/orders/order/order';
+import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { partKey, promisedBack, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 import { finishReturn, isPaidOnline, refundable } from './refundable';

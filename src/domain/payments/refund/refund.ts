@@ -1,5 +1,6 @@
 import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/domain/money/money';
-import { moveOrder, type Order, type OrderRefund } from '@/domain/orders/order/order';
+import type { Order, OrderRefund } from '@/domain/orders/order/order';
+import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import {
   later,
   refundedPayment,

@@ -1,17 +1,7 @@
-import { decideCancel } from '@/domain/orders/cancel/cancel';
-import { toRupees, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { givenByHand, later, withDue, type PaymentRecord } from '../record/paymentRecord';
-import { followParts, partHeard, trimParts } from './partRefund';
-import {
-  dueRefund,
-  oweAlso,
-  orderRefunded,
-  promisedRefund,
-  refundDone,
-  refundedWhole,
-  refundFailed,
-} from './refund';
+import { later, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { partHeard, trimParts } from './partRefund';
+import { dueRefund, oweAlso, refundDone, refundedWhole, refundFailed } from './refund';
 
 /** What Razorpay says of one refund, whoever asked for it. It may say so twice, late, and in any order. */
 export interface RefundNews {
@@ -105,51 +95,4 @@ export function hearRefund(
   const { paymentId } = news;
   if (record.razorpayPaymentId !== paymentId && !Object.hasOwn(record.refunds, paymentId)) return null;
   return news.failed ? failed(record, order, news, now) : succeeded(record, news, now);
-}
-
-export interface Followed {
-  order: Order;
-  /** It is to be cancelled in the same transaction: nothing of it has left, and it is paid for no longer. */
-  cancel: boolean;
-}
-
-function withGivenBack(order: Order, paise: number): Order {
-  const { givenBack: _, ...payment } = order.payment;
-  const part = paise > 0 ? { givenBack: toRupees(paise as Paise) } : {};
-  return { ...order, payment: { ...payment, ...part } };
-}
-
-/** An order that nobody has paid for any longer, and that has not left, is not sent. */
-function stopped(order: Order, now: Date): Followed {
-  const reason = 'The payment was given back';
-  const decision = decideCancel(order, { by: 'razorpay', reason }, now);
-  if (decision.kind === 'ask') return { order: decision.order, cancel: false };
-  return { order, cancel: decision.kind === 'now' };
-}
-
-/** What becomes of an order whose payment's record reads like this now; null when nothing does. */
-export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
-  const { payment } = order;
-  const { razorpayPaymentId: id } = record;
-  if (!id || payment.razorpayPaymentId !== id) return null;
-  const at = now.toISOString();
-  const shown = followParts(withGivenBack(order, givenByHand(record, id)), record, now);
-  if (record.status === 'refunded') {
-    const refunded = orderRefunded(shown, id, now);
-    if (refunded) return stopped(refunded, now);
-    return shown.payment.parts === payment.parts
-      ? null
-      : { order: { ...shown, updatedAt: at }, cancel: false };
-  }
-  if (payment.status === 'refunded' && order.status !== 'refunded' && !record.refunds[id]) {
-    const { refund: _, ...rest } = shown.payment;
-    return { order: { ...shown, payment: { ...rest, status: 'captured' }, updatedAt: at }, cancel: false };
-  }
-  if (payment.status === 'refunded' && shown.payment.parts === payment.parts) return null;
-  const same = shown.payment.givenBack === payment.givenBack && shown.payment.parts === payment.parts;
-  if (same) return null;
-  const due = record.refunds[id];
-  const owed =
-    payment.refund && due?.status === 'due' ? { refund: promisedRefund(due.amount, due.reason, at) } : {};
-  return { order: { ...shown, payment: { ...shown.payment, ...owed }, updatedAt: at }, cancel: false };
 }

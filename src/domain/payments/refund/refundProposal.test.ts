@@ -9,7 +9,7 @@ import { waitsOf } from '@/domain/admin/orderList/row';
 import { decideRefund } from './partRefund';
 import { newPaymentRecord, promisedBack, type PaymentRecord } from '../record/paymentRecord';
 import { refundDone } from './refund';
-import { followRefunds } from './refundNews';
+import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { isPaidOnline, MIN_REFUND, refundable } from './refundable';
 import { proposeRefund } from './refundProposal';
 import { decideReturn } from '@/domain/orders/returns/returns';

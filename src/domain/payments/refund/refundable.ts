@@ -1,6 +1,7 @@
 import { goodsBack } from '@/domain/invoices/papers';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
-import { moveOrder, type Order } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 
 /** Paise; Razorpay sends back no less than ₹1. */
 export const MIN_REFUND = 100 as Paise;

@@ -1,6 +1,7 @@
 import { giveBack, takeAgain, type Holdings, type Shelved } from '@/domain/orders/stock/reservations';
 import { toPaise } from '@/domain/money/money';
-import { moveOrder, type Order } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { HELD_FOR, later, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 

@@ -1,4 +1,4 @@
-import { inWords } from '@/domain/catalogue/draft/missing';
+import { joinWithAnd } from '@/domain/general/joinWithAnd';
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
@@ -13,7 +13,7 @@ import { offSale, statusWords } from './texts';
 
 /** An active combo is not on sale while one of its products is not. */
 const isOffSale = ({ status, partsOffSale }: ShelfRow) => status === 'active' && partsOffSale.length > 0;
-const waitsFor = (row: ShelfRow) => (isOffSale(row) ? [`waits for ${inWords(row.partsOffSale)}`] : []);
+const waitsFor = (row: ShelfRow) => (isOffSale(row) ? [`waits for ${joinWithAnd(row.partsOffSale)}`] : []);
 
 function Status(row: ShelfRow) {
   const { word, tone } = isOffSale(row) ? offSale : statusWords[row.status];

@@ -1,4 +1,4 @@
-import { inWords } from '@/domain/catalogue/draft/missing';
+import { joinWithAnd } from '@/domain/general/joinWithAnd';
 import { wentOffSale } from '@/domain/catalogue/comboSale';
 import type { EditItem, Form } from './forms';
 
@@ -14,7 +14,7 @@ export function saleNote(form: Form, base: EditItem | null): string | undefined 
   if (form.kind === 'combos' && base?.kind === 'combos' && form.status === 'active') {
     const named = new Set(form.items.map(({ productId }) => productId));
     const off = base.parts.filter(({ id, status }) => named.has(id) && status !== 'active');
-    const names = inWords(off.map(({ name }) => name));
+    const names = joinWithAnd(off.map(({ name }) => name));
     return names
       ? `Shoppers cannot buy this combo while ${names} ${off.length > 1 ? 'are' : 'is'} off sale.`
       : undefined;
@@ -23,7 +23,7 @@ export function saleNote(form: Form, base: EditItem | null): string | undefined 
   const combos = combosOf(base);
   if (combos.length === 0) return undefined;
   const [these, go] = combos.length === 1 ? ['This combo', 'goes'] : ['These combos', 'go'];
-  return `${these} ${go} off sale with it: ${inWords(combos)}.`;
+  return `${these} ${go} off sale with it: ${joinWithAnd(combos)}.`;
 }
 
 /** Says after a save which combos went off sale with a product; empty where none did. */

@@ -1,13 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import {
-  addDays,
-  checkRange,
-  MAX_DAYS,
-  type NamedPeriod,
-  type Period,
-  type Range,
-} from '@/domain/admin/sales/period';
+import { checkRange, MAX_DAYS, type NamedPeriod, type Period, type Range } from '@/domain/admin/sales/period';
+import { addDays } from '@/domain/general/calendar';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
 import { sideways } from '../looks';
 import { PERIOD_WORDS } from './texts';

@@ -1,6 +1,7 @@
 import type { RefundRequest } from '@/domain/contracts/admin';
 import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
-import { canMove, type Order } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import { canMove } from '@/domain/orders/lifecycle/lifecycle';
 import { canSettle } from '@/domain/payments/refund/partRefund';
 import { isPaidOnline, MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';

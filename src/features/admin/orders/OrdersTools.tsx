@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderCounts } from '@/domain/contracts/adminOrders';
-import { ORDER_STATUSES, statusWord, type OrderStatus } from '@/domain/orders/order/order';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
+import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { WAITS, type Wait } from '@/domain/admin/orderList/row';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';

@@ -1,5 +1,6 @@
 import type { AuditChange, AuditEntry } from '@/domain/general/audit';
-import { ORDER_STATUSES, statusWord } from '@/domain/orders/order/order';
+import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
 
 const ACTIONS: Record<string, string> = {
   'order.packed': 'Packed it',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
-import { tryOffer, whileItRuns, type Trial } from '@/domain/offers/scheduled/trial';
+import { tryOffer, whileItRuns, type Trial } from '@/domain/pricing/trial';
 import {
   Button,
   Caption,

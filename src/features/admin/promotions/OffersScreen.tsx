@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import type { Offer } from '@/domain/offers/offer';
-import { statusAt, type PromotionStatus } from '@/domain/offers/scheduled/schedule';
+import { statusAt, type PromotionStatus } from '@/domain/offers/schedule';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head } from '../table/ListScreen.styles';

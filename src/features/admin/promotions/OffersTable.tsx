@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/offers/offer';
-import { statusAt } from '@/domain/offers/scheduled/schedule';
+import { statusAt } from '@/domain/offers/schedule';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import type { Offer, OfferType } from '@/domain/offers/offer';
-import type { PromotionStatus, Schedule } from '@/domain/offers/scheduled/schedule';
+import type { PromotionStatus, Schedule } from '@/domain/offers/schedule';
 import type { PlacedKind } from '@/services/admin/createPromotionAdmin';
 import type { StatusTone } from '@/ui';
 

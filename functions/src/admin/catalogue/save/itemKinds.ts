@@ -9,7 +9,7 @@ import {
   type Seen,
 } from '@/domain/catalogue/draft/save';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { showStock } from '@/domain/orders/stock/stock';
+import { showStock } from '@/domain/catalogue/stock';
 import { toCombo, toProduct } from '../../../catalogue/documents';
 import { comboFacts, productFacts } from './facts';
 import type { Reader } from './batchedReader';

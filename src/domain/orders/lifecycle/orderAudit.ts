@@ -1,5 +1,6 @@
 import { changesBetween, type AuditChange } from '@/domain/general/audit';
-import { stepsOf, type Order } from './order';
+import type { Order } from '../order/order';
+import { stepsOf } from './lifecycle';
 
 /** What of an order the audit log tells: nothing of who bought it, so that it can stay when they have left. */
 function audited({ status, payment, shipment, cancelling, cameBack, history }: Order) {

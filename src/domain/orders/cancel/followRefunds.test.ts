@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { givenByHand, newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
-import { dueRefund } from './refund';
-import { followRefunds, hearRefund, type RefundNews } from './refundNews';
+import { givenByHand, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { dueRefund } from '@/domain/payments/refund/refund';
+import { hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
+import { followRefunds } from './followRefunds';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();

@@ -1,6 +1,6 @@
-import { canMove, moveOrder, ORDER_STATUSES, statusWord, type Order, type OrderStatus } from './order';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
+import { canMove, moveOrder, statusWord } from './lifecycle';
 import { findInvalidTransition } from './findInvalidTransition';
-import { newOrderId } from './orderId';
 
 const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cash on Delivery') =>
   ({ status, paymentMethod, history: [] as Order['history'], updatedAt: '' }) as Order;
@@ -113,8 +113,4 @@ describe('an order’s life', () => {
   it('has a word for each status', () => {
     expect(new Set(ORDER_STATUSES.map(statusWord)).size).toBe(ORDER_STATUSES.length);
   });
-});
-
-it('makes an order id of prefix, timestamp and a random number', () => {
-  expect(newOrderId('GLM', new Date(1_732_154_400_000), () => 0.0421)).toBe('GLM1732154400000042100');
 });

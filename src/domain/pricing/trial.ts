@@ -1,11 +1,11 @@
-import type { PricedUnits } from '../coupons';
-import type { Offer } from '../offer';
+import type { PricedUnits } from '../offers/coupons';
+import type { Offer } from '../offers/offer';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
 import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
-import type { OfferDraft } from './draft';
-import { offerProblems } from './problems';
-import { offerOfDraft } from './toStored';
+import type { OfferDraft } from '../offers/scheduled/draft';
+import { offerProblems } from '../offers/scheduled/problems';
+import { offerOfDraft } from '../offers/scheduled/toStored';
 
 export interface Trial {
   applies: boolean;

@@ -1,4 +1,5 @@
-import { canMove, stepsOf, type Order, type OrderStatus } from './order';
+import type { Order, OrderStatus } from '../order/order';
+import { canMove, stepsOf } from './lifecycle';
 
 /** The first step since `before` (null: a new order) that the table does not have or the history does not tell of, or null. */
 export function findInvalidTransition(

@@ -1,5 +1,4 @@
 import { partVariant, type Combo, type Product, type StockLevel } from '@/domain/catalogue/catalogue';
-import type { Reservation } from '../order/order';
 
 export interface StockedLine {
   quantity: number;
@@ -10,8 +9,11 @@ export interface StockedLine {
 /** Units by SKU. */
 export type Units = ReadonlyMap<string, number>;
 
-export const unitsOf = (stored: Reservation): Units => new Map(Object.entries(stored));
-export const storedUnits = (units: Units): Reservation => Object.fromEntries(units);
+/** Units by SKU as documents hold them. Read them with `unitsOf`, which makes a Map, because a SKU may be 'constructor'. */
+export type StoredUnits = Record<string, number>;
+
+export const unitsOf = (stored: StoredUnits): Units => new Map(Object.entries(stored));
+export const storedUnits = (units: Units): StoredUnits => Object.fromEntries(units);
 
 /** Adds up the units of each SKU that the lines take together. */
 export function unitsTaken(lines: readonly StockedLine[]): Units {

@@ -1,26 +1,10 @@
 import { streetOf, type Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
-import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
+import type { CreateShipmentRequest } from './shipment';
+import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { dayInIndia } from '@/domain/general/india';
 import type { Amounts } from '@/domain/pricing/pricing';
-
-/** cm and kg, and the HSN the specification gives for each method. */
-const BOX = {
-  'Cash on Delivery': { box_length: 15, box_breadth: 10, box_height: 10, box_weight: 1, hsn: '3304' },
-  'Pay Online': { box_length: 10, box_breadth: 10, box_height: 10, box_weight: 1, hsn: '4901' },
-} as const;
-
-/** The box that a parcel goes in: cm and kg. */
-export function boxFor(method: PaymentMethod): CreateShipmentRequest['box_details'][number] {
-  const { box_length, box_breadth, box_height, box_weight } = BOX[method];
-  return { box_length, box_breadth, box_height, box_weight };
-}
-
-/** What a shipment's invoice says of tax: the HSN, and the rate in percent. */
-export function invoiceTax(method: PaymentMethod): { hsn: string; taxRate: number } {
-  return { hsn: BOX[method].hsn, taxRate: 0 };
-}
 
 export interface ShipmentInputs {
   orderId: string;

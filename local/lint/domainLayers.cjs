@@ -1,0 +1,56 @@
+/**
+ * The folders of src/domain, the lowest first: each may import only itself and those before it. Types count too, so no two
+ * folders can depend on each other. The sentence says why a folder stands where it does.
+ */
+const LAYERS = [
+  ['general', 'Dates, ids and texts that know nothing of a shop.'],
+  ['money', 'Amounts in paise, which every price is made of.'],
+  ['pictures', 'What makes a file a picture, whatever it shows.'],
+  ['addresses', 'Where a person lives and what a PIN code is; no order is needed to say it.'],
+  ['catalogue', 'What the shop sells, what it costs and how many there are.'],
+  ['catalogue/draft', 'What an admin types of it before it is saved.'],
+  ['catalogue/csv', 'The same drafts in a spreadsheet.'],
+  ['offers', 'What a coupon takes off some priced units.'],
+  [
+    'offers/scheduled',
+    'What an admin types of an offer, banner or highlight, checked as catalogue drafts are.',
+  ],
+  ['pricing', 'The sums of some lines: price, coupon, fee and total.'],
+  ['cart', 'What a shopper wants to buy, compared with the catalogue.'],
+  ['payments/record', 'What the shop knows of one Razorpay order; an order may have one.'],
+  ['orders/order', 'What was agreed: lines, address and sums, as the document holds them.'],
+  ['orders/lifecycle', 'Which status follows which, for any order.'],
+  ['orders/stock', 'The units that an order takes and gives back, by its status.'],
+  ['orders/shipment', 'How its parcel moves the order on.'],
+  ['orders/returns', 'What may come back of a delivered order.'],
+  ['orders/limits', 'How many orders one person may have open, counted from their past orders.'],
+  ['invoices', 'The tax documents of what was sent and came back.'],
+  ['payments/refund', 'The money that goes back, measured by what the credit note says.'],
+  ['payments/settlement', 'What a captured payment becomes: an order or a refund.'],
+  ['orders/cancel', 'Ends an order: stops its parcel, frees its stock and owes its refund.'],
+  ['mail', 'What a shopper is told of all that happens to an order.'],
+  ['messages', 'What a person writes to the shop.'],
+  ['messages/inbox', 'How the shop answers it, by mail.'],
+  ['customers', 'What is kept of a person, across orders, payments and mails, and how it is erased.'],
+  ['policies', 'The pages that promise it, with the figures of the rules above.'],
+  ['admin/sales', 'The sums of a day, counted from orders.'],
+  ['admin', 'What the admin may do with an order, and what needs a look.'],
+  ['admin/orderList', 'The rows of orders that the admin searches and exports.'],
+  ['seo', 'What search engines read of the catalogue and the policies.'],
+  ['analytics', 'What a counted visit says of carts and orders.'],
+  ['security', 'Which hosts and scripts a page may use.'],
+  ['contracts', 'Requests and answers of the endpoints, made of all types above.'],
+  ['offline', 'Which answers the service worker keeps.'],
+];
+
+const folders = LAYERS.map(([folder]) => folder);
+
+/** Zones for import-x/no-restricted-paths: no folder imports one that comes later. */
+const zones = () =>
+  folders.slice(0, -1).map((folder, rank) => ({
+    target: `./src/domain/${folder}/*.ts`,
+    from: folders.slice(rank + 1).map((later) => `./src/domain/${later}/*.ts`),
+    message: `domain/${folder} may import only the folders before it in local/lint/domainLayers.cjs.`,
+  }));
+
+module.exports = { folders, zones };

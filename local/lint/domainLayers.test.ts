@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+interface Layers {
+  folders: string[];
+  zones(): object[];
+}
+
+const { folders, zones } = createRequire(__filename)('./domainLayers.cjs') as Layers;
+
+const root = join(__dirname, '../..');
+
+function foldersWithCode(folder: string): string[] {
+  const entries = readdirSync(join(root, 'src/domain', folder), { withFileTypes: true });
+  const own = entries.some((entry) => entry.isFile() && entry.name.endsWith('.ts'));
+  const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  return [...(own && folder ? [folder] : []), ...below.flatMap(foldersWithCode)];
+}
+
+function complaintsOf(file: string, code: string): string[] {
+  const linter = new Linter({ cwd: root });
+  const messages = linter.verify(
+    code,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        plugins: { 'import-x': importX as never },
+        settings: {
+          'import-x/resolver-next': [
+            createTypeScriptImportResolver({ project: join(root, 'tsconfig.json') }),
+          ],
+        },
+        rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones() }] },
+      },
+    ],
+    { filename: join(root, file) },
+  );
+  return messages.map(({ message }) => message);
+}
+
+it('ranks every folder of src/domain, once', () => {
+  expect([...folders].sort()).toEqual(foldersWithCode('').sort());
+});
+
+it('refuses a type from a folder that comes later', () => {
+  const code = "import type { Order } from '@/domain/orders/order/order';\nexport type A = Order;";
+  expect(complaintsOf('src/domain/money/money.ts', code)).toEqual([expect.stringContaining('domain/money')]);
+});
+
+it('refuses what a folder’s own subfolder has', () => {
+  const code = "import { LIMITS } from './draft/draft';\nexport const limits = LIMITS;";
+  expect(complaintsOf('src/domain/catalogue/catalogue.ts', code)).toHaveLength(1);
+});
+
+it('takes what comes before', () => {
+  const code = "import type { Paise } from '../money/money';\nexport type A = Paise;";
+  expect(complaintsOf('src/domain/cart/cart.ts', code)).toEqual([]);
+});

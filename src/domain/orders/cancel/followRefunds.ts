@@ -1,0 +1,53 @@
+import { toRupees, type Paise } from '@/domain/money/money';
+import { givenByHand, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { followParts } from '@/domain/payments/refund/partRefund';
+import { orderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
+import type { Order } from '../order/order';
+import { decideCancel } from './cancel';
+
+export interface Followed {
+  order: Order;
+  /** It is to be cancelled in the same transaction: nothing of it has left, and it is paid for no longer. */
+  cancel: boolean;
+}
+
+function withGivenBack(order: Order, paise: number): Order {
+  const { givenBack: _, ...payment } = order.payment;
+  const part = paise > 0 ? { givenBack: toRupees(paise as Paise) } : {};
+  return { ...order, payment: { ...payment, ...part } };
+}
+
+/** An order that nobody has paid for any longer, and that has not left, is not sent. */
+function stopped(order: Order, now: Date): Followed {
+  const reason = 'The payment was given back';
+  const decision = decideCancel(order, { by: 'razorpay', reason }, now);
+  if (decision.kind === 'ask') return { order: decision.order, cancel: false };
+  return { order, cancel: decision.kind === 'now' };
+}
+
+/** What becomes of an order whose payment's record reads like this now; null when nothing does. */
+export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
+  const { payment } = order;
+  const { razorpayPaymentId: id } = record;
+  if (!id || payment.razorpayPaymentId !== id) return null;
+  const at = now.toISOString();
+  const shown = followParts(withGivenBack(order, givenByHand(record, id)), record, now);
+  if (record.status === 'refunded') {
+    const refunded = orderRefunded(shown, id, now);
+    if (refunded) return stopped(refunded, now);
+    return shown.payment.parts === payment.parts
+      ? null
+      : { order: { ...shown, updatedAt: at }, cancel: false };
+  }
+  if (payment.status === 'refunded' && order.status !== 'refunded' && !record.refunds[id]) {
+    const { refund: _, ...rest } = shown.payment;
+    return { order: { ...shown, payment: { ...rest, status: 'captured' }, updatedAt: at }, cancel: false };
+  }
+  if (payment.status === 'refunded' && shown.payment.parts === payment.parts) return null;
+  const same = shown.payment.givenBack === payment.givenBack && shown.payment.parts === payment.parts;
+  if (same) return null;
+  const due = record.refunds[id];
+  const owed =
+    payment.refund && due?.status === 'due' ? { refund: promisedRefund(due.amount, due.reason, at) } : {};
+  return { order: { ...shown, payment: { ...shown.payment, ...owed }, updatedAt: at }, cancel: false };
+}

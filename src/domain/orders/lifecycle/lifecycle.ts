@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import type { HistoryEntry, Order, OrderStatus } from '../order/order';
+
+/** The transitions that an order may make; no other code knows them. */
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending_payment: ['placed', 'expired'],
+  placed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['out_for_delivery', 'rto'],
+  out_for_delivery: ['delivered', 'rto'],
+  delivered: ['return_requested'],
+  return_requested: ['returned'],
+  returned: ['refunded'],
+  cancelled: ['refunded'],
+  rto: ['refunded'],
+  // Tried again; paid late and still in stock; paid late and sold out.
+  expired: ['pending_payment', 'placed', 'refunded'],
+  refunded: [],
+};
+
+export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
+  // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
+  if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
+  return NEXT[from].includes(to);
+}
+
+export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
+
+/** Moves an order and notes it in its history, or refuses a step that the table does not have. */
+export function moveOrder(
+  order: Order,
+  to: OrderStatus,
+  step: { at: string; by: string; note: string },
+): Move {
+  if (!canMove(order.status, to, order.paymentMethod)) return { ok: false, from: order.status, to };
+  const entry: HistoryEntry = { ...step, from: order.status, to };
+  return {
+    ok: true,
+    order: { ...order, status: to, updatedAt: step.at, history: [...order.history, entry] },
+  };
+}
+
+/** The entries of a history that are steps, notes left out. */
+export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.filter(({ from, to }) => from !== to);
+}
+
+/** Whether an order still stands while the courier is asked to take its parcel out. */
+export function isCancelling(order: Order): boolean {
+  return order.cancelling !== undefined && canMove(order.status, 'cancelled', order.paymentMethod);
+}
+
+const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending_payment: 'Payment pending',
+  placed: 'Placed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  return_requested: 'Return requested',
+  returned: 'Returned',
+  refunded: 'Refunded',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  rto: 'Returned to us',
+};
+
+export function statusWord(status: OrderStatus): string {
+  return STATUS_WORDS[status];
+}
