@@ -1,4 +1,4 @@
-import { formatCount } from './count';
+import { formatCount } from '../general/count';
 
 /** Whole paise. All arithmetic on money is done in these; documents and calls carry rupees. */
 export type Paise = number & { readonly unit: 'paise' };

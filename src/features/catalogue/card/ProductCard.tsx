@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/money/count';
+import { formatCount } from '@/domain/general/count';
 import { memo } from 'react';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/money/count';
+import { formatCount } from '@/domain/general/count';
 import styled from 'styled-components';
 import type { CatalogueFace, Review } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';

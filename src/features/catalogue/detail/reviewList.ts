@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/money/count';
+import { formatCount } from '@/domain/general/count';
 import type { Review } from '@/domain/catalogue/catalogue';
 
 export interface RatingShare {
