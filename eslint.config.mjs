@@ -29,7 +29,7 @@ const PACKAGE_EXPORTS = [
 const TIERS = [
   ['connection', 'unsaved'],
   ['auth', 'notifications', 'consent'],
-  ['details', 'privacy'],
+  ['userProfile', 'privacy'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers'],
   ['checkout', 'admin', 'chrome', 'home', 'profile', 'info'],

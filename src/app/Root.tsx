@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { DrawnAt } from '@/lib/useFirstNow';
+import { RenderedAt } from '@/lib/useRenderTime';
 
 interface RootProps {
   store: Store;
@@ -18,7 +18,7 @@ export function Root({ store, drawnAt, onShown, children }: RootProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <Provider store={store} serverState={drawnAt === null ? undefined : store.getState()}>
-      <DrawnAt value={drawnAt}>{children}</DrawnAt>
+      <RenderedAt value={drawnAt}>{children}</RenderedAt>
     </Provider>
   );
 }

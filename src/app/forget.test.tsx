@@ -63,7 +63,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   store.dispatch(confirmRequested({ title: orderId, text: ADITI, onConfirm: logoutRequested() }));
   storage.contactDraft.write({ name: 'Aditi', email: ADITI, phone: '9845012345', message: 'Where is it?' });
   storage.adminDrafts.write('products/new', { form: { name: 'Aditi' } });
-  storage.detailsDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
+  storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
   storage.session.writePincode('560034');

@@ -22,7 +22,7 @@ function forgetPerson({ storage }: Services) {
   storage.addressDraft.clear();
   storage.adminDrafts.clear();
   storage.contactDraft.clear();
-  storage.detailsDraft.clear();
+  storage.profileDraft.clear();
   storage.lastOrders.clear();
   storage.pending.clear();
   storage.reportedOrders.clear();

@@ -4,7 +4,7 @@ import { addressesRequested } from '@/features/addresses';
 import { selectUser } from '@/features/auth';
 import { catalogueRequested, detailRequested } from '@/features/catalogue';
 import { cameBack } from '@/features/connection';
-import { detailsRequested } from '@/features/details';
+import { profileRequested } from '@/features/userProfile';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
@@ -19,7 +19,7 @@ export function* refreshSaga({ page }: Services) {
       if (!(yield* select(selectUser))) return;
       // One read answers both.
       yield* put(addressesRequested());
-      yield* put(detailsRequested());
+      yield* put(profileRequested());
     }),
   );
 }

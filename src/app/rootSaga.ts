@@ -6,7 +6,7 @@ import { catalogueSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
-import { detailsSaga } from '@/features/details';
+import { userProfileSaga } from '@/features/userProfile';
 import { infoSaga } from '@/features/info';
 import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
@@ -16,7 +16,7 @@ import { searchSaga } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
-import { aheadSaga } from './aheadSaga';
+import { prefetchSaga } from './prefetchSaga';
 import { appSaga } from './appSaga';
 import { deliverySaga } from './deliverySaga';
 import { forgetSaga } from './forgetSaga';
@@ -36,13 +36,13 @@ const FEATURES = [
   catalogueSaga,
   searchSaga,
   offersSaga,
-  detailsSaga,
+  userProfileSaga,
   addressesSaga,
   ordersSaga,
   checkoutSaga,
   infoSaga,
   privacySaga,
-  aheadSaga,
+  prefetchSaga,
   appSaga,
   deliverySaga,
   reorderSaga,

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nextTurn, runningAt, type Schedule } from '@/domain/offers/schedule';
-import { useFirstNow } from './useFirstNow';
+import { useRenderTime } from './useRenderTime';
 
 /** Milliseconds: a timer that is longer would ring at once. */
 const LONGEST = 2_000_000_000;
 
 /** Those of the things that run now; when one of them begins or ends it is looked at anew. */
 export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
-  const first = useFirstNow();
+  const first = useRenderTime();
   const [now, setNow] = useState(first);
   useEffect(() => {
     const turn = nextTurn(things, now);

@@ -22,7 +22,7 @@ interface BelowFoldProps {
 /** ms after which the code is fetched even if the browser has not been idle. */
 const PRELOAD_LATEST_MS = 3000;
 
-const Room = styled.div<{ $phone: number; $desktop: number }>`
+const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
   min-height: ${({ $phone }) => $phone}px;
   ${media.desktop} {
     min-height: ${({ $desktop }) => $desktop}px;
@@ -40,14 +40,14 @@ export function BelowFold({ id, phone, desktop, isReady = true, preload, childre
   useEffect(() => whenIdle(() => void preload().catch(() => undefined), PRELOAD_LATEST_MS), [preload]);
   // A press on a link shows the first screen of the next page before what is below it.
   const isShown = useDeferredValue(isDue, false);
-  const room = <Room $phone={phone} $desktop={desktop} />;
+  const room = <Placeholder $phone={phone} $desktop={desktop} />;
   return (
     <div ref={place} id={id}>
       {isShown ? (
         <ChunkBoundary fallback={room} failure={sectionFailure}>
-          <Room $phone={isReady ? 0 : phone} $desktop={isReady ? 0 : desktop}>
+          <Placeholder $phone={isReady ? 0 : phone} $desktop={isReady ? 0 : desktop}>
             {children}
-          </Room>
+          </Placeholder>
         </ChunkBoundary>
       ) : (
         room

@@ -42,7 +42,7 @@ export function readAmounts(value: unknown): Amounts {
 }
 
 /** A person's details in their document; null for what is not there. */
-export function readDetails({ displayName, phone }: Fields) {
+export function readProfile({ displayName, phone }: Fields) {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return { displayName: text(displayName), phone: text(phone) };
 }

@@ -13,11 +13,11 @@ import { createPage } from './browser/page';
 import { addressDraft } from './browser/addressDraft';
 import { adminDrafts } from './browser/adminDrafts';
 import { contactDraft } from './browser/contactDraft';
-import { detailsDraft } from './browser/detailsDraft';
+import { profileDraft } from './browser/profileDraft';
 import { pendingCredentials } from './browser/pendingCredentials';
 import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
-import { triesStore } from './browser/triesStore';
+import { loginThrottleStore } from './browser/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
 import { createOffersService } from './createOffersService';
@@ -46,7 +46,7 @@ export type { MyOrders } from './orders/types';
 export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
 export type { StoreFailure } from './firebase/attempt';
-export type { StoredDetails, UserDocument } from './users/types';
+export type { StoredProfile, UserDocument } from './users/types';
 export type { ShareOutcome } from './browser/page';
 export type { LastOrders } from './browser/lastOrders';
 export type { VersionNews } from './browser/shopWorker';
@@ -83,14 +83,14 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       adminDrafts,
       attempts: createCheckoutAttempts(),
       contactDraft,
-      detailsDraft,
+      profileDraft: profileDraft,
       cart: cartStore,
       consent: consentStore,
       lastOrders,
       pending: pendingCredentials,
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
-      tries: triesStore,
+      loginThrottle: loginThrottleStore,
     },
     page: createPage(leave),
     connection,

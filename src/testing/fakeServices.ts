@@ -1,14 +1,14 @@
 import type { Address } from '@/domain/addresses/address';
-import type { FailedTries, Tried } from '@/domain/customers/loginThrottle';
+import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
 import { mergeCarts, type CartItem } from '@/domain/cart/cart';
 import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { adminDrafts } from '@/services/browser/adminDrafts';
 import { contactDraft } from '@/services/browser/contactDraft';
 import { lastOrders } from '@/services/browser/lastOrders';
-import { detailsDraft } from '@/services/browser/detailsDraft';
+import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
-import { readDetails } from '@/services/documents';
+import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
@@ -53,7 +53,7 @@ export function fakeServices() {
   };
   let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
-  const tries = new Map<Tried, FailedTries>();
+  const tries = new Map<ThrottledAction, FailedAttempts>();
   let pendingUntil = 0;
   let resumes: Resume | null = null;
   let ended: string | null = null;
@@ -71,7 +71,7 @@ export function fakeServices() {
       get: async (uid) => {
         const user = users.get(uid);
         if (!user) return ok(null);
-        return ok({ cart: user.cart ?? null, addresses: user.addresses, details: readDetails({ ...user }) });
+        return ok({ cart: user.cart ?? null, addresses: user.addresses, profile: readProfile({ ...user }) });
       },
       markVerified: async ({ uid, email }) => {
         Object.assign(userOf(uid), { email, isVerified: true });
@@ -83,9 +83,9 @@ export function fakeServices() {
         record.savedCarts.push(user.cart);
         return ok(user.cart);
       },
-      saveDetails: async (uid, changes) => {
+      saveProfile: async (uid, changes) => {
         const user = Object.assign(userOf(uid), changes);
-        return ok(readDetails({ ...user }));
+        return ok(readProfile({ ...user }));
       },
       changeAddresses: async (uid, change) => {
         const user = userOf(uid);
@@ -140,7 +140,7 @@ export function fakeServices() {
       addressDraft,
       adminDrafts,
       contactDraft,
-      detailsDraft,
+      profileDraft: profileDraft,
       lastOrders,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
@@ -155,7 +155,7 @@ export function fakeServices() {
           return taken;
         },
       },
-      tries: {
+      loginThrottle: {
         read: (what) => tries.get(what) ?? null,
         write: (what, counted) => void tries.set(what, counted),
         clear: (what) => void tries.delete(what),

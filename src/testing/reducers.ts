@@ -6,7 +6,7 @@ import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer } from '@/features/checkout';
 import { connectionReducer } from '@/features/connection';
 import { consentReducer } from '@/features/consent';
-import { detailsReducer } from '@/features/details';
+import { userProfileReducer } from '@/features/userProfile';
 import { infoReducer } from '@/features/info';
 import { notificationsReducer } from '@/features/notifications';
 import { offersReducer } from '@/features/offers';
@@ -31,7 +31,7 @@ export const reducers = {
   chunks: chunksReducer,
   connection: connectionReducer,
   consent: consentReducer,
-  details: detailsReducer,
+  userProfile: userProfileReducer,
   info: infoReducer,
   search: searchReducer,
   unsaved: unsavedReducer,

@@ -5,7 +5,7 @@ import { addressesSaga } from '@/features/addresses';
 import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
 import { checkoutSaga } from '@/features/checkout';
-import { detailsSaga } from '@/features/details';
+import { userProfileSaga } from '@/features/userProfile';
 import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
 import { anAddress, anItem } from './builders';
@@ -15,7 +15,7 @@ import { fakeServices } from './fakeServices';
 export const shopSagas = [
   cartSaga,
   offersSaga,
-  detailsSaga,
+  userProfileSaga,
   addressesSaga,
   ordersSaga,
   checkoutSaga,

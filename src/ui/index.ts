@@ -15,7 +15,7 @@ export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
 export { Loader, type LoaderProps } from './Loader';
 export { SpinningMark } from './Mark';
 export { DoubtNote, ErrorNote, OkNote } from './Notes';
-export { useGuestLayer } from './overlay/useGuestLayer';
+export { useExternalOverlay } from './overlay/useExternalOverlay';
 export { closeTopLayer, isAnyLayerOpen, watchLayers } from './overlay/layers';
 export { LivePortal } from './overlay/LivePortal';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';

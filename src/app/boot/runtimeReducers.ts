@@ -1,5 +1,5 @@
 import { addressesReducer } from '@/features/addresses';
-import { detailsReducer } from '@/features/details';
+import { userProfileReducer } from '@/features/userProfile';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
 import type { RootState } from '../rootReducer';
@@ -10,7 +10,7 @@ import type { RootState } from '../rootReducer';
  */
 export const runtimeReducers = {
   addresses: addressesReducer,
-  details: detailsReducer,
+  userProfile: userProfileReducer,
   orders: ordersReducer,
   privacy: privacyReducer,
 };

@@ -1,10 +1,10 @@
 import { secondsLeft } from '@/domain/general/countdown';
-import { afterFailure, waitOf, type FailedTries } from './loginThrottle';
+import { afterFailure, waitOf, type FailedAttempts } from './loginThrottle';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 /** As the login form shows it. */
-const secondsShown = (tries: FailedTries | null, nowMs: number) => secondsLeft(waitOf(tries, nowMs), nowMs);
-const row = (failures: number, last = NOON): FailedTries => ({ failures, last });
+const secondsShown = (tries: FailedAttempts | null, nowMs: number) => secondsLeft(waitOf(tries, nowMs), nowMs);
+const row = (failures: number, last = NOON): FailedAttempts => ({ failures, last });
 
 it.each([
   [0, 0],
@@ -40,7 +40,7 @@ it('never makes anybody wait longer because the clock was set back', () => {
 });
 
 it('counts on, up to the longest wait', () => {
-  let tries: FailedTries | null = null;
+  let tries: FailedAttempts | null = null;
   for (let failure = 1; failure <= 20; failure += 1) tries = afterFailure(tries, NOON, false);
   expect(tries).toEqual(row(8));
 });

@@ -1,10 +1,10 @@
 import { startCountdown, type Countdown } from '../general/countdown';
 
 /** What slows down when it fails again and again. */
-export type Tried = 'login' | 'reset';
+export type ThrottledAction = 'login' | 'reset';
 
 /** Failures in a row, and when the last one was (ms since 1970). */
-export interface FailedTries {
+export interface FailedAttempts {
   failures: number;
   last: number;
 }
@@ -18,17 +18,17 @@ const FORGOTTEN_MS = 15 * 60_000;
 const waitAfter = (failures: number): number =>
   failures <= FREE_FAILURES ? 0 : (WAITS_S[failures - FREE_FAILURES - 1] ?? WAITS_S.at(-1) ?? 0);
 
-const isForgotten = ({ last }: FailedTries, now: number): boolean => now - last >= FORGOTTEN_MS;
+const isForgotten = ({ last }: FailedAttempts, now: number): boolean => now - last >= FORGOTTEN_MS;
 
 /** The countdown until the next try, null when none is needed; after the clock was set back it begins anew. */
-export function waitOf(tries: FailedTries | null, nowMs: number): Countdown | null {
+export function waitOf(tries: FailedAttempts | null, nowMs: number): Countdown | null {
   if (!tries) return null;
   const countdown = startCountdown(waitAfter(tries.failures), Math.min(tries.last, nowMs));
   return countdown.endsAtMs > nowMs ? countdown : null;
 }
 
 /** The row with one more failure; `exhausted`: the backend itself asks for patience, so the longest wait begins. */
-export function afterFailure(tries: FailedTries | null, now: number, exhausted: boolean): FailedTries {
+export function afterFailure(tries: FailedAttempts | null, now: number, exhausted: boolean): FailedAttempts {
   const before = tries && !isForgotten(tries, now) ? tries.failures : 0;
   const most = FREE_FAILURES + WAITS_S.length;
   return { failures: Math.min(exhausted ? most : before + 1, most), last: now };

@@ -1,4 +1,4 @@
-import { changedDetails, tidyDetails, validateDetails } from './profile';
+import { changedProfile, tidyProfile, validateProfile } from './profile';
 import { isPhone, phoneIn } from '../general/phone';
 
 const aditi = { displayName: 'Aditi Rao', phone: '9845012345' };
@@ -15,11 +15,11 @@ it.each([
   [{ ...aditi, displayName: 'a'.repeat(81) }, { displayName: 'At most 80 characters' }],
   [{ ...aditi, displayName: ` ${'a'.repeat(80)} ` }, {}],
 ])('judges %j', (details, errors) => {
-  expect(validateDetails(details)).toEqual(errors);
+  expect(validateProfile(details)).toEqual(errors);
 });
 
 it('folds white space, line breaks among it', () => {
-  expect(tidyDetails({ displayName: ' Aditi\n  Rao ', phone: ' 9845012345 ' })).toEqual(aditi);
+  expect(tidyProfile({ displayName: ' Aditi\n  Rao ', phone: ' 9845012345 ' })).toEqual(aditi);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
     { displayName: 'Aditi', phone: '9999999999' },
   ],
 ])('writes only what was changed: %j', (typed, changes) => {
-  expect(changedDetails(aditi, typed)).toEqual(changes);
+  expect(changedProfile(aditi, typed)).toEqual(changes);
 });
 
 it.each([

@@ -1,25 +1,25 @@
 import { isPhone, PHONE_ERROR } from '../general/phone';
 
-/** How a person is called and reached, as `users/{uid}` holds it; the phone is empty or ten digits. */
-export interface Details {
+/** A person’s name and phone number, as `users/{uid}` holds it; the phone is empty or ten digits. */
+export interface Profile {
   displayName: string;
   phone: string;
 }
-export type DetailsField = keyof Details;
-export type DetailsErrors = Partial<Record<DetailsField, string>>;
+export type ProfileField = keyof Profile;
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 /** Characters, also held by firestore.rules. */
 export const LONGEST_NAME = 80;
 
 /** Trims and folds white space. */
-export function tidyDetails({ displayName, phone }: Details): Details {
+export function tidyProfile({ displayName, phone }: Profile): Profile {
   return { displayName: displayName.replace(/\s+/g, ' ').trim(), phone: phone.trim() };
 }
 
-/** What is wrong with the details, by field; empty when nothing is. A phone number may be left out. */
-export function validateDetails(details: Details): DetailsErrors {
-  const { displayName, phone } = tidyDetails(details);
-  const errors: DetailsErrors = {};
+/** What is wrong with the profile, by field; empty when nothing is. A phone number may be left out. */
+export function validateProfile(profile: Profile): ProfileErrors {
+  const { displayName, phone } = tidyProfile(profile);
+  const errors: ProfileErrors = {};
   if (!displayName) errors.displayName = 'Please enter your name';
   else if (/[<>]/.test(displayName)) errors.displayName = 'Please leave out < and >';
   else if (displayName.length > LONGEST_NAME) errors.displayName = `At most ${LONGEST_NAME} characters`;
@@ -27,24 +27,24 @@ export function validateDetails(details: Details): DetailsErrors {
   return errors;
 }
 
-/** What of the details was changed; only that is written, so that what another device wrote meanwhile stays. */
-export function changedDetails(from: Details, to: Details): Partial<Details> {
-  const tidy = tidyDetails(to);
+/** Returns the changed fields; only these are written, so that another device’s changes stay. */
+export function changedProfile(from: Profile, to: Profile): Partial<Profile> {
+  const tidy = tidyProfile(to);
   return {
     ...(tidy.displayName !== from.displayName && { displayName: tidy.displayName }),
     ...(tidy.phone !== from.phone && { phone: tidy.phone }),
   };
 }
 
-/** Details that are being typed, and what they were when that began. */
-export interface DetailsEntry extends Details {
+/** A profile that is being typed, and its values before the edit. */
+export interface ProfileEntry extends Profile {
   fromName: string;
   fromPhone: string;
 }
 
-export const EMPTY_DETAILS_ENTRY: DetailsEntry = { displayName: '', phone: '', fromName: '', fromPhone: '' };
+export const EMPTY_PROFILE_ENTRY: ProfileEntry = { displayName: '', phone: '', fromName: '', fromPhone: '' };
 
-export const startOf = ({ fromName, fromPhone }: DetailsEntry): Details => ({
+export const profileBeforeEdit = ({ fromName, fromPhone }: ProfileEntry): Profile => ({
   displayName: fromName,
   phone: fromPhone,
 });

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isPincode } from '@/domain/addresses/pincode';
 import { selectUser } from '@/features/auth';
-import { selectPhoneNumber } from '@/features/details';
+import { selectPhoneNumber } from '@/features/userProfile';
 import type { Services } from '@/services';
 import { selectAddresses, selectAddressEntry } from './addressesSelectors';
 import {

@@ -8,14 +8,14 @@ import { watchPending } from './pendingSaga';
 import { watchRegistration } from './registrationSaga';
 import { watchReset } from './resetSaga';
 import { watchSession } from './sessionSaga';
-import { watchTries } from './triesSaga';
+import { watchLoginThrottle } from './loginThrottleSaga';
 
 export function* authSaga(services: Services) {
   yield* fork(watchPending, services);
   yield* fork(watchRegistration, services);
   yield* fork(watchLogin, services);
   yield* fork(watchReset, services);
-  yield* fork(watchTries, services);
+  yield* fork(watchLoginThrottle, services);
   yield* takeEvery(loginPanelOpened, () => call(services.auth.prepare));
   yield* fork(safely(finishGoogleRedirect), services);
   yield* fork(watchSession, services);

@@ -1,5 +1,5 @@
 import { isAdminEmail } from '@/domain/admin/adminEmail';
-import type { Tried } from '@/domain/customers/loginThrottle';
+import type { ThrottledAction } from '@/domain/customers/loginThrottle';
 import type { SignedInUser } from '@/services';
 import type { AuthState } from './authSlice';
 
@@ -23,4 +23,4 @@ export const selectAttempt = (state: AuthRoot) => state.auth.attempt;
 export const selectNotice = (state: AuthRoot) => state.auth.notice;
 export const selectReset = (state: AuthRoot) => state.auth.reset;
 /** The countdown until it may be tried again; null: now. */
-export const selectWait = (state: AuthRoot, what: Tried) => state.auth.waits[what];
+export const selectWait = (state: AuthRoot, what: ThrottledAction) => state.auth.waits[what];

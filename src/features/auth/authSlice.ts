@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tried } from '@/domain/customers/loginThrottle';
+import type { ThrottledAction } from '@/domain/customers/loginThrottle';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
 import type { Countdown } from '@/domain/general/countdown';
 
@@ -41,7 +41,7 @@ export interface AuthState {
   notice: Notice | null;
   reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
   /** Until either may be tried again after many failures; null: now. */
-  waits: Record<Tried, Countdown | null>;
+  waits: Record<ThrottledAction, Countdown | null>;
 }
 
 const initialState: AuthState = {
@@ -186,9 +186,12 @@ const slice = createSlice({
     },
 
     /** A try failed or succeeded; the count is in the browser's storage. */
-    triesCounted() {},
+    attemptCounted() {},
     /** The components count its seconds (useCountdown). */
-    waitChanged(state, { payload: { what, wait } }: PayloadAction<{ what: Tried; wait: Countdown | null }>) {
+    waitChanged(
+      state,
+      { payload: { what, wait } }: PayloadAction<{ what: ThrottledAction; wait: Countdown | null }>,
+    ) {
       state.waits[what] = wait;
     },
 

@@ -4,7 +4,7 @@ import { toastShown } from '@/lib/toast';
 import { authActions, loginPanelClosed } from './authSlice';
 import { finishSignIn } from './finishSignIn';
 import { messages } from './messages';
-import { noteFailure, noteSuccess } from './triesSaga';
+import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
 function* refuse(text: string) {
   yield* put(authActions.attemptFailed(null));

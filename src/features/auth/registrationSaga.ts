@@ -43,7 +43,7 @@ function* awaitVerification(services: Services, begun: Resent | Account): SagaGe
 }
 
 /** Waits for the verification and signs in; ends without a word when another tab signs somebody else in first. */
-function* seeThrough(services: Services, begun: Resent | Account) {
+function* awaitAndSignIn(services: Services, begun: Resent | Account) {
   const { storage } = services;
   const { uid } = ('kind' in begun ? begun.account : begun).user;
   const { verified } = yield* race({
@@ -78,7 +78,7 @@ function* register(services: Services, entered: Credentials) {
     yield* call(storage.pending.write, entered);
     const text = messages.verificationSent(entered.email);
     yield* put(toastShown({ text, topic: 'login', duration: SENT_TOAST_MS }));
-    yield* call(seeThrough, services, made.value);
+    yield* call(awaitAndSignIn, services, made.value);
   } finally {
     if (yield* cancelled()) yield* call(storage.pending.clear);
   }
@@ -87,7 +87,7 @@ function* register(services: Services, entered: Credentials) {
 /** Somebody who was refused for want of a verified e-mail has the mail sent again, and goes on as in Registration 4. */
 function* verifyAtLogin(services: Services) {
   const outcome = yield* call(resend, services);
-  if (outcome.kind !== 'failed') yield* call(seeThrough, services, outcome);
+  if (outcome.kind !== 'failed') yield* call(awaitAndSignIn, services, outcome);
 }
 
 /** SPEC §4, Registration 1 to 5. A closed panel, another mode, 'Change Email' or a logout ends it. */

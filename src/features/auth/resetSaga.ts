@@ -3,7 +3,7 @@ import type { Services } from '@/services';
 import { oldErrorsCleared, toastShown } from '@/lib/toast';
 import { authActions } from './authSlice';
 import { messages } from './messages';
-import { noteFailure, noteSuccess } from './triesSaga';
+import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
 /** What a project without e-mail enumeration protection answers: nobody is to learn who has an account here. */
 const UNKNOWN_EMAIL = 'auth/user-not-found';

@@ -247,7 +247,7 @@ describe('another device', () => {
     fake.services.users.get = () =>
       new Promise((resolve) => {
         answer = () =>
-          resolve(ok({ cart: [serum], addresses: [], details: { displayName: null, phone: null } }));
+          resolve(ok({ cart: [serum], addresses: [], profile: { displayName: null, phone: null } }));
       });
     fake.wakePage();
     await run.advance(0);

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@/domain/cart/cart';
-import { useBriefly } from '@/lib/useBriefly';
+import { useTimedState } from '@/lib/useTimedState';
 import { Button, Icon } from '@/ui';
 import { itemChosen } from './catalogueSlice';
 
@@ -15,7 +15,7 @@ interface AddToCartProps {
 /** The button of the detail screen; 'Added' with a check for a moment. */
 export function AddToCart({ line, soldOut = false }: AddToCartProps) {
   const dispatch = useDispatch();
-  const [done, showDone] = useBriefly<true>(CHECK_MS);
+  const [done, showDone] = useTimedState<true>(CHECK_MS);
   if (soldOut) return <Button disabled>Sold out</Button>;
   const add = () => {
     dispatch(itemChosen(line));

@@ -5,7 +5,7 @@ import { DeliveryAnswer, selectDelivery } from '@/features/catalogue';
 import { Caption } from '@/ui';
 
 /** As tall as an answer of two lines, so that nothing beneath it moves when it comes. */
-const Room = styled.div`
+const PromiseLine = styled.div`
   min-height: 52px;
 `;
 
@@ -17,9 +17,9 @@ export function DeliveryPromise() {
   if (!destination) return null;
   const isHere = pincode === destination;
   return (
-    <Room role="status" aria-label="Delivery date">
+    <PromiseLine role="status" aria-label="Delivery date">
       {isHere && answer.status === 'loading' && <Caption>Checking the delivery date…</Caption>}
       {isHere && answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
-    </Room>
+    </PromiseLine>
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees } from '@/domain/money/money';
 import { OfflineNote } from '@/features/connection';
-import { Button, ErrorNote, useGuestLayer } from '@/ui';
+import { Button, ErrorNote, useExternalOverlay } from '@/ui';
 import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import { messages } from './messages';
@@ -28,7 +28,7 @@ export function PlaceButton() {
   const told = notice ?? limit;
 
   // The provider's checkout takes the focus; it comes back to where it was taken from.
-  useGuestLayer(paying, () => dispatch(checkoutActions.paymentLeft()));
+  useExternalOverlay(paying, () => dispatch(checkoutActions.paymentLeft()));
   useEffect(() => {
     if (!paying) return undefined;
     const { current } = button;

@@ -7,7 +7,7 @@ import type { Amounts } from '@/domain/pricing/pricing';
 import { store } from '@/domain/store';
 import type { CheckoutAttempt, Services } from '@/services';
 
-interface Errand {
+interface CheckoutDraft {
   uid: string;
   method: PaymentMethod;
   items: CartItem[];
@@ -19,14 +19,14 @@ interface Errand {
  * The same order id for the same person, method and cart until the order stands, so that a retry, a reload or a
  * second press orders nothing twice.
  */
-export function beginAttempt({ storage, clock, random }: Services, errand: Errand): string {
-  const { uid, method, items } = errand;
+export function beginAttempt({ storage, clock, random }: Services, draft: CheckoutDraft): string {
+  const { uid, method, items } = draft;
   const known = storage.attempts
     .list(uid)
     .find((attempt) => !attempt.over && attempt.method === method && holdsSameUnits(attempt.items, items));
   const now = clock.now();
-  const begun = known ?? { ...errand, orderId: newOrderId(store.orderPrefix, now, random), over: false };
-  storage.attempts.save({ ...begun, ...errand, startedAt: now.toISOString() });
+  const begun = known ?? { ...draft, orderId: newOrderId(store.orderPrefix, now, random), over: false };
+  storage.attempts.save({ ...begun, ...draft, startedAt: now.toISOString() });
   return begun.orderId;
 }
 

@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { CreateOrderResponse, VerifyPaymentRequest } from '@/domain/contracts/payment';
-import { selectPhoneNumber } from '@/features/details';
+import { selectPhoneNumber } from '@/features/userProfile';
 import type { CallFailure, PaymentOutcome, Services } from '@/services';
 import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';

@@ -6,7 +6,7 @@ import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
 import { OfferBar, OfferLine, selectOffers, selectOffersKnown } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
-import { useBriefly } from '@/lib/useBriefly';
+import { useTimedState } from '@/lib/useTimedState';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
 import { usePageHidden } from '@/lib/usePageHidden';
 import { useRunning } from '@/lib/useRunning';
@@ -21,7 +21,7 @@ const COPIED_MS = 2000;
 function CodeToCopy({ code }: { code: string }) {
   const dispatch = useDispatch();
   const shown = useRef<HTMLElement>(null);
-  const [copied, showCopied] = useBriefly<true>(COPIED_MS);
+  const [copied, showCopied] = useTimedState<true>(COPIED_MS);
   const copy = async () => {
     if (!shown.current) return;
     if (await copyTextOf(shown.current)) showCopied(true);

@@ -30,7 +30,7 @@ const Bar = styled.p`
 `;
 
 /** Messages come up above it. */
-const Room = createGlobalStyle`
+const FootSpace = createGlobalStyle`
   ${media.belowDesktop} { :root { --offline: 30px; } }
 `;
 
@@ -41,7 +41,7 @@ export function OfflineBar() {
     <>
       {status === 'offline' && (
         <>
-          <Room />
+          <FootSpace />
           <Bar aria-hidden="true">{messages.offline}</Bar>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useBriefly } from '@/lib/useBriefly';
+import { useTimedState } from '@/lib/useTimedState';
 import { copyTextOf } from '@/services';
 import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
 
@@ -19,7 +19,7 @@ const Line = styled.span`
 
 /** Copies the text of an element; where that is refused it is left selected. */
 export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTMLElement | null> }) {
-  const [copied, showCopied] = useBriefly<true>(COPIED_MS);
+  const [copied, showCopied] = useTimedState<true>(COPIED_MS);
   const copy = async () => {
     if (shown.current && (await copyTextOf(shown.current))) showCopied(true);
   };

@@ -21,7 +21,7 @@ const FAILED = 'Orders could not be loaded. Check your connection and try again.
 export const PAGE_SIZE = 10;
 
 /** Orders that a browser keeps: what fits on a screen or two, of what may be months of them. */
-const KEPT = 10;
+const CACHED_ORDERS = 10;
 
 /** What this browser had kept; false where that is nothing, or where there is better on the screen. */
 function* showLast({ storage }: Services, uid: string): SagaGenerator<boolean> {
@@ -43,7 +43,7 @@ function* loadMine(services: Services) {
   // Whoever has left meanwhile leaves nothing behind.
   if ((yield* select(selectUser))?.uid !== uid) return;
   if (found.ok) {
-    const newest = found.value.orders.slice(0, KEPT);
+    const newest = found.value.orders.slice(0, CACHED_ORDERS);
     storage.lastOrders.write(uid, { at: clock.now().toISOString(), orders: newest });
     return yield* put(ordersActions.ordersLoaded(found.value));
   }

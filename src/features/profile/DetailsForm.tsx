@@ -3,18 +3,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
   LONGEST_NAME,
-  validateDetails,
-  type DetailsErrors,
-  type DetailsField,
+  validateProfile,
+  type ProfileErrors,
+  type ProfileField,
 } from '@/domain/customers/profile';
 import { digitsIn, PHONE_DIGITS, phoneIn } from '@/domain/general/phone';
 import {
-  detailsFormClosed,
-  detailsSubmitted,
-  detailTyped,
-  selectDetailsEntry,
-  selectDetailsForm,
-} from '@/features/details';
+  profileFormClosed,
+  profileSubmitted,
+  profileTyped,
+  selectProfileEntry,
+  selectProfileForm,
+} from '@/features/userProfile';
 import { Button, ErrorNote, TextField } from '@/ui';
 
 const Form = styled.form`
@@ -33,25 +33,25 @@ const Actions = styled.div`
     flex: 1;
   }
 `;
-const FIELDS: DetailsField[] = ['displayName', 'phone'];
+const FIELDS: ProfileField[] = ['displayName', 'phone'];
 
 /** Name and mobile number, typed in place; what was typed stays until it is saved or given up. */
 export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
   const dispatch = useDispatch();
-  const form = useSelector(selectDetailsForm);
-  const entry = useSelector(selectDetailsEntry);
-  const [judged, setJudged] = useState<DetailsField[]>([]);
+  const form = useSelector(selectProfileForm);
+  const entry = useSelector(selectProfileEntry);
+  const [judged, setJudged] = useState<ProfileField[]>([]);
   const root = useRef<HTMLFormElement>(null);
   const saving = form.status === 'saving';
   // A field that was complained about is judged again while it is put right.
-  const found = validateDetails(entry);
-  const errors: DetailsErrors = Object.fromEntries(judged.map((field) => [field, found[field]]));
+  const found = validateProfile(entry);
+  const errors: ProfileErrors = Object.fromEntries(judged.map((field) => [field, found[field]]));
 
   useEffect(() => {
     if (focusFirst) root.current?.querySelector('input')?.focus();
   }, [focusFirst]);
 
-  const change = (field: DetailsField, text: string) => dispatch(detailTyped({ field, text }));
+  const change = (field: ProfileField, text: string) => dispatch(profileTyped({ field, text }));
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     if (!saving) change('phone', phoneIn(event.clipboardData.getData('text')));
@@ -63,7 +63,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
     setJudged(wrong);
     const [first] = wrong;
     if (first) root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else dispatch(detailsSubmitted());
+    else dispatch(profileSubmitted());
   };
 
   return (
@@ -99,7 +99,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
           {saving ? 'Saving' : 'Save'}
         </Button>
         {!saving && (
-          <Button variant="ghost" onClick={() => dispatch(detailsFormClosed())}>
+          <Button variant="ghost" onClick={() => dispatch(profileFormClosed())}>
             Cancel
           </Button>
         )}

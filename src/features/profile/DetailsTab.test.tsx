@@ -49,7 +49,7 @@ it('says what is wrong beside each field, until it is put right', async () => {
 it('keeps everything when saving fails, and gives it up only when asked to', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, edit, fake } = await show();
-  fake.services.users.saveDetails = async () => fail({ kind: 'unavailable', cause: 'offline' });
+  fake.services.users.saveProfile = async () => fail({ kind: 'unavailable', cause: 'offline' });
   await edit();
   await user.type(screen.getByLabelText('Name'), ' Sen');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -9,12 +9,12 @@ import {
   type SignedInUser,
 } from '@/features/auth';
 import {
-  detailsEditStarted,
-  detailsRequested,
-  selectDetailsForm,
+  profileEditStarted,
+  profileRequested,
+  selectProfileForm,
   selectPhone,
   selectPhoneNumber,
-} from '@/features/details';
+} from '@/features/userProfile';
 import { Button, Caption, H2, H3, OkNote, TextLink } from '@/ui';
 import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
@@ -38,7 +38,7 @@ function Phone() {
     return (
       <>
         {phone.message}{' '}
-        <TextLink as="button" type="button" onClick={() => dispatch(detailsRequested())}>
+        <TextLink as="button" type="button" onClick={() => dispatch(profileRequested())}>
           Try again
         </TextLink>
       </>
@@ -53,7 +53,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
   const known = useSelector(selectPhone).status === 'ready';
   const phone = useSelector(selectPhoneNumber);
-  const closed = useSelector(selectDetailsForm).status === 'closed';
+  const closed = useSelector(selectProfileForm).status === 'closed';
   const [openedHere, setOpenedHere] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
 
@@ -67,7 +67,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
   if (!closed) return <DetailsForm focusFirst={openedHere} />;
   const start = () => {
     setOpenedHere(true);
-    dispatch(detailsEditStarted({ displayName: user.displayName, phone }));
+    dispatch(profileEditStarted({ displayName: user.displayName, phone }));
   };
   return (
     <>
@@ -140,7 +140,7 @@ export function DetailsTab() {
   const user = useSelector(selectUser);
   // Another device may have changed them.
   useEffect(() => {
-    dispatch(detailsRequested());
+    dispatch(profileRequested());
   }, [dispatch]);
   if (!user) return null;
   return (

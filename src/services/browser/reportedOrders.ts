@@ -1,7 +1,7 @@
 import { local } from './storage';
 
 const KEY = 'glumist.reportedOrders';
-const KEPT = 20;
+const MOST_REMEMBERED = 20;
 
 /** Orders that analytics has heard of, over reloads and tabs: a purchase counts once. */
 export interface ReportedOrders {
@@ -22,7 +22,7 @@ export function createReportedOrders(): ReportedOrders {
     has: (orderId) => here.has(orderId) || stored().includes(orderId),
     add(orderId) {
       here.add(orderId);
-      local.write(KEY, [...stored(), orderId].slice(-KEPT));
+      local.write(KEY, [...stored(), orderId].slice(-MOST_REMEMBERED));
     },
     clear() {
       here.clear();

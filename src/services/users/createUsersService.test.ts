@@ -41,7 +41,7 @@ it('never answers with what was there before a write', async () => {
   const log = withDocument({ phone: '9845012345' });
   const users = createUsersService(clock);
   const early = users.get('aditi');
-  await users.saveDetails('aditi', { phone: '' });
+  await users.saveProfile('aditi', { phone: '' });
   const late = await users.get('aditi');
   expect(late).toMatchObject({ value: { details: { phone: '' } } });
   await early;
@@ -50,7 +50,7 @@ it('never answers with what was there before a write', async () => {
 
 it('writes of the details what was changed, and answers both', async () => {
   const log = withDocument({ createdAt: 'long ago', displayName: 'Aditi', phone: '9845012345' });
-  const saved = await createUsersService(clock).saveDetails('aditi', { displayName: 'Aditi Rao' });
+  const saved = await createUsersService(clock).saveProfile('aditi', { displayName: 'Aditi Rao' });
   expect(log.writes).toEqual([{ displayName: 'Aditi Rao' }]);
   expect(saved).toEqual({ ok: true, value: { displayName: 'Aditi Rao', phone: '9845012345' } });
 });
@@ -63,7 +63,7 @@ it('leaves createdAt, cart and addresses of a known person as they are when they
 
 it('begins a document that is not there with userId and createdAt', async () => {
   const log = withDocument(null);
-  await createUsersService(clock).saveDetails('aditi', { phone: '9845012345' });
+  await createUsersService(clock).saveProfile('aditi', { phone: '9845012345' });
   expect(log.writes).toEqual([
     { userId: 'aditi', createdAt: '2026-11-21T10:00:00.000Z', phone: '9845012345' },
   ]);

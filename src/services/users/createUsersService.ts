@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
 import type { Address } from '@/domain/addresses/address';
 import type { Clock } from '../clock';
-import { readAddresses, readCartItems, readDetails } from '../documents';
+import { readAddresses, readCartItems, readProfile } from '../documents';
 import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import { cartSteps } from './cartSteps';
@@ -49,7 +49,7 @@ export function createUsersService(clock: Clock): UsersService {
     return {
       cart: stored.cart === undefined ? null : readCartItems(stored.cart),
       addresses: readAddresses(stored.address),
-      details: readDetails(stored),
+      profile: readProfile(stored),
     };
   }
 
@@ -91,14 +91,14 @@ export function createUsersService(clock: Clock): UsersService {
         }
         return wanted;
       }),
-    saveDetails: (uid, changes) =>
+    saveProfile: (uid, changes) =>
       attemptStore(async () => {
         let stored: Fields = {};
         await merge(uid, (before) => {
           stored = before;
           return changes;
         });
-        return readDetails({ ...stored, ...changes });
+        return readProfile({ ...stored, ...changes });
       }),
     changeAddresses: (uid, change) =>
       attemptStore(async () => {

@@ -1,12 +1,12 @@
 import type { Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
-import type { Details } from '@/domain/customers/profile';
+import type { Profile } from '@/domain/customers/profile';
 import type { KeptCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 
 /** null: never written; an account's own name then stands for it. */
-export interface StoredDetails {
+export interface StoredProfile {
   displayName: string | null;
   phone: string | null;
 }
@@ -15,7 +15,7 @@ export interface StoredDetails {
 export interface UserDocument {
   cart: CartItem[] | null;
   addresses: Address[];
-  details: StoredDetails;
+  profile: StoredProfile;
 }
 
 export interface UsersService {
@@ -26,7 +26,7 @@ export interface UsersService {
   /** Saves what was changed since `saved`, keeps what another device changed meanwhile, and answers the cart as it is now. */
   saveCart(uid: string, cart: KeptCart): Promise<Result<CartItem[], StoreFailure>>;
   /** Writes the given fields and answers both as they are then. */
-  saveDetails(uid: string, changes: Partial<Details>): Promise<Result<StoredDetails, StoreFailure>>;
+  saveProfile(uid: string, changes: Partial<Profile>): Promise<Result<StoredProfile, StoreFailure>>;
   /** Applies a change to the addresses as they are stored now and answers the new list; null leaves it as it is. */
   changeAddresses(
     uid: string,

@@ -2,7 +2,7 @@
 const layers: HTMLElement[] = [];
 const closers = new WeakMap<HTMLElement, () => void>();
 /** Layers that stand for somebody else's dialog: they are in the stack, not in the page. */
-const guests = new WeakSet<HTMLElement>();
+const externalOverlays = new WeakSet<HTMLElement>();
 const watchers = new Set<() => void>();
 
 /** What opens begins to move in that time, undisturbed. */
@@ -15,7 +15,7 @@ export const STAYS_LIVE = 'data-stays-live';
 function liesBeneath(child: HTMLElement): boolean {
   const top = layers.at(-1);
   if (top === undefined || child === top) return false;
-  return !guests.has(top) || isOurs(child);
+  return !externalOverlays.has(top) || isOurs(child);
 }
 
 function livesIn(page: HTMLElement): HTMLElement[] {
@@ -83,9 +83,9 @@ export function pushLayer(layer: HTMLElement, close: () => void): (when?: When) 
 }
 
 /** Gives way to a dialog that is not ours, such as a payment provider's, until the returned function is called. */
-export function pushGuest(close: () => void): () => void {
+export function pushExternalOverlay(close: () => void): () => void {
   const guest = document.createElement('div');
-  guests.add(guest);
+  externalOverlays.add(guest);
   return pushLayer(guest, close);
 }
 

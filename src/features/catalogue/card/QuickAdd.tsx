@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@/domain/cart/cart';
-import { useBriefly } from '@/lib/useBriefly';
+import { useTimedState } from '@/lib/useTimedState';
 import { Icon } from '@/ui';
 import { itemChosen } from '../catalogueSlice';
 import { AddRound } from './Card.styles';
@@ -10,7 +10,7 @@ const CHECK_MS = 1600;
 /** The round plus on a card; a check for a moment once pressed. */
 export function QuickAdd({ line }: { line: CartItem }) {
   const dispatch = useDispatch();
-  const [done, showDone] = useBriefly<true>(CHECK_MS);
+  const [done, showDone] = useTimedState<true>(CHECK_MS);
   const add = () => {
     dispatch(itemChosen(line));
     showDone(true);

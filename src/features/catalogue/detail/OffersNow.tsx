@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Offer } from '@/domain/offers/offer';
-import { useFirstNow } from '@/lib/useFirstNow';
+import { useRenderTime } from '@/lib/useRenderTime';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
 import { offerRows } from './offerRows';
@@ -36,7 +36,7 @@ const Row = styled.li`
 
 /** The offers that apply to this price now, with what it comes to after each. Rupees. */
 export function OffersNow({ price, offers }: { price: number; offers: readonly Offer[] }) {
-  const first = useFirstNow();
+  const first = useRenderTime();
   const [now] = useState(first);
   return (
     <Box>

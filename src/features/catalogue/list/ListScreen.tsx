@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { listDescription, listName, listPath, listTitle } from '@/domain/seo/listing';
-import { useEver } from '@/lib/useEver';
+import { useLatch } from '@/lib/useLatch';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { ChunkBoundary, lazyChunk, prerenderedChunk, sectionFailure } from '@/loading';
@@ -42,7 +42,7 @@ export default function ListScreen() {
     canonical: listPath(criteria),
   });
   // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
-  const isNarrowed = useEver(criteria.q !== '' || filtersOn(criteria) > 0);
+  const isNarrowed = useLatch(criteria.q !== '' || filtersOn(criteria) > 0);
   const known = status === 'ready' && search.status !== 'pending';
   useShownList(shown, drawn, known && !isPreview);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Entry } from '../browse/facets';
 import { FIRST_SCREEN } from '../card/firstScreen';
 import { ProductGrid } from '../card/ProductGrid';
 import { MoreCards } from './MoreCards';
-import { useNear } from './useNear';
+import { useNearViewport } from './useNearViewport';
 import { BATCH, usePaging } from './usePaging';
 
 const THREE_ACROSS = '(min-width: 600px)';
@@ -31,7 +31,7 @@ export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const wanted = useDeferredValue(isDue ? asked : FIRST_SCREEN, FIRST_SCREEN);
   const shown = Math.min(wanted, asked, entries.length);
   const expected = comesByItself ? Math.min(asked + BATCH, total) : asked;
-  useNear(grid, '[data-room]', {
+  useNearViewport(grid, '[data-room]', {
     ...{ active: comesByItself && shown === asked, round: shown },
     act: showMore,
   });

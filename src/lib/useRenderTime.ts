@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /** When the page was drawn beforehand; null where the browser draws it first. */
-export const DrawnAt = createContext<string | null>(null);
+export const RenderedAt = createContext<string | null>(null);
 
 /**
  * The time that a component's first drawing goes by. Of a page that was drawn beforehand it is the time of that, so that both
  * drawings are the same; what has begun or ended since is looked at afterwards.
  */
-export function useFirstNow(): Date {
-  const drawn = useContext(DrawnAt);
+export function useRenderTime(): Date {
+  const drawn = useContext(RenderedAt);
   return drawn === null ? new Date() : new Date(drawn);
 }

@@ -1,24 +1,24 @@
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { changedDetails, startOf } from '@/domain/customers/profile';
+import { changedProfile, profileBeforeEdit } from '@/domain/customers/profile';
 import { profileChanged, selectUser, signedIn, signedOut } from '@/features/auth';
 import { toastShown } from '@/lib/toast';
-import type { Services, StoredDetails } from '@/services';
+import type { Services, StoredProfile } from '@/services';
 import {
-  detailsActions,
-  detailsFormClosed,
-  detailsRequested,
-  detailsSubmitted,
-  detailTyped,
-  selectDetailsEntry,
-  selectDetailsForm,
-} from './detailsSlice';
+  profileActions,
+  profileFormClosed,
+  profileRequested,
+  profileSubmitted,
+  profileTyped,
+  selectProfileEntry,
+  selectProfileForm,
+} from './userProfileSlice';
 import { messages } from './messages';
 
 /** Shows what the user document holds; a name that another device gave is the account's from now on. */
-function* show({ displayName, phone }: StoredDetails) {
+function* show({ displayName, phone }: StoredProfile) {
   const user = yield* select(selectUser);
   if (displayName && displayName !== user?.displayName) yield* put(profileChanged({ displayName }));
-  yield* put(detailsActions.phoneLoaded(phone ?? ''));
+  yield* put(profileActions.phoneLoaded(phone ?? ''));
 }
 
 function* load({ users }: Services) {
@@ -27,25 +27,25 @@ function* load({ users }: Services) {
   const { document } = yield* race({
     document: call(users.get, user.uid),
     // What was saved while the answer was under way is newer than it.
-    newer: take(detailsActions.phoneLoaded),
+    newer: take(profileActions.phoneLoaded),
   });
   if (!document) return;
   if (document.ok) {
-    yield* call(show, document.value?.details ?? { displayName: null, phone: null });
+    yield* call(show, document.value?.profile ?? { displayName: null, phone: null });
     return;
   }
   console.error('Failed to fetch details from Firestore', document.error.cause);
-  yield* put(detailsActions.detailsFailed(messages.loadFailed));
+  yield* put(profileActions.profileLoadFailed(messages.loadFailed));
 }
 
 /** Writes what was changed, into the document first: what stands there is shown whatever becomes of the account. */
 function* write({ users, auth }: Services) {
   const user = yield* select(selectUser);
-  const entry = yield* select(selectDetailsEntry);
-  const changes = changedDetails(startOf(entry), entry);
+  const entry = yield* select(selectProfileEntry);
+  const changes = changedProfile(profileBeforeEdit(entry), entry);
   if (!user) return true;
   if (Object.keys(changes).length === 0) return true;
-  const saved = yield* call(users.saveDetails, user.uid, changes);
+  const saved = yield* call(users.saveProfile, user.uid, changes);
   if (!saved.ok) {
     console.error('Failed to save details to Firestore', saved.error.cause);
     return false;
@@ -65,7 +65,7 @@ function* write({ users, auth }: Services) {
 function* save(services: Services) {
   const { done } = yield* race({ done: call(write, services), gone: take(signedOut) });
   if (done === undefined) return;
-  yield* put(done ? detailsFormClosed() : detailsActions.detailsSaveFailed(messages.saveFailed));
+  yield* put(done ? profileFormClosed() : profileActions.profileSaveFailed(messages.saveFailed));
 }
 
 /** Whoever reloaded in the middle of typing finds the form as it was. */
@@ -74,20 +74,20 @@ function* restore({ storage }: Services) {
   const ended = storage.session.readEnded();
   // Somebody else's, whose session was ended in this tab.
   if (ended && ended !== user?.uid) return;
-  const draft = storage.detailsDraft.read();
-  const { status } = yield* select(selectDetailsForm);
-  if (draft && status === 'closed') yield* put(detailsActions.detailsDraftRestored(draft));
+  const draft = storage.profileDraft.read();
+  const { status } = yield* select(selectProfileForm);
+  if (draft && status === 'closed') yield* put(profileActions.profileDraftRestored(draft));
 }
 
-export function* detailsSaga(services: Services) {
-  const { detailsDraft } = services.storage;
-  yield* takeLatest([signedIn, detailsRequested], load, services);
+export function* userProfileSaga(services: Services) {
+  const { profileDraft: detailsDraft } = services.storage;
+  yield* takeLatest([signedIn, profileRequested], load, services);
   yield* takeLatest(signedIn, restore, services);
-  yield* takeLeading(detailsSubmitted, save, services);
-  yield* takeEvery(detailTyped, function* keepDraft() {
-    detailsDraft.write(yield* select(selectDetailsEntry));
+  yield* takeLeading(profileSubmitted, save, services);
+  yield* takeEvery(profileTyped, function* keepDraft() {
+    detailsDraft.write(yield* select(selectProfileEntry));
   });
-  yield* takeEvery(detailsFormClosed, () => call(detailsDraft.clear));
+  yield* takeEvery(profileFormClosed, () => call(detailsDraft.clear));
   // Whoever was signed in before this saga began is served too.
   if (yield* select(selectUser)) {
     yield* call(restore, services);

@@ -1,59 +1,59 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  EMPTY_DETAILS_ENTRY,
-  type Details,
-  type DetailsEntry,
-  type DetailsField,
+  EMPTY_PROFILE_ENTRY,
+  type Profile,
+  type ProfileEntry,
+  type ProfileField,
 } from '@/domain/customers/profile';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-export type DetailsForm =
+export type ProfileForm =
   { status: 'closed' } | { status: 'open' } | { status: 'saving' } | { status: 'failed'; message: string };
 
-export interface DetailsState {
+export interface UserProfileState {
   /** The name is the account's own, in the session. */
   phone: Remote<string>;
-  form: DetailsForm;
-  entry: DetailsEntry;
+  form: ProfileForm;
+  entry: ProfileEntry;
 }
 
-const closed = { form: { status: 'closed' }, entry: EMPTY_DETAILS_ENTRY } as const;
-const initialState: DetailsState = { phone: idle, ...closed };
+const closed = { form: { status: 'closed' }, entry: EMPTY_PROFILE_ENTRY } as const;
+const initialState: UserProfileState = { phone: idle, ...closed };
 
 const slice = createSlice({
-  name: 'details',
+  name: 'userProfile',
   initialState,
   reducers: {
-    detailsRequested(state) {
+    profileRequested(state) {
       if (state.phone.status !== 'ready') state.phone = loading;
     },
     phoneLoaded(state, { payload: phone }: PayloadAction<string>) {
       state.phone = ready(phone);
     },
-    detailsFailed(state, { payload: message }: PayloadAction<string>) {
+    profileLoadFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.phone.status !== 'ready') state.phone = failed(message);
     },
-    detailsEditStarted(state, { payload: { displayName, phone } }: PayloadAction<Details>) {
+    profileEditStarted(state, { payload: { displayName, phone } }: PayloadAction<Profile>) {
       state.form = { status: 'open' };
       state.entry = { displayName, phone, fromName: displayName, fromPhone: phone };
     },
     /** What was typed before a reload is there again. */
-    detailsDraftRestored(state, { payload: entry }: PayloadAction<DetailsEntry>) {
+    profileDraftRestored(state, { payload: entry }: PayloadAction<ProfileEntry>) {
       state.form = { status: 'open' };
       state.entry = entry;
     },
-    detailTyped(state, { payload }: PayloadAction<{ field: DetailsField; text: string }>) {
+    profileTyped(state, { payload }: PayloadAction<{ field: ProfileField; text: string }>) {
       state.entry[payload.field] = payload.text;
     },
-    detailsSubmitted(state) {
+    profileSubmitted(state) {
       state.form = { status: 'saving' };
     },
-    detailsSaveFailed(state, { payload: message }: PayloadAction<string>) {
+    profileSaveFailed(state, { payload: message }: PayloadAction<string>) {
       state.form = { status: 'failed', message };
     },
     /** Saved or cancelled: either way nothing is being typed any more. */
-    detailsFormClosed(state) {
+    profileFormClosed(state) {
       Object.assign(state, closed);
     },
   },
@@ -64,17 +64,17 @@ const slice = createSlice({
   },
 });
 
-export const detailsActions = slice.actions;
-export const { detailsRequested, detailsEditStarted, detailTyped, detailsSubmitted, detailsFormClosed } =
+export const profileActions = slice.actions;
+export const { profileRequested, profileEditStarted, profileTyped, profileSubmitted, profileFormClosed } =
   slice.actions;
-export const detailsReducer = slice.reducer;
+export const userProfileReducer = slice.reducer;
 
-export interface DetailsRoot {
-  details: DetailsState;
+export interface UserProfileRoot {
+  userProfile: UserProfileState;
 }
-export const selectPhone = ({ details }: DetailsRoot) => details.phone;
+export const selectPhone = ({ userProfile: details }: UserProfileRoot) => details.phone;
 /** The person's mobile number; empty while it is not known, or where there is none. */
-export const selectPhoneNumber = ({ details }: DetailsRoot): string =>
+export const selectPhoneNumber = ({ userProfile: details }: UserProfileRoot): string =>
   details.phone.status === 'ready' ? details.phone.value : '';
-export const selectDetailsForm = ({ details }: DetailsRoot) => details.form;
-export const selectDetailsEntry = ({ details }: DetailsRoot) => details.entry;
+export const selectProfileForm = ({ userProfile: details }: UserProfileRoot) => details.form;
+export const selectProfileEntry = ({ userProfile: details }: UserProfileRoot) => details.entry;

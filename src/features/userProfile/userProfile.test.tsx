@@ -3,12 +3,12 @@ import { profileChanged, selectUser, signedOut } from '@/features/auth';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import {
-  detailsEditStarted,
-  detailsRequested,
-  detailsSubmitted,
-  detailTyped,
-  selectDetailsEntry,
-  selectDetailsForm,
+  profileEditStarted,
+  profileRequested,
+  profileSubmitted,
+  profileTyped,
+  selectProfileEntry,
+  selectProfileForm,
   selectPhone,
   selectPhoneNumber,
 } from './index';
@@ -28,16 +28,16 @@ async function begin(fake = signedInShopper()) {
   Object.assign(fake.users.get('aditi') ?? {}, { displayName: 'Aditi', phone: '9845012345' });
   const run = runSaga(shopSagas, fake.services);
   await run.advance(0);
-  const edit = () => run.dispatch(detailsEditStarted({ displayName: 'Aditi', phone: '9845012345' }));
-  const type = (field: 'displayName' | 'phone', text: string) => run.dispatch(detailTyped({ field, text }));
+  const edit = () => run.dispatch(profileEditStarted({ displayName: 'Aditi', phone: '9845012345' }));
+  const type = (field: 'displayName' | 'phone', text: string) => run.dispatch(profileTyped({ field, text }));
   const save = async () => {
-    run.dispatch(detailsSubmitted());
+    run.dispatch(profileSubmitted());
     await run.advance(0);
   };
   return {
     ...{ ...run, fake, edit, type, save },
     shown: () => [selectUser(run.state())?.displayName, selectPhoneNumber(run.state())],
-    form: () => selectDetailsForm(run.state()).status,
+    form: () => selectProfileForm(run.state()).status,
     texts: () => run.state().notifications.toasts.map((toast) => toast.text),
     stored: () => {
       const { displayName, phone } = fake.users.get('aditi') ?? {};
@@ -67,7 +67,7 @@ it('saves what was changed, says so, and leaves what another device wrote meanwh
 
 it('writes nothing and says nothing when nothing was changed', async () => {
   const run = await begin();
-  run.fake.services.users.saveDetails = offline;
+  run.fake.services.users.saveProfile = offline;
   run.edit();
   run.type('displayName', 'Aditi ');
   await run.save();
@@ -80,19 +80,19 @@ it.each(['document', 'account'] as const)(
   async (which) => {
     const run = await begin();
     const { users, auth } = run.fake.services;
-    const { saveDetails } = users;
+    const { saveProfile: saveDetails } = users;
     const { updateDisplayName } = auth;
-    if (which === 'document') users.saveDetails = offline;
+    if (which === 'document') users.saveProfile = offline;
     else auth.updateDisplayName = async () => fail({ code: 'auth/network-request-failed', message: '' });
     run.edit();
     run.type('displayName', 'Aditi Rao');
     run.type('phone', '');
     await run.save();
-    expect(selectDetailsForm(run.state())).toEqual({
+    expect(selectProfileForm(run.state())).toEqual({
       status: 'failed',
       message: 'Your details could not be saved. Check your connection and try again.',
     });
-    expect(selectDetailsEntry(run.state())).toMatchObject({ displayName: 'Aditi Rao', phone: '' });
+    expect(selectProfileEntry(run.state())).toMatchObject({ displayName: 'Aditi Rao', phone: '' });
     expect(run.texts()).toEqual([]);
     Object.assign(users, { saveDetails });
     Object.assign(auth, { updateDisplayName });
@@ -109,7 +109,7 @@ it('is open after a reload with what was typed, and still knows what it began fr
   first.stop();
   const next = await begin(first.fake);
   expect(next.form()).toBe('open');
-  expect(selectDetailsEntry(next.state())).toMatchObject({ displayName: 'Aditi', phone: '98450' });
+  expect(selectProfileEntry(next.state())).toMatchObject({ displayName: 'Aditi', phone: '98450' });
   next.type('phone', '9845099999');
   next.fake.users.get('aditi')!.displayName = 'Aditi R';
   await next.save();
@@ -131,8 +131,8 @@ it.each([
 
 it('leaves nothing of a person who signs out, not even while it is being saved', async () => {
   const run = await begin();
-  const { saveDetails } = run.fake.services.users;
-  run.fake.services.users.saveDetails = async (uid, changes) => {
+  const { saveProfile: saveDetails } = run.fake.services.users;
+  run.fake.services.users.saveProfile = async (uid, changes) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return saveDetails(uid, changes);
   };
@@ -141,7 +141,7 @@ it('leaves nothing of a person who signs out, not even while it is being saved',
   await run.save();
   run.dispatch(signedOut());
   await run.advance(1000);
-  expect(JSON.stringify(run.state().details)).not.toMatch(/98450|Aditi/);
+  expect(JSON.stringify(run.state().userProfile)).not.toMatch(/98450|Aditi/);
   expect(run.texts()).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ it('shows what was saved, not what was being asked for before that', async () =>
     await new Promise((resolve) => setTimeout(resolve, 500));
     return early;
   };
-  run.dispatch(detailsRequested());
+  run.dispatch(profileRequested());
   run.edit();
   run.type('phone', '9845099999');
   await run.save();
@@ -171,7 +171,7 @@ it('says that the number could not be had, and has it when it is asked again', a
     message: 'Your mobile number could not be loaded.',
   });
   fake.services.users.get = get;
-  run.dispatch(detailsRequested());
+  run.dispatch(profileRequested());
   await run.advance(0);
   expect(run.shown()).toEqual(['Aditi', '9845012345']);
   run.stop();

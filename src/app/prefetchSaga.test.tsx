@@ -1,6 +1,6 @@
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { aheadSaga } from './aheadSaga';
+import { prefetchSaga } from './prefetchSaga';
 import { preloadScreen } from './screens/screens';
 
 jest.mock('./screens/screens', () => ({
@@ -11,7 +11,7 @@ jest.mock('./screens/screens', () => ({
 function reachFor(path: string) {
   jest.mocked(preloadScreen).mockClear();
   const fake = fakeServices();
-  const { actions } = runSaga([aheadSaga], fake.services);
+  const { actions } = runSaga([prefetchSaga], fake.services);
   fake.reachFor(path);
   return { actions, screens: jest.mocked(preloadScreen).mock.calls.flat() };
 }

@@ -1,6 +1,6 @@
 import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { secondsLeft, type Countdown } from '@/domain/general/countdown';
-import { afterFailure, waitOf, type Tried } from '@/domain/customers/loginThrottle';
+import { afterFailure, waitOf, type ThrottledAction } from '@/domain/customers/loginThrottle';
 import type { AuthFailure, Services } from '@/services';
 import { selectWait } from './authSelectors';
 import { authActions, loginPanelOpened } from './authSlice';
@@ -13,26 +13,26 @@ const LOOK_MS = 250;
 /** Counts a failure; enough in a row make the next try wait. */
 export function* noteFailure(
   { storage, clock }: Services,
-  what: Tried,
+  what: ThrottledAction,
   { code }: AuthFailure,
 ): SagaGenerator<void> {
   if (UNCOUNTED.includes(code)) return;
   const now = clock.now().getTime();
-  storage.tries.write(what, afterFailure(storage.tries.read(what), now, code === EXHAUSTED));
-  yield* put(authActions.triesCounted());
+  storage.loginThrottle.write(what, afterFailure(storage.loginThrottle.read(what), now, code === EXHAUSTED));
+  yield* put(authActions.attemptCounted());
 }
 
-export function* noteSuccess({ storage }: Services, what: Tried): SagaGenerator<void> {
-  storage.tries.clear(what);
-  yield* put(authActions.triesCounted());
+export function* noteSuccess({ storage }: Services, what: ThrottledAction): SagaGenerator<void> {
+  storage.loginThrottle.clear(what);
+  yield* put(authActions.attemptCounted());
 }
 
 /** Dispatches only what changes: components count the seconds. It looks again and again because another tab's tries count too. */
-function* keepWait({ storage, clock }: Services, what: Tried): SagaGenerator<void> {
+function* updateWait({ storage, clock }: Services, what: ThrottledAction): SagaGenerator<void> {
   let shown: string | undefined;
   let wait: Countdown | null = null;
   do {
-    const tries = storage.tries.read(what);
+    const tries = storage.loginThrottle.read(what);
     const nowMs = clock.now().getTime();
     if (JSON.stringify(tries) !== shown) {
       shown = JSON.stringify(tries);
@@ -43,15 +43,15 @@ function* keepWait({ storage, clock }: Services, what: Tried): SagaGenerator<voi
   } while (secondsLeft(wait, clock.now().getTime()) > 0);
 }
 
-export function* watchTries(services: Services) {
+export function* watchLoginThrottle(services: Services) {
   const counted = [
-    authActions.triesCounted,
+    authActions.attemptCounted,
     loginPanelOpened,
     authActions.panelModeChanged,
     authActions.passwordResetOpened,
   ];
   for (const what of ['login', 'reset'] as const) {
-    yield* takeLatest(counted, keepWait, services, what);
-    yield* fork(keepWait, services, what);
+    yield* takeLatest(counted, updateWait, services, what);
+    yield* fork(updateWait, services, what);
   }
 }

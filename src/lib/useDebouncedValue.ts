@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for ms; empty at first. */
-export function useSettled(value: string, ms: number): string {
+export function useDebouncedValue(value: string, ms: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

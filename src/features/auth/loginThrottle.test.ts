@@ -61,7 +61,7 @@ it('is forgotten with the first success', async () => {
   await run.failOften(5);
   await run.logIn(PASSWORD);
   expect(run.waits().login).toBe(0);
-  expect(run.fake.services.storage.tries.read('login')).toBeNull();
+  expect(run.fake.services.storage.loginThrottle.read('login')).toBeNull();
 });
 
 it('counts a verified password of an unverified e-mail as a success', async () => {

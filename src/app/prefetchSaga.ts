@@ -10,8 +10,8 @@ import { screenAt } from './router/paths';
 import { preloadScreen } from './screens/screens';
 
 /** Loads what a link leads to while somebody reaches for it, so that the press finds it there. */
-export function* aheadSaga({ page }: Services) {
-  function* fetchAhead(path: string) {
+export function* prefetchSaga({ page }: Services) {
+  function* prefetch(path: string) {
     if (savesData()) return;
     const detail = readDetailPath(path);
     if (detail) yield* put(detailRequested(detail));
@@ -19,6 +19,6 @@ export function* aheadSaga({ page }: Services) {
     yield* call(() => preloadScreen(screenAt(path)).catch(() => undefined));
   }
   const reached = eventChannel<string>((emit) => page.onReach(emit));
-  yield* takeEvery(reached, safely(fetchAhead));
+  yield* takeEvery(reached, safely(prefetch));
   yield* fork(closeWithSaga, reached);
 }

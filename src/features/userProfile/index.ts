@@ -1,0 +1,14 @@
+export {
+  profileEditStarted,
+  profileFormClosed,
+  userProfileReducer,
+  profileRequested,
+  profileSubmitted,
+  profileTyped,
+  selectProfileEntry,
+  selectProfileForm,
+  selectPhone,
+  selectPhoneNumber,
+} from './userProfileSlice';
+export type { ProfileForm, UserProfileRoot, UserProfileState } from './userProfileSlice';
+export { userProfileSaga } from './userProfileSaga';
