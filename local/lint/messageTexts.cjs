@@ -6,7 +6,9 @@ const READ =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|caption|heading|hint|label|lead|message|note|placeholder|text|title|word)$|[a-z](Label|Title|Text|Hint|Message|Placeholder)$/;
 const LETTER = /\p{L}/u;
 /** A capital letter first, and at least one more word: 'Order not found', but neither 'ArrowDown' nor 'M4 4h16'. */
-const SENTENCE = /^\s*\p{Lu}\S*\s+.*\p{L}{2}/su;
+const SENTENCE = /^\s*\p{Lu}\S*\s+.*\p{Ll}{2}/su;
+/** Values that documents and requests hold, although they read like texts. */
+const STORED = new Set(['Cash on Delivery', 'Pay Online']);
 
 /** The text of a literal; a template's values count as spaces. */
 function textOf(node) {
@@ -40,7 +42,8 @@ const nameOf = (key) =>
   key?.type === 'JSXIdentifier' || key?.type === 'Identifier' ? key.name : String(key?.value ?? '');
 
 /** Where a sentence is not for shoppers: errors for developers, types, styles, keys, module names, attributes of other names. */
-const isInternal = ({ parent }) =>
+const isInternal = ({ parent, value }) =>
+  STORED.has(value) ||
   /^(NewExpression|TS\w*Type|TaggedTemplateExpression|JSXAttribute|Import\w+|Export\w+)$/.test(parent.type) ||
   (parent.type === 'CallExpression' && parent.callee.object?.name === 'console');
 

@@ -36,5 +36,7 @@ test.each([
   'throw new Error("The saga is started twice.");',
   'console.error("Could not read the file.");',
   'const Box = styled.div`Transition: all 2s;`;',
+  'if (method === "Pay Online") pay({ method: "Pay Online" });',
+  'const cartIcon = "M5.2 8.5h13.6l.9 10.6a1.5 1.5 0 0 1-1.5 1.6zM8.7 8.5V7";',
   'if (key === "ArrowDown") go({ tone: "success" });',
 ])('%s is not', (code) => expect(problems(code)).toEqual([]));
