@@ -61,7 +61,13 @@ const PATHS = './app/router/paths.ts';
 const feature = (name) => `./src/features/${name}`;
 
 /** Folders whose texts for people all stand in messages.ts (or messages/*.ts). */
-const TRANSLATABLE = ['src/features/admin/arrange'];
+const TRANSLATABLE = [
+  'src/features/admin/arrange',
+  'src/features/!(admin)',
+  'src/app',
+  'src/loading',
+  'src/ui',
+];
 
 /** Rules that look at each file with React's compiler, which costs more than all others together. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } = hooks.configs.recommended.rules;
@@ -235,6 +241,7 @@ export default tseslint.config(
       '**/messages.ts',
       '**/messages/**',
       '**/*.styles.ts',
+      'src/ui/theme/**',
       '**/*.test.{ts,tsx}',
       '**/testing.ts',
       '**/testing/**',

@@ -42,10 +42,17 @@ const nameOf = (key) =>
   key?.type === 'JSXIdentifier' || key?.type === 'Identifier' ? key.name : String(key?.value ?? '');
 
 /** Where a sentence is not for shoppers: errors for developers, types, styles, keys, module names, attributes of other names. */
-const isInternal = ({ parent, value }) =>
-  STORED.has(value) ||
-  /^(NewExpression|TS\w*Type|TaggedTemplateExpression|JSXAttribute|Import\w+|Export\w+)$/.test(parent.type) ||
-  (parent.type === 'CallExpression' && parent.callee.object?.name === 'console');
+const isInternal = (node) => {
+  const { parent, value } = node;
+  if (STORED.has(value) || (parent.type === 'Property' && parent.key === node)) return true;
+  return (
+    /^(NewExpression|TS\w*Type|TaggedTemplateExpression|JSXAttribute|Import\w+|Export\w+)$/.test(
+      parent.type,
+    ) ||
+    (parent.type === 'CallExpression' &&
+      (parent.callee.object?.name === 'console' || parent.callee.type === 'Super'))
+  );
+};
 
 const rule = {
   meta: {
@@ -61,8 +68,9 @@ const rule = {
       context.report({ node, messageId: 'literal', data: { text: text.trim() } });
     };
     const checkAll = (value) =>
-      results(value).forEach((node) => LETTER.test(textOf(node)) && report(node, textOf(node)));
-    const checkNamed = (key, value) => READ.test(nameOf(key)) && checkAll(value);
+      results(value).forEach((node) => /^[^/]*\p{L}/u.test(textOf(node)) && report(node, textOf(node)));
+    const checkNamed = (key, value) =>
+      READ.test(nameOf(key)) && nameOf(key) !== 'enterKeyHint' && checkAll(value);
     const checkSentence = (node) => {
       if (SENTENCE.test(textOf(node)) && !isInternal(node)) report(node, textOf(node));
     };

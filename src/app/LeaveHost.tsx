@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '@/features/notifications';
 import { leaveAnswered, selectLeaveQuestion } from '@/features/unsaved';
+import { messages } from './messages';
 
 const WORDS = {
-  page: { title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay' },
-  session: { title: 'Log out without saving?', confirmLabel: 'Log out', cancelLabel: 'Stay' },
+  page: { title: messages.leaveWithoutSaving, confirmLabel: messages.leave, cancelLabel: messages.stay },
+  session: { title: messages.logOutWithoutSaving, confirmLabel: messages.logOut, cancelLabel: messages.stay },
 } as const;
 
 /** Asks before unsaved entries are lost. */

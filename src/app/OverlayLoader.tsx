@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { SpinningMark } from '@/ui';
+import { messages } from './boot/messages';
 
 const appear = keyframes`from { opacity: 0; }`;
 
@@ -18,7 +19,7 @@ const Ground = styled.div`
 /** The turning mark while what floats is on its way. */
 export function OverlayLoader() {
   return (
-    <Ground role="status" aria-label="Loading content">
+    <Ground role="status" aria-label={messages.loadingContent}>
       <SpinningMark size={56} />
     </Ground>
   );

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 import type { RenderFailure } from './ErrorBoundary';
 import { ChunkLoadError } from './loadChunk';
-import { failureText, failureTitle } from './messages';
+import { failureText, failureTitle, messages } from './messages';
 import { TroubleStrip } from './TroubleStrip';
 
 interface TroubleProps {
@@ -43,9 +43,9 @@ function Trouble(props: TroubleProps) {
         text={failureText(error)}
         action={
           <>
-            <Button onClick={retry}>Try again</Button>
+            <Button onClick={retry}>{messages.tryAgain}</Button>
             <Button as="a" href="/" variant="ghost">
-              Go home
+              {messages.goHome}
             </Button>
           </>
         }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { messages } from './messages';
 
 const Strip = styled.div`
   position: fixed;
@@ -33,11 +34,11 @@ export function TroubleStrip({ text, onRetry, onClose }: TroubleStripProps) {
     <Strip role="alert">
       {text}
       <button type="button" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
       {onClose && (
         <button type="button" onClick={onClose}>
-          Close
+          {messages.close}
         </button>
       )}
     </Strip>

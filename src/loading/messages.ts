@@ -10,3 +10,9 @@ export function failureText(error: Error): string {
     ? 'A part of the shop did not arrive. Your cart is safe.'
     : 'You are offline, and this part of the shop has not been opened here before. Your cart is safe.';
 }
+
+export const messages = {
+  tryAgain: 'Try again',
+  goHome: 'Go home',
+  close: 'Close',
+};

@@ -5,6 +5,7 @@ import { Overlay } from './overlay/Overlay';
 import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
 import { media } from './theme/media';
 import { H2 } from './typography';
+import { messages } from './messages';
 
 const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: 1160 } as const;
 export type DialogSize = keyof typeof WIDTHS;
@@ -116,7 +117,7 @@ export function Dialog(props: DialogProps) {
   const { title, onClose, size = 'sheet', role = 'dialog', closable = role === 'dialog', footer } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useId();
-  const close = closable && <IconButton label="Close" icon="close" onClick={onClose} />;
+  const close = closable && <IconButton label={messages.close} icon="close" onClick={onClose} />;
   return (
     <Overlay panel={panel} onClose={onClose} light={props.light}>
       <Stage>

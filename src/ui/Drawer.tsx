@@ -5,6 +5,7 @@ import { Overlay } from './overlay/Overlay';
 import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
 import { media } from './theme/media';
 import { H2 } from './typography';
+import { messages } from './messages';
 
 type Side = 'left' | 'right';
 
@@ -88,7 +89,7 @@ export function Drawer({ title, onClose, footer, side = 'right', width = 450, ch
       >
         <PanelHead>
           <Title id={heading}>{title}</Title>
-          <IconButton label="Close" icon="close" onClick={onClose} />
+          <IconButton label={messages.close} icon="close" onClick={onClose} />
         </PanelHead>
         <PanelBody>{children}</PanelBody>
         {footer && <PanelFoot>{footer}</PanelFoot>}

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { Field, Optional } from './fieldStyles';
 import { DoubtNote, ErrorNote } from './Notes';
 import { Caption } from './typography';
+import { messages } from './messages';
 
 export interface FieldTexts {
   label: string;
@@ -36,7 +37,7 @@ export function FieldFrame({ id, label, error, hint, warning, optional, children
     <Field>
       <label htmlFor={id}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && <Optional> {messages.optional}</Optional>}
       </label>
       {children}
       {hint && <Caption id={hintId(id)}>{hint}</Caption>}

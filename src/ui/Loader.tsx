@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { SpinningMark } from './Mark';
+import { messages } from './messages';
 
 const Ground = styled.div<{ $full: boolean }>`
   display: grid;
@@ -27,7 +28,7 @@ export interface LoaderProps {
 /** The turning mark on white while a screen loads. */
 export function Loader({ size = 112, duration = 1.8, fullScreen = true }: LoaderProps) {
   return (
-    <Ground role="status" aria-label="Loading content" $full={fullScreen}>
+    <Ground role="status" aria-label={messages.loadingContent} $full={fullScreen}>
       <SpinningMark size={size} duration={duration} />
     </Ground>
   );

@@ -5,6 +5,7 @@ import { control } from './fieldStyles';
 import { Icon } from './Icon';
 import { eyeIcon, eyeOffIcon } from './lateIcons';
 import { VisuallyHidden } from './typography';
+import { messages } from './messages';
 
 const Frame = styled.div`
   position: relative;
@@ -58,7 +59,7 @@ export function PasswordField({ label, error, hint, warning, optional, id, ...in
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? eyeOffIcon : eyeIcon} size={20} />
-          <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+          <VisuallyHidden>{shown ? messages.hidePassword : messages.showPassword}</VisuallyHidden>
         </Toggle>
       </Frame>
     </FieldFrame>

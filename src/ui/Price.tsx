@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from './typography';
+import { messages } from './messages';
 
 const SIZES = {
   card: { now: '1.0625rem', was: 'var(--t-cap)' },
@@ -42,7 +43,7 @@ export interface PriceProps {
 }
 
 /** What it costs, alone on its line. On the detail screen the word MRP is seen, elsewhere only heard. */
-export function Price({ price, mrp, mrpLabel = 'MRP', saving, size = 'card', className }: PriceProps) {
+export function Price({ price, mrp, mrpLabel = messages.mrp, saving, size = 'card', className }: PriceProps) {
   const label = `${mrpLabel} `;
   return (
     <Line $size={size} className={className}>

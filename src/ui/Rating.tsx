@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from './typography';
+import { messages } from './messages';
 
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
@@ -31,7 +32,7 @@ export function Rating({ value, count }: { value: number; count?: string }) {
     <Line>
       <Star size={15} />
       <span>
-        {value.toFixed(1)} <VisuallyHidden>out of 5</VisuallyHidden>
+        {value.toFixed(1)} <VisuallyHidden>{messages.outOf5}</VisuallyHidden>
         {count !== undefined && `(${count})`}
       </span>
     </Line>
@@ -41,7 +42,7 @@ export function Rating({ value, count }: { value: number; count?: string }) {
 /** Five stars, value of them gold; value is whole. */
 export function Stars({ value }: { value: number }) {
   return (
-    <Line role="img" aria-label={`${value} out of 5`}>
+    <Line role="img" aria-label={messages.ratingLabel(value)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} size={17} empty={star > value} />
       ))}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { messages } from './messages';
 
 const Frame = styled.div<{ $small: boolean }>`
   display: inline-grid;
@@ -47,11 +48,11 @@ export function Stepper({
 }: StepperProps) {
   return (
     <Frame role="group" aria-label={label} $small={size === 'sm'}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={messages.oneLess} disabled={value <= min} onClick={() => onStep(-1)}>
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onStep(1)}>
+      <button type="button" aria-label={messages.oneMore} disabled={value >= max} onClick={() => onStep(1)}>
         <Icon name="plus" size={20} />
       </button>
     </Frame>

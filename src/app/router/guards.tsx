@@ -7,6 +7,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Loader, Wrap } from '@/ui';
 import { paths } from './paths';
 import { useLeaveOnClose } from './useLeaveOnClose';
+import { messages } from './messages';
 
 const Denied = styled.p`
   padding-block: 96px;
@@ -44,10 +45,10 @@ function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 function AccessDenied() {
-  usePageTitle('Access denied');
+  usePageTitle(messages.accessDenied);
   return (
     <Wrap>
-      <Denied role="alert">Access denied</Denied>
+      <Denied role="alert">{messages.accessDenied}</Denied>
     </Wrap>
   );
 }

@@ -6,11 +6,12 @@ import { checkoutClosed, checkoutOpened, selectCheckoutOpen } from '@/features/c
 import { ANY_SCREEN, toastShown, toastWithdrawn } from '@/lib/toast';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
+import { messages } from './messages';
 
 /** Somebody wants the newer version now. */
 export const newVersionAccepted = createAction('app/newVersionAccepted');
 
-export const NEW_VERSION = 'A new version of Glumist is ready.';
+export const NEW_VERSION = messages.newVersion;
 const SHOWN_MS = 30_000;
 /** Who let it pass is asked again so much later, and no sooner. */
 export const AGAIN_AFTER_MS = 30 * 60_000;
@@ -22,7 +23,7 @@ const offer = toastShown({
   topic: 'version',
   screen: ANY_SCREEN,
   duration: SHOWN_MS,
-  actionLabel: 'Reload',
+  actionLabel: messages.reload,
   action: newVersionAccepted(),
 });
 

@@ -1,8 +1,8 @@
 import { unitsTaken, type StockedLine, type Units } from '../catalogue/stock';
 
-/** How many of a cart's line there can be, beside what the other lines take of the same SKUs. */
+/** How many units of a cart line are possible beside the other lines of the same SKUs. */
 export interface LineRoom {
-  /** Beside the lines before it: orders are filled from the first line on. */
+  /** Beside the lines before it, because orders are filled from the first line on. */
   stock: number;
   /** Beside all other lines. */
   most: number;

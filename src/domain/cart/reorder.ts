@@ -16,7 +16,7 @@ export interface OnSale {
   combos: readonly Pick<Combo, 'id' | 'name' | 'mainImage' | 'sku' | 'price' | 'stock'>[];
 }
 
-/** What becomes of an order's lines that are wanted once more. */
+/** The result of ordering an order's lines again. */
 export interface Reorder {
   /** To be set in the cart, at today's prices. */
   items: CartItem[];
@@ -46,7 +46,7 @@ function find(line: BoughtLine, { products, combos }: OnSale): Found | null {
   return { item: productLine(product, variant), stock: variant.stock, name };
 }
 
-/** Adds up lines of the same thing: a cart has one line for it, and setting that twice would lose the first. */
+/** Merges lines of the same item, because a cart has one line for it and the second would replace the first. */
 function addUp(lines: readonly BoughtLine[]): BoughtLine[] {
   const sums = new Map<string, BoughtLine>();
   for (const line of lines) {

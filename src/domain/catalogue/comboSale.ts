@@ -34,7 +34,7 @@ export function combosThatNeed<C extends Pick<Combo, 'name' | 'status' | 'items'
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** So many names stand in a sentence; further ones are counted. */
+/** Names in a sentence; further ones are counted. */
 const NAMED = 5;
 
 /** Says which combos went off sale with their products; empty where none did. */

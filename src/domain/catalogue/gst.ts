@@ -1,6 +1,6 @@
 import type { Combo, ItemKind, Product } from './catalogue';
 
-/** What says how a product is taxed. */
+/** The tax fields of a product. */
 type Taxed = Pick<Product, 'gstRate' | 'gstRates'>;
 
 /** A line of a cart or an order, as far as tax is concerned. */
@@ -11,7 +11,7 @@ interface TaxedLine {
   gstRate: number;
 }
 
-/** Where rates are looked up: the products and combos that lines name, and the products of the combos. */
+/** The products and combos whose rates lines need, with the products of the combos. */
 export interface TaxRates {
   products: ReadonlyMap<string, Taxed>;
   combos: ReadonlyMap<string, Pick<Combo, 'items'>>;

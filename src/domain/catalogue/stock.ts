@@ -55,26 +55,26 @@ export function release(level: StockLevel, units: number): StockLevel {
   return { ...level, available: level.available + freed, reserved: level.reserved - freed };
 }
 
-/** Turns reserved units into sold ones, once they have left. */
+/** Turns reserved units into sold ones when the parcel has left. */
 export function sell(level: StockLevel, units: number): StockLevel {
   const gone = Math.min(units, level.reserved);
   return { ...level, reserved: level.reserved - gone, sold: level.sold + gone };
 }
 
-/** Puts sold units back on the shelf, once they have come back. */
+/** Makes sold units available again after they have come back. */
 export function takeBack(level: StockLevel, units: number): StockLevel {
   const back = Math.min(units, level.sold);
   return { ...level, available: level.available + back, sold: level.sold - back };
 }
 
-/** A product with the figures shown brought in step with the levels. */
+/** Returns the product with the stock shown taken from the levels. */
 export function showStock(product: Product, levels: readonly StockLevel[]): Product {
   const bySku = new Map(levels.map((level) => [level.sku, level.available]));
   const variants = product.variants.map((v) => ({ ...v, stock: bySku.get(v.sku) ?? v.stock }));
   return { ...product, variants, stock: variants.reduce((total, v) => total + v.stock, 0) };
 }
 
-/** How many of a combo its parts allow. */
+/** Returns how many units of a combo its parts allow. */
 export function comboStock(
   combo: Pick<Combo, 'items'>,
   products: ReadonlyMap<string, Pick<Product, 'variants'>>,

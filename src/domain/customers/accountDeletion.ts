@@ -9,11 +9,11 @@ export interface Tombstone {
   begunAt: string;
   /** Null until nothing of the person is left. */
   doneAt: string | null;
-  /** When whoever finds it unfinished goes on with it; null once it is done. */
+  /** When an unfinished deletion may be continued; null once it is done. */
   nextAt: string | null;
 }
 
-/** Milliseconds for which whoever works on a deletion has it to himself. */
+/** Milliseconds for which one caller alone works on a deletion. */
 const LEASE = 120_000;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
@@ -22,7 +22,7 @@ export function newTombstone(uid: string, now: Date): Tombstone {
   return { uid, begunAt: now.toISOString(), doneAt: null, nextAt: leaseFrom(now) };
 }
 
-/** Takes an unfinished deletion that nobody works on; null when it is done or another has it. */
+/** Acquires the lease of an unfinished deletion; null when it is done or another caller has it. */
 export function claimDeletion(tombstone: Tombstone, now: Date): Tombstone | null {
   const due = tombstone.nextAt !== null && tombstone.nextAt <= now.toISOString();
   return due ? { ...tombstone, nextAt: leaseFrom(now) } : null;
@@ -51,7 +51,7 @@ type Running = (typeof RUNNING)[number];
 /** The statuses of orders that can keep an account; no other order needs to be looked at. */
 export const KEEPING: readonly OrderStatus[] = [...RUNNING, 'returned', 'rto', 'cancelled', 'refunded'];
 
-/** Why an account cannot go yet. */
+/** Why an account cannot be deleted yet. */
 export type UnderWay =
   | { kind: 'order'; orderId: string; status: Running }
   /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */

@@ -4,15 +4,15 @@ import type { Order } from '../orders/order/order';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { underWay } from './accountDeletion';
 
-/** Tax law asks for the state of supply and its PIN code; the rest said where somebody lives. */
+/** Keeps state and PIN code, which tax law asks for; the rest is personal data. */
 function placeOfSupply({ state, pincode }: Address): Address {
   const nothing = { name: '', phone: '', addressLine1: '', addressLine2: '', city: '', landmark: '' };
   return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
 }
 
 /**
- * An order as the books need it, without the person: what was sold for how much, when, and to which state. Every field
- * that stays is named here, so that one that comes later goes with the person. Null while it is under way.
+ * Returns an order without personal data, as the books need it; null while it is under way. Every field that stays is named here,
+ * so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (underWay([order], []).length > 0) return null;
@@ -54,7 +54,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   };
 }
 
-/** A payment as the books need it. Razorpay's numbers stay: without them money could be neither found nor given back. */
+/** Returns a payment without personal data. Razorpay's ids stay, because refunds need them. */
 export function erasePayment(record: PaymentRecord, now: Date): PaymentRecord {
   const refunds = Object.entries(record.refunds).map(([key, refund]) => [
     key,

@@ -1,6 +1,6 @@
 import { startCountdown, type Countdown } from '../general/countdown';
 
-/** What slows down when it fails again and again. */
+/** What is throttled after several failures. */
 export type ThrottledAction = 'login' | 'reset';
 
 /** Failures in a row, and when the last one was (ms since 1970). */
@@ -12,7 +12,7 @@ export interface FailedAttempts {
 /** Seconds to wait after the fourth failure in a row, the fifth, and so on; the last holds from there on. */
 const WAITS_S = [5, 10, 20, 40, 60];
 const FREE_FAILURES = 3;
-/** A row that has rested so long does not count any more, ms. */
+/** Milliseconds without an attempt after which the failures no longer count. */
 const FORGOTTEN_MS = 15 * 60_000;
 
 const waitAfter = (failures: number): number =>
@@ -20,14 +20,14 @@ const waitAfter = (failures: number): number =>
 
 const isForgotten = ({ last }: FailedAttempts, now: number): boolean => now - last >= FORGOTTEN_MS;
 
-/** The countdown until the next try, null when none is needed; after the clock was set back it begins anew. */
+/** Returns the countdown until the next attempt, or null. It starts anew when the clock was set back. */
 export function waitOf(tries: FailedAttempts | null, nowMs: number): Countdown | null {
   if (!tries) return null;
   const countdown = startCountdown(waitAfter(tries.failures), Math.min(tries.last, nowMs));
   return countdown.endsAtMs > nowMs ? countdown : null;
 }
 
-/** The row with one more failure; `exhausted`: the backend itself asks for patience, so the longest wait begins. */
+/** Adds a failure. With `exhausted` the backend throttles too, so the longest wait begins. */
 export function afterFailure(tries: FailedAttempts | null, now: number, exhausted: boolean): FailedAttempts {
   const before = tries && !isForgotten(tries, now) ? tries.failures : 0;
   const most = FREE_FAILURES + WAITS_S.length;

@@ -1,6 +1,6 @@
 /** A wait that is shown as whole seconds. */
 export interface Countdown {
-  /** How long it lasts, and the most that is ever shown, also after the clock was set back. */
+  /** Its length, and the most that is shown even when the clock was set back. */
   seconds: number;
   /** Milliseconds since 1970. */
   endsAtMs: number;
@@ -11,7 +11,7 @@ export const startCountdown = (seconds: number, nowMs: number): Countdown => ({
   endsAtMs: nowMs + seconds * 1000,
 });
 
-/** Whole seconds that are left; 0 once it is over, and for null. */
+/** Returns the whole seconds left; 0 once it is over, and for null. */
 export function secondsLeft(countdown: Countdown | null, nowMs: number): number {
   if (!countdown) return 0;
   const left = Math.ceil((countdown.endsAtMs - nowMs) / 1000);

@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet would take for a formula: run in Excel, it could reach other files and addresses. Also in the full width of
- * East Asian keyboards, also the small forms, and also after spaces and what nobody sees.
+ * Matches text that a spreadsheet would run as a formula, which could read other files and addresses. Full-width and small forms
+ * count too, and so do leading spaces and invisible characters.
  */
 export const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;

@@ -1,4 +1,4 @@
-/** What documents have the logo's drawing by. */
+/** The id of the logo's drawing in every document. */
 export const LOGO_ID = 'logo';
 
 /**

@@ -16,7 +16,7 @@ export interface Taken {
   waitSeconds: number;
 }
 
-/** Takes a token. A caller who is not known has all of them; a clock that was set back takes none away. */
+/** Takes a token. An unknown caller has a full bucket; a clock that was set back takes nothing away. */
 export function takeToken(
   known: TokenBucket | undefined,
   { burst, perSecond }: RateLimits,
@@ -32,7 +32,7 @@ export function takeToken(
 
 const DAY_MS = 86_400_000;
 
-/** When a bucket is full again, and so says no more than none would; a day at most. */
+/** Returns when the bucket is full again and may be deleted; a day at most. */
 export function fullAt({ tokens, at }: TokenBucket, { burst, perSecond }: RateLimits): Date {
   const refillMs = (Math.max(0, burst - tokens) / perSecond) * 1000;
   return new Date(at + Math.min(refillMs, DAY_MS));

@@ -15,21 +15,21 @@ const AFTER_SHIPPING: readonly OrderStatus[] = [
   'returned',
   'rto',
 ];
-/** What was sent came back, or its money did. */
+/** The statuses in which goods or money came back. */
 const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded'];
 
 function wentOut({ status, history }: Order): boolean {
   return AFTER_SHIPPING.includes(status) || history.some(({ to }) => AFTER_SHIPPING.includes(to));
 }
 
-/** Paise of an order's invoice that its credit notes take back so far. */
+/** Returns the paise of the invoice that credit notes have taken back. */
 function credited({ papers, amounts }: Order): Paise {
   if (papers?.credited !== undefined) return toPaise(papers.credited);
-  // Credit notes of before this was kept took back all.
+  // Older credit notes took back the whole invoice.
   return papers?.creditNote ? toPaise(amounts.finalTotal) : ZERO;
 }
 
-/** Paise that are on their way back to the shopper of what was paid. */
+/** Returns the paise that were sent back to the shopper. */
 function gotBack({ payment, amounts }: Order): Paise {
   const total = toPaise(amounts.finalTotal);
   if (payment.status === 'refunded') return total;
@@ -37,12 +37,12 @@ function gotBack({ payment, amounts }: Order): Paise {
   return least(total, add(toPaise(payment.givenBack ?? 0), sum(parts)));
 }
 
-/** Paise that are still to be credited: money went back beyond the goods that came back, and the invoice says more was paid. */
+/** Returns the paise still to be credited for refunds beyond the returned goods. */
 export function toAdjust(order: Order): Paise {
   return wentOut(order) ? subtract(gotBack(order), credited(order)) : ZERO;
 }
 
-/** Paise of an order's invoice that stood for what came back; all of it where nothing is named. */
+/** Returns the invoiced paise of the returned goods; the whole invoice where no lines are named. */
 export function goodsBack(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
@@ -55,12 +55,12 @@ export function goodsBack(order: Order): Paise {
   );
 }
 
-/** Paise to be credited for what came back, beyond what earlier credit notes took back of the invoice already. */
+/** Returns the paise still to be credited for returned goods. */
 export function toCredit(order: Order): Paise {
   return wentOut(order) ? subtract(goodsBack(order), credited(order)) : ZERO;
 }
 
-/** Whether an order is one for which there is, or has to be, such a paper: an invoice once the goods have left (section 31). */
+/** Whether an order has or needs the document; an invoice is due once the goods have left (section 31). */
 export function hasPaper(order: Order, kind: PaperKind): boolean {
   if (!wentOut(order)) return false;
   if (kind === 'invoice') return true;
@@ -79,13 +79,13 @@ export function paperNumber({ papers }: Order, kind: PaperKind): string {
 /** An 'adjustment' is a credit note for money that went back without goods. */
 export type PaperDue = PaperKind | 'adjustment';
 
-/** The first paper that an order is to have and has not; null when none is missing. */
+/** Returns the first document that is due and not issued; null when none is missing. */
 export function missingPaper(order: Order): PaperDue | null {
   const kind = PAPER_KINDS.find((one) => hasPaper(order, one) && !paperNumber(order, one));
   return kind ?? (toAdjust(order) > ZERO ? 'adjustment' : null);
 }
 
-/** An order with what it says of its papers put right: whether one is due, and since when. */
+/** Sets whether a document is due, and since when. */
 export function withPapersDue(order: Order): Order {
   const { papers, updatedAt } = order;
   const dueAt = missingPaper(order) ? (papers?.dueAt ?? updatedAt) : null;
@@ -104,7 +104,7 @@ function named(papers: Papers, due: PaperDue, number: string): Papers {
   }
 }
 
-/** The order once a paper of this number and total (rupees) is issued. */
+/** Records an issued document by number and total (rupees). */
 export function paperIssued(order: Order, due: PaperDue, number: string, total: number): Order {
   const papers = named({ invoice: '', creditNote: '', dueAt: null, ...order.papers }, due, number);
   const sums = due === 'invoice' ? {} : { credited: toRupees(add(credited(order), toPaise(total))) };

@@ -17,6 +17,7 @@ import {
 } from './addressesSelectors';
 import { addressFieldTyped, addressFormClosed, addressSubmitted, defaultWished } from './addressesSlice';
 import { pastedInto, typedInto } from './digits';
+import { messages } from './messages';
 
 const Fields = styled.form`
   display: grid;
@@ -133,17 +134,21 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
       <VisuallyHidden role="status">{Object.values(doubts)[0] ?? placed}</VisuallyHidden>
       {mayBeDefault && (
         <Checkbox
-          label="Make this my default address"
+          label={messages.addressForm.makeDefault}
           checked={entry.byDefault === 'yes'}
           onChange={(event) => dispatch(defaultWished(event.target.checked))}
         />
       )}
       <Actions>
         <Button type="submit" busy={saving}>
-          {saving ? 'Saving address' : lost ? 'Save as new address' : 'Save address'}
+          {saving
+            ? messages.addressForm.saving
+            : lost
+              ? messages.addressForm.saveAsNew
+              : messages.addressForm.save}
         </Button>
         <Button variant="ghost" onClick={() => dispatch(addressFormClosed())}>
-          Cancel
+          {messages.addressForm.cancel}
         </Button>
       </Actions>
       {children}

@@ -65,13 +65,13 @@ export function AddressPicker() {
 
   return (
     <Group ref={root} aria-labelledby={heading}>
-      <h3 id={heading}>{form === 'closed' ? 'Deliver to' : title}</h3>
+      <h3 id={heading}>{form === 'closed' ? messages.addressPicker.deliverTo : title}</h3>
       {waits && <Skeleton style={{ height: 92 }} />}
       {status === 'failed' && (
         <>
           <ErrorNote>{messages.loadFailed}</ErrorNote>
           <TextLink as="button" type="button" onClick={() => dispatch(addressesRequested())}>
-            Try again
+            {messages.addressPicker.tryAgain}
           </TextLink>
         </>
       )}
@@ -93,12 +93,12 @@ export function AddressPicker() {
           <Ways style={{ marginTop: addresses.length > 0 ? 8 : 0 }}>
             <TextLink as="button" type="button" onClick={() => openForm(addressFormOpened())}>
               <Icon name="plus" size={20} />
-              Add New Address
+              {messages.addressPicker.addNew}
             </TextLink>
             {chosen && (
               <TextLink as="button" type="button" onClick={() => openForm(addressEditStarted(chosen))}>
                 <Icon name={editIcon} size={20} />
-                Edit chosen
+                {messages.addressPicker.editChosen}
               </TextLink>
             )}
           </Ways>

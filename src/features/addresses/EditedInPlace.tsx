@@ -3,6 +3,7 @@ import { TextLink } from '@/ui';
 import { AddressForm } from './AddressForm';
 import { selectEditedAddress } from './addressesSelectors';
 import { removalAsked } from './removal';
+import { messages } from './messages';
 
 /** The form where the list is not at hand: an address that is edited can be removed from here too. */
 export function EditedInPlace({ focusFirst }: { focusFirst: boolean }) {
@@ -17,7 +18,7 @@ export function EditedInPlace({ focusFirst }: { focusFirst: boolean }) {
           style={{ justifySelf: 'start' }}
           onClick={() => dispatch(removalAsked(edited))}
         >
-          Remove this address
+          {messages.editedInPlace.remove}
         </TextLink>
       )}
     </AddressForm>

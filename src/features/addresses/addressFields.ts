@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { AddressField } from '@/domain/addresses/address';
+import { messages } from './messages';
 
 export interface FieldSpec {
   field: AddressField;
@@ -14,34 +15,44 @@ const numeric = { inputMode: 'numeric', pattern: '[0-9]*' } as const;
 
 /** The form's fields in order, with what a phone's keyboard and autofill need. */
 export const ADDRESS_FIELDS: FieldSpec[] = [
-  { field: 'name', label: 'Full Name', input: { autoComplete: 'name', maxLength: 80 } },
+  { field: 'name', label: messages.addressFields.fullName, input: { autoComplete: 'name', maxLength: 80 } },
   {
     field: 'phone',
-    label: 'Mobile Number',
+    label: messages.addressFields.mobileNumber,
     input: { ...numeric, type: 'tel', autoComplete: 'tel-national', maxLength: 10 },
   },
   {
     field: 'addressLine1',
-    label: 'Address Line 1',
+    label: messages.addressFields.addressLine1,
     input: { autoComplete: 'address-line1', maxLength: 150 },
   },
   {
     field: 'addressLine2',
-    label: 'Address Line 2',
+    label: messages.addressFields.addressLine2,
     optional: true,
     input: { autoComplete: 'address-line2', maxLength: 150 },
   },
-  { field: 'landmark', label: 'Landmark', optional: true, input: { autoComplete: 'off', maxLength: 100 } },
+  {
+    field: 'landmark',
+    label: messages.addressFields.landmark,
+    optional: true,
+    input: { autoComplete: 'off', maxLength: 100 },
+  },
   {
     field: 'pincode',
-    label: 'Pincode',
+    label: messages.addressFields.pincode,
     half: true,
     input: { ...numeric, autoComplete: 'postal-code', maxLength: 6 },
   },
-  { field: 'city', label: 'City', half: true, input: { autoComplete: 'address-level2', maxLength: 60 } },
+  {
+    field: 'city',
+    label: messages.addressFields.city,
+    half: true,
+    input: { autoComplete: 'address-level2', maxLength: 60 },
+  },
   {
     field: 'state',
-    label: 'State',
+    label: messages.addressFields.state,
     input: { autoComplete: 'address-level1', maxLength: 60, list: 'indian-states' },
   },
 ];

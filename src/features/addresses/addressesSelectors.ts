@@ -20,7 +20,7 @@ export const selectAddressEntry = ({ addresses }: AddressesRoot) => addresses.en
 
 /** The form's name. */
 export const selectAddressFormTitle = ({ addresses }: AddressesRoot) =>
-  addresses.entry.editing ? 'Edit address' : 'Add New Address';
+  addresses.entry.editing ? messages.formTitle.editAddress : messages.formTitle.addNewAddress;
 /** The saved address that is in the form; undefined for a new one. */
 export const selectEditedAddress = (state: AddressesRoot) =>
   selectAddresses(state).find(({ createdAt }) => createdAt === state.addresses.entry.editing);

@@ -14,4 +14,38 @@ export const messages = {
   elsewhere: ({ pincode, states }: PincodePlace) =>
     `${pincode} is in ${states.join(' or ')}. Is the PIN code right, and the state?`,
   placed: ({ city, states }: PincodePlace) => `Found ${city}, ${states[0]}`,
+  addressForm: {
+    makeDefault: 'Make this my default address',
+    saving: 'Saving address',
+    saveAsNew: 'Save as new address',
+    save: 'Save address',
+    cancel: 'Cancel',
+  },
+  addressPicker: {
+    addNew: 'Add New Address',
+    editChosen: 'Edit chosen',
+    deliverTo: 'Deliver to',
+    tryAgain: 'Try again',
+  },
+  editedInPlace: {
+    remove: 'Remove this address',
+  },
+  addressFields: {
+    fullName: 'Full Name',
+    mobileNumber: 'Mobile Number',
+    addressLine1: 'Address Line 1',
+    addressLine2: 'Address Line 2',
+    landmark: 'Landmark',
+    pincode: 'Pincode',
+    city: 'City',
+    state: 'State',
+  },
+  formTitle: {
+    editAddress: 'Edit address',
+    addNewAddress: 'Add New Address',
+  },
+  removal: {
+    title: 'Remove this address?',
+    remove: 'Remove',
+  },
 };

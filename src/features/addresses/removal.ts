@@ -1,13 +1,14 @@
 import type { Address } from '@/domain/addresses/address';
 import { confirmRequested } from '@/features/notifications';
 import { addressRemoved } from './addressesSlice';
+import { messages } from './messages';
 
 /** Asks before an address is removed. */
 export const removalAsked = ({ name, addressLine1, city, createdAt }: Address) =>
   confirmRequested({
-    title: 'Remove this address?',
+    title: messages.removal.title,
     text: `${name}, ${addressLine1}, ${city}`,
-    confirmLabel: 'Remove',
+    confirmLabel: messages.removal.remove,
     danger: true,
     onConfirm: addressRemoved(createdAt),
   });

@@ -1,6 +1,7 @@
 import { PasswordField, TextField } from '@/ui';
 import type { PanelMode } from './authSlice';
 import { Fields } from './LoginPanel.styles';
+import { messages } from './messages';
 
 interface CredentialFieldsProps {
   mode: PanelMode;
@@ -15,7 +16,7 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
   return (
     <Fields disabled={disabled}>
       <TextField
-        label="Email"
+        label={messages.credentialFields.email}
         name="email"
         type="email"
         autoComplete={mode === 'login' ? 'username' : 'email'}
@@ -26,7 +27,7 @@ export function CredentialFields({ mode, disabled, email, errors }: CredentialFi
         error={errors.email}
       />
       <PasswordField
-        label="Password"
+        label={messages.credentialFields.password}
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         required

@@ -82,7 +82,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     if (busy || off) return;
     send(mode === 'login' ? authActions.loginSubmitted() : authActions.registrationSubmitted());
   };
-  const words = mode === 'login' ? 'Login' : 'Register';
+  const words = mode === 'login' ? messages.modes.login : messages.modes.register;
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
@@ -111,9 +111,9 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
             {attempt.kind === 'creating' ? messages.submitBusy : words}
           </Button>
           <WaitNote seconds={wait} />
-          <Or>or</Or>
+          <Or>{messages.loginForm.or}</Or>
           <Button variant="ghost" wide disabled={busy} onClick={() => dispatch(authActions.googleChosen())}>
-            Continue with Google
+            {messages.loginForm.continueWithGoogle}
           </Button>
         </>
       )}
@@ -124,7 +124,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
           style={{ justifySelf: 'start' }}
           onClick={() => dispatch(authActions.passwordResetOpened())}
         >
-          Forgot Password?
+          {messages.loginForm.forgotPassword}
         </TextLink>
       )}
     </Form>

@@ -8,8 +8,9 @@ import { LoginForm } from './LoginForm';
 import { Columns, Pane } from './LoginPanel.styles';
 import { OtherMode } from './OtherMode';
 import { ResetDialog } from './ResetDialog';
+import { messages } from './messages';
 
-const TITLES = { login: 'Login', registration: 'Registration' } as const;
+const TITLES = { login: messages.modes.login, registration: messages.modes.registration } as const;
 
 /** The one overlay for signing in and registering; nothing when somebody is signed in already. */
 export default function LoginPanel() {
@@ -25,7 +26,7 @@ export default function LoginPanel() {
         <Columns>
           <Pane>
             <H2 id={heading}>{TITLES[panel.mode]}</H2>
-            <OfflineNote>You are offline. You can log in once you are connected again.</OfflineNote>
+            <OfflineNote>{messages.loginPanel.offline}</OfflineNote>
             <LoginForm key={panel.mode} mode={panel.mode} />
           </Pane>
           <OtherMode mode={panel.mode} />

@@ -2,10 +2,11 @@ import { useDispatch } from 'react-redux';
 import { Button, H3 } from '@/ui';
 import { authActions, type PanelMode } from './authSlice';
 import { Art } from './LoginPanel.styles';
+import { messages } from './messages';
 
 const INVITATIONS = {
-  login: { text: 'New here?', button: 'Register', leadsTo: 'registration' },
-  registration: { text: 'Been here before?', button: 'Login', leadsTo: 'login' },
+  login: { text: messages.otherMode.newHere, button: messages.modes.register, leadsTo: 'registration' },
+  registration: { text: messages.otherMode.beenHereBefore, button: messages.modes.login, leadsTo: 'login' },
 } as const;
 
 /** The side that leads to the other mode; switching begins the form anew. */

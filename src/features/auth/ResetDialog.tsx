@@ -39,15 +39,15 @@ export function ResetDialog() {
   };
   return (
     <Dialog
-      title="Reset Your Password"
+      title={messages.resetDialog.title}
       size="confirm"
       onClose={() => dispatch(authActions.passwordResetClosed())}
     >
       <Form onSubmit={submit} noValidate>
-        <p>Enter the email you registered with. We send you a link to choose a new password.</p>
+        <p>{messages.resetDialog.text}</p>
         <TextField
           ref={field}
-          label="Email"
+          label={messages.resetDialog.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -58,7 +58,7 @@ export function ResetDialog() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" wide disabled={off} busy={sending}>
-          Send reset email
+          {messages.resetDialog.send}
         </Button>
         <WaitNote seconds={wait} />
       </Form>

@@ -20,7 +20,7 @@ export function VerificationWait({ onResend, onChangeEmail }: VerificationWaitPr
   const cooling = secondsToResend > 0;
   return (
     <>
-      <Waiting>Open the link that was sent to {email}. This page notices by itself.</Waiting>
+      <Waiting>{messages.verificationWait.openLink(email)}</Waiting>
       {polling && resendCountdown === null && (
         <Button wide disabled>
           {messages.submitBusy}
@@ -32,7 +32,7 @@ export function VerificationWait({ onResend, onChangeEmail }: VerificationWaitPr
         </Button>
       )}
       <TextLink as="button" type="button" style={{ justifySelf: 'start' }} onClick={onChangeEmail}>
-        Change Email
+        {messages.verificationWait.changeEmail}
       </TextLink>
     </>
   );

@@ -16,4 +16,42 @@ export const messages = {
   submitBusy: 'Verifying...',
   resend: 'Resend Verification Email',
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
+  credentialFields: {
+    email: 'Email',
+    password: 'Password',
+  },
+  loginForm: {
+    or: 'or',
+    continueWithGoogle: 'Continue with Google',
+    forgotPassword: 'Forgot Password?',
+  },
+  loginPanel: {
+    offline: 'You are offline. You can log in once you are connected again.',
+  },
+  otherMode: {
+    newHere: 'New here?',
+    beenHereBefore: 'Been here before?',
+  },
+  resetDialog: {
+    title: 'Reset Your Password',
+    text: 'Enter the email you registered with. We send you a link to choose a new password.',
+    email: 'Email',
+    send: 'Send reset email',
+  },
+  verificationWait: {
+    openLink: (email: string) => `Open the link that was sent to ${email}. This page notices by itself.`,
+    changeEmail: 'Change Email',
+  },
+  readCredentials: {
+    emailMissing: 'Please enter your email.',
+    passwordMissing: 'Please enter your password.',
+  },
+  sessionSaga: {
+    unsavedForgotten: 'What you began and did not save is forgotten when you log out.',
+  },
+  modes: {
+    login: 'Login',
+    register: 'Register',
+    registration: 'Registration',
+  },
 };

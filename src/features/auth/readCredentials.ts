@@ -1,4 +1,5 @@
 import type { Credentials } from '@/services';
+import { messages } from './messages';
 
 export type EnteredCredentials =
   | { kind: 'complete'; credentials: Credentials }
@@ -17,8 +18,8 @@ export function readCredentials(form: HTMLFormElement): EnteredCredentials {
   return {
     kind: 'missing',
     errors: {
-      ...(email === '' ? { email: 'Please enter your email.' } : {}),
-      ...(password === '' ? { password: 'Please enter your password.' } : {}),
+      ...(email === '' ? { email: messages.readCredentials.emailMissing } : {}),
+      ...(password === '' ? { password: messages.readCredentials.passwordMissing } : {}),
     },
   };
 }

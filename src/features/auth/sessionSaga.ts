@@ -17,13 +17,14 @@ import { safely } from '@/lib/safely';
 import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import { selectSession, selectUser } from './authSelectors';
 import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
+import { messages } from './messages';
 
 /** An account that cannot be asked again this soon is taken as it was stored. */
 const RELOAD_MS = 6000;
 /** Coming back to the page asks whether the session still stands, at most this often. */
 export const ASK_AFTER_MS = 60_000;
 
-const FORGETS = 'What you began and did not save is forgotten when you log out.';
+const FORGETS = messages.sessionSaga.unsavedForgotten;
 
 /** The account as the backend knows it now; null: it does not any more. */
 function* reload(account: Account): SagaGenerator<SignedInUser | null> {

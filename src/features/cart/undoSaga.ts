@@ -3,6 +3,7 @@ import { cartKey } from '@/domain/cart/cart';
 import { toastShown } from '@/features/notifications';
 import { selectCartItems } from './cartSelectors';
 import { cartLoaded, isCartChange, itemRemoved, itemRestored } from './cartSlice';
+import { messages } from './messages';
 
 /** Offers to undo a removal. */
 export function* offerUndo() {
@@ -14,7 +15,9 @@ export function* offerUndo() {
       const item = before[at];
       if (item) {
         const undo = itemRestored({ item, at });
-        yield* put(toastShown({ text: `${item.name} removed`, actionLabel: 'Undo', action: undo }));
+        yield* put(
+          toastShown({ text: messages.removed(item.name), actionLabel: messages.undo, action: undo }),
+        );
       }
     }
     before = yield* select(selectCartItems);

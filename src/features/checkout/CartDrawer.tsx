@@ -6,6 +6,7 @@ import { drawerClosed, selectCartCount } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
+import { messages } from './messages';
 
 // One script: there is none without the other.
 const CartLines = lazyChunk(() =>
@@ -64,10 +65,10 @@ export default function CartDrawer() {
     <Drawer
       title={
         empty ? (
-          'Cart'
+          messages.cartDrawer.cart
         ) : (
           <>
-            Cart <small>{count}</small>
+            {messages.cartDrawer.cart} <small>{count}</small>
           </>
         )
       }
@@ -88,9 +89,9 @@ export default function CartDrawer() {
             ) : (
               <EmptyState
                 as="h3"
-                title="Your cart is empty"
-                text="Start adding your favorite products!"
-                action={<Button onClick={close}>Continue Shopping</Button>}
+                title={messages.cartDrawer.empty}
+                text={messages.cartDrawer.emptyText}
+                action={<Button onClick={close}>{messages.cartDrawer.continueShopping}</Button>}
               />
             )}
           </Middle>

@@ -9,6 +9,7 @@ import { Button, Caption, SumList, SumRow } from '@/ui';
 import { selectMissingForFreeDelivery } from './checkoutSelectors';
 import { checkoutRequested } from './checkoutSlice';
 import { savedOnMrp } from './lineState';
+import { messages } from './messages';
 
 const Saved = styled(Caption)`
   margin-top: 4px;
@@ -28,18 +29,18 @@ export default function CartFoot() {
   return (
     <>
       <SumList>
-        <SumRow label="Subtotal" amount={formatPaise(subTotal)} />
-        <SumRow tone="total" label="Total" amount={formatPaise(subTotal)} />
+        <SumRow label={messages.cartFoot.subtotal} amount={formatPaise(subTotal)} />
+        <SumRow tone="total" label={messages.cartFoot.total} amount={formatPaise(subTotal)} />
       </SumList>
-      {saved > 0 && <Saved>You save {formatPaise(saved)} on MRP</Saved>}
+      {saved > 0 && <Saved>{messages.cartFoot.savedOnMrp(formatPaise(saved))}</Saved>}
       {saved === 0 && isAwaited && <Saved aria-hidden="true">{'\u00a0'}</Saved>}
       {missing > 0 && (
         <Caption style={{ marginTop: 6 }}>
-          Add {formatPaise(missing)} more to save the {formatRupees(COD_FEE)} cash-on-delivery fee
+          {messages.cartFoot.addToSaveFee(formatPaise(missing), formatRupees(COD_FEE))}
         </Caption>
       )}
       <Button wide style={{ marginTop: 14 }} onClick={() => dispatch(checkoutRequested())}>
-        Proceed to Checkout
+        {messages.cartFoot.checkOut}
       </Button>
     </>
   );

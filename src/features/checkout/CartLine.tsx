@@ -12,6 +12,7 @@ import { CartLineNotes } from './CartLineNotes';
 import { lineNotes, lineState, mostOf } from './lineState';
 import { PlainAction } from './PlainAction';
 import { setFacts } from './setFacts';
+import { messages } from './messages';
 
 /** About as tall as what is said of a combo, so that the lines beneath it do not move when the catalogue comes. */
 const SetRoom = styled.div`
@@ -58,14 +59,19 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           {buyable && (
             <Stepper
               size="sm"
-              label={`Quantity of ${item.name}`}
+              label={messages.cartLine.quantity(item.name)}
               value={item.quantity}
               max={mostOf(state)}
               onStep={(delta) => dispatch(quantityChanged({ key, delta }))}
             />
           )}
-          <PlainAction type="button" data-remove="" aria-label={`Remove ${item.name}`} onClick={onRemove}>
-            Remove
+          <PlainAction
+            type="button"
+            data-remove=""
+            aria-label={messages.cartLine.removeItem(item.name)}
+            onClick={onRemove}
+          >
+            {messages.cartLine.remove}
           </PlainAction>
         </Foot>
       </div>

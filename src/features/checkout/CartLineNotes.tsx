@@ -6,6 +6,7 @@ import { Caption, DoubtNote, ErrorNote } from '@/ui';
 import { Notes } from './CartLine.styles';
 import type { LineNote } from './lineState';
 import { PlainAction } from './PlainAction';
+import { messages } from './messages';
 
 type Remediable = Exclude<LineNote, { tone: 'plain' }>;
 
@@ -19,8 +20,12 @@ function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy']
     case 'take': {
       const take = () => dispatch(quantityChanged({ key, delta: remedy.units - item.quantity }));
       return (
-        <PlainAction type="button" onClick={take} aria-label={`Take ${remedy.units} of ${item.name}`}>
-          Take {remedy.units}
+        <PlainAction
+          type="button"
+          onClick={take}
+          aria-label={messages.cartLineNotes.takeUnitsOf(remedy.units, item.name)}
+        >
+          {messages.cartLineNotes.takeUnits(remedy.units)}
         </PlainAction>
       );
     }
@@ -28,8 +33,12 @@ function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy']
       const price = formatRupees(remedy.price);
       const accept = () => dispatch(priceAccepted({ key, price: remedy.price }));
       return (
-        <PlainAction type="button" onClick={accept} aria-label={`Take ${item.name} at ${price}`}>
-          Take it at {price}
+        <PlainAction
+          type="button"
+          onClick={accept}
+          aria-label={messages.cartLineNotes.takeItemAt(item.name, price)}
+        >
+          {messages.cartLineNotes.takeItAt(price)}
         </PlainAction>
       );
     }

@@ -63,7 +63,7 @@ export default function CheckoutModal() {
   return (
     <Dialog size="checkout" labelledBy={heading} onClose={askToClose} footer={!desktop && <PlaceButton />}>
       <Head>
-        <H2 id={heading}>Complete Your Purchase</H2>
+        <H2 id={heading}>{messages.checkoutModal.title}</H2>
       </Head>
       <Columns>
         <Decisions disabled={ordering}>

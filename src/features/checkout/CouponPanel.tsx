@@ -6,6 +6,7 @@ import { PlainAction } from './PlainAction';
 import { selectCheckout, selectOfferChoices } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import { Applied, Choices, Group, Verdict } from './CouponPanel.styles';
+import { messages } from './messages';
 
 const { couponRemoved, couponSubmitted } = checkoutActions;
 
@@ -16,9 +17,9 @@ const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 function CouponList({ id, except }: { id: string; except: string | undefined }) {
   const dispatch = useDispatch();
   const choices = useSelector(selectOfferChoices).filter(({ offer }) => offer.code !== except);
-  if (choices.length === 0) return <Caption id={id}>There are no other coupons right now.</Caption>;
+  if (choices.length === 0) return <Caption id={id}>{messages.couponPanel.noOthers}</Caption>;
   return (
-    <Choices id={id} aria-label="Coupons">
+    <Choices id={id} aria-label={messages.couponPanel.coupons}>
       {choices.map(({ offer, applies, text }) => (
         <li key={offer.id}>
           <span>
@@ -29,12 +30,12 @@ function CouponList({ id, except }: { id: string; except: string | undefined }) 
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`Apply ${offer.code}`}
+            aria-label={messages.couponPanel.applyCode(offer.code)}
             onClick={(event: MouseEvent) => {
               if (!isSecondClick(event)) dispatch(couponSubmitted(offer.code));
             }}
           >
-            Apply
+            {messages.couponPanel.apply}
           </Button>
         </li>
       ))}
@@ -65,8 +66,8 @@ export function CouponPanel() {
   }
 
   return (
-    <Group aria-label="Coupon">
-      <h3>Coupon</h3>
+    <Group aria-label={messages.couponPanel.coupon}>
+      <h3>{messages.couponPanel.coupon}</h3>
       <div role="status">
         {coupon && (
           <Applied>
@@ -77,12 +78,12 @@ export function CouponPanel() {
             </span>
             <PlainAction
               type="button"
-              aria-label={`Remove ${coupon.code}`}
+              aria-label={messages.couponPanel.removeCode(coupon.code)}
               onClick={(event) => {
                 if (!isSecondClick(event)) dispatch(couponRemoved());
               }}
             >
-              Remove
+              {messages.couponPanel.remove}
             </PlainAction>
           </Applied>
         )}
@@ -92,8 +93,8 @@ export function CouponPanel() {
           value={code}
           onFocus={requestOffers}
           onChange={(event) => setCode(event.target.value)}
-          placeholder="Coupon code"
-          aria-label="Coupon code"
+          placeholder={messages.couponPanel.couponCode}
+          aria-label={messages.couponPanel.couponCode}
           aria-invalid={couponError ? true : undefined}
           aria-describedby={couponError ? error : undefined}
           autoCapitalize="characters"
@@ -107,7 +108,7 @@ export function CouponPanel() {
             if (isSecondClick(event)) event.preventDefault();
           }}
         >
-          Apply
+          {messages.couponPanel.apply}
         </button>
       </FieldWithAction>
       <div role="alert" style={{ marginTop: couponError ? 8 : 0 }}>
@@ -123,7 +124,7 @@ export function CouponPanel() {
           setListed(!listed);
         }}
       >
-        View Coupons
+        {messages.couponPanel.viewCoupons}
       </TextLink>
       {listed && <CouponList id={list} except={coupon?.code} />}
     </Group>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectChosenAddress } from '@/features/addresses';
 import { DeliveryAnswer, selectDelivery } from '@/features/catalogue';
 import { Caption } from '@/ui';
+import { messages } from './messages';
 
 /** As tall as an answer of two lines, so that nothing beneath it moves when it comes. */
 const PromiseLine = styled.div`
@@ -17,8 +18,8 @@ export function DeliveryPromise() {
   if (!destination) return null;
   const isHere = pincode === destination;
   return (
-    <PromiseLine role="status" aria-label="Delivery date">
-      {isHere && answer.status === 'loading' && <Caption>Checking the delivery date…</Caption>}
+    <PromiseLine role="status" aria-label={messages.deliveryPromise.label}>
+      {isHere && answer.status === 'loading' && <Caption>{messages.deliveryPromise.checking}</Caption>}
       {isHere && answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
     </PromiseLine>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { AddressPicker, AddressText, selectAddressForm, selectChosenAddress } from '@/features/addresses';
 import { Box, Button, Caption, Icon, TextLink, VisuallyHidden } from '@/ui';
 import { DeliveryPromise } from './DeliveryPromise';
+import { messages } from './messages';
 
 const Chosen = styled(Box)`
   padding: 14px 16px;
@@ -59,7 +60,7 @@ export function DeliverySection() {
           <DeliveryPromise />
           {chosen && form === 'closed' && (
             <Button type="button" variant="ghost" size="sm" onClick={() => setChanging(false)}>
-              Deliver here
+              {messages.deliverySection.deliverHere}
             </Button>
           )}
         </Picking>
@@ -69,7 +70,7 @@ export function DeliverySection() {
             <Icon name="pin" size={20} />
             <div>
               <h3 id={heading}>
-                <VisuallyHidden>Deliver to </VisuallyHidden>
+                <VisuallyHidden>{messages.deliverySection.deliverTo} </VisuallyHidden>
                 {chosen.name}
               </h3>
               <Caption>
@@ -77,7 +78,8 @@ export function DeliverySection() {
               </Caption>
             </div>
             <TextLink as="button" type="button" data-change="" onClick={() => setChanging(true)}>
-              Change<VisuallyHidden> delivery address</VisuallyHidden>
+              {messages.deliverySection.change}
+              <VisuallyHidden> {messages.deliverySection.deliveryAddress}</VisuallyHidden>
             </TextLink>
           </div>
           <DeliveryPromise />

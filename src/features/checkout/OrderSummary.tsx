@@ -6,6 +6,7 @@ import { selectCartItems } from '@/features/cart';
 import { AmountList, BoughtLines } from '@/features/orders';
 import { VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout } from './checkoutSelectors';
+import { messages } from './messages';
 
 const Panel = styled.section`
   align-self: start;
@@ -34,11 +35,13 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const amounts = useSelector(selectAmounts);
   const saved = toRupees(toPaise(amounts.discountAmount + amounts.prepaidDiscount));
   return (
-    <Panel aria-label="Order summary">
+    <Panel aria-label={messages.orderSummary.label}>
       <Lines lines={items} />
       <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} />
-      <VisuallyHidden role="status">Total {formatRupees(amounts.finalTotal)}</VisuallyHidden>
-      {saved > 0 && <Saved>You save {formatRupees(saved)} on this order</Saved>}
+      <VisuallyHidden role="status">
+        {messages.orderSummary.total(formatRupees(amounts.finalTotal))}
+      </VisuallyHidden>
+      {saved > 0 && <Saved>{messages.orderSummary.saving(formatRupees(saved))}</Saved>}
       {children}
     </Panel>
   );

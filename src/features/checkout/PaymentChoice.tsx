@@ -10,6 +10,7 @@ import { selectAmounts, selectCheckout, selectLocalAmounts } from './checkoutSel
 import type { CheckoutRoot } from './checkoutSlice';
 import { checkoutActions } from './checkoutSlice';
 import { offeredOptions } from './paymentOptions';
+import { messages } from './messages';
 
 const Group = styled.fieldset`
   border: 0;
@@ -41,7 +42,7 @@ export function PaymentChoice() {
   const test = online.kind === 'offered' && online.test;
   return (
     <Group>
-      <legend>How would you like to pay?</legend>
+      <legend>{messages.paymentChoice.title}</legend>
       <Choices>
         {offeredOptions(online).map((option) => {
           const chosen = option.method === method;
@@ -56,7 +57,7 @@ export function PaymentChoice() {
               disabled={problem !== null}
               onChange={() => dispatch(checkoutActions.methodChosen(option.method))}
               title={option.method}
-              tag={test && option.method === 'Pay Online' ? 'Test payment' : undefined}
+              tag={test && option.method === 'Pay Online' ? messages.paymentChoice.testPayment : undefined}
               note={problem ?? (option.noteIsOffer ? <Offer>{option.note}</Offer> : option.note)}
               aside={formatRupees(amount)}
             />

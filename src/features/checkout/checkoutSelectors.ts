@@ -9,6 +9,7 @@ import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
+import { messages } from './messages';
 
 type Root = CheckoutRoot & CartRoot & WithOffers;
 
@@ -73,7 +74,11 @@ export const selectOfferChoices = createSelector(
     offers.map((offer) => {
       const outcome = applyOffer(offer, lines, context);
       if (!outcome.applied) return { offer, applies: false, text: couponMessage(outcome) };
-      return { offer, applies: true, text: `Saves ${formatPaise(outcome.discount)} now` };
+      return {
+        offer,
+        applies: true,
+        text: messages.checkoutSelectors.savesNow(formatPaise(outcome.discount)),
+      };
     }),
 );
 

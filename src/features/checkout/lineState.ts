@@ -5,6 +5,7 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
+import { messages } from './messages';
 
 /** What the shop has to say of a cart's line today. */
 export type LineState =
@@ -82,16 +83,16 @@ export type LineNote =
 
 /** What keeps a line from being bought as it stands; without that, why there can be no more of it. */
 export function lineNotes(item: CartItem, state: LineState): LineNote[] {
-  const atMost: LineNote = { tone: 'plain', text: `At most ${MAX_LINE_QUANTITY} of one item` };
+  const atMost: LineNote = { tone: 'plain', text: messages.lineState.atMost(MAX_LINE_QUANTITY) };
   switch (state.kind) {
     case 'unknown':
       return item.quantity >= MAX_LINE_QUANTITY ? [atMost] : [];
     case 'gone':
-      return [wrong('No longer sold. Please remove it before you check out.', { kind: 'remove' })];
+      return [wrong(messages.lineState.notSold, { kind: 'remove' })];
     case 'soldOut':
-      return [wrong('Sold out. Please remove it before you check out.', { kind: 'remove' })];
+      return [wrong(messages.lineState.soldOut, { kind: 'remove' })];
     case 'allInCart':
-      return [wrong('The last ones are in your cart already. Please remove this.', { kind: 'remove' })];
+      return [wrong(messages.lineState.allInCart, { kind: 'remove' })];
     case 'sold':
       return [...stockNotes(item, state, atMost), ...priceNotes(item, state.price)];
   }
@@ -101,17 +102,17 @@ type Wrong = Extract<LineNote, { tone: 'wrong' }>;
 const wrong = (text: string, remedy: Wrong['remedy']): Wrong => ({ tone: 'wrong', text, remedy });
 
 function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): LineNote[] {
-  const left = (units: number) =>
-    `Only ${units} left${room.isShared ? ' with what else is in your cart' : ''}`;
+  const left = room.isShared ? messages.lineState.onlyLeftBesideCart : messages.lineState.onlyLeft;
   const { stock, most } = room;
-  if (quantity > stock) return [wrong(`${left(stock)}. Please take fewer.`, { kind: 'take', units: stock })];
+  if (quantity > stock)
+    return [wrong(messages.lineState.takeFewer(left(stock)), { kind: 'take', units: stock })];
   if (quantity >= MAX_LINE_QUANTITY) return [atMost];
   return quantity === most ? [{ tone: 'plain', text: left(most) }] : [];
 }
 
 function priceNotes({ price: was }: CartItem, price: number): LineNote[] {
   if (toPaise(was) === toPaise(price)) return [];
-  const text = `Now ${formatRupees(price)}. It was ${formatRupees(was)} when you added it.`;
+  const text = messages.lineState.priceChanged(formatRupees(price), formatRupees(was));
   return [{ tone: 'news', text, remedy: { kind: 'accept', price } }];
 }
 

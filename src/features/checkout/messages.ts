@@ -42,4 +42,85 @@ export const messages = {
     cancelLabel: 'No, Keep Shopping',
     confirmLabel: 'Yes, Close Anyway',
   },
+  cartDrawer: {
+    cart: 'Cart',
+    empty: 'Your cart is empty',
+    emptyText: 'Start adding your favorite products!',
+    continueShopping: 'Continue Shopping',
+  },
+  cartFoot: {
+    subtotal: 'Subtotal',
+    total: 'Total',
+    savedOnMrp: (saved: string) => `You save ${saved} on MRP`,
+    addToSaveFee: (missing: string, fee: string) =>
+      `Add ${missing} more to save the ${fee} cash-on-delivery fee`,
+    checkOut: 'Proceed to Checkout',
+  },
+  cartLine: {
+    quantity: (name: string) => `Quantity of ${name}`,
+    removeItem: (name: string) => `Remove ${name}`,
+    remove: 'Remove',
+  },
+  cartLineNotes: {
+    takeUnitsOf: (units: number, name: string) => `Take ${units} of ${name}`,
+    takeUnits: (units: number) => `Take ${units}`,
+    takeItemAt: (name: string, price: string) => `Take ${name} at ${price}`,
+    takeItAt: (price: string) => `Take it at ${price}`,
+  },
+  checkoutModal: {
+    title: 'Complete Your Purchase',
+  },
+  couponPanel: {
+    noOthers: 'There are no other coupons right now.',
+    coupons: 'Coupons',
+    applyCode: (code: string) => `Apply ${code}`,
+    apply: 'Apply',
+    coupon: 'Coupon',
+    removeCode: (code: string) => `Remove ${code}`,
+    remove: 'Remove',
+    couponCode: 'Coupon code',
+    viewCoupons: 'View Coupons',
+  },
+  deliveryPromise: {
+    label: 'Delivery date',
+    checking: 'Checking the delivery date…',
+  },
+  deliverySection: {
+    change: 'Change',
+    deliverHere: 'Deliver here',
+    deliverTo: 'Deliver to',
+    deliveryAddress: 'delivery address',
+  },
+  orderSummary: {
+    label: 'Order summary',
+    total: (amount: string) => `Total ${amount}`,
+    saving: (saved: string) => `You save ${saved} on this order`,
+  },
+  paymentChoice: {
+    title: 'How would you like to pay?',
+    testPayment: 'Test payment',
+  },
+  checkoutSelectors: {
+    savesNow: (discount: string) => `Saves ${discount} now`,
+  },
+  lineState: {
+    atMost: (most: number) => `At most ${most} of one item`,
+    notSold: 'No longer sold. Please remove it before you check out.',
+    soldOut: 'Sold out. Please remove it before you check out.',
+    allInCart: 'The last ones are in your cart already. Please remove this.',
+    onlyLeft: (units: number) => `Only ${units} left`,
+    onlyLeftBesideCart: (units: number) => `Only ${units} left with what else is in your cart`,
+    takeFewer: (left: string) => `${left}. Please take fewer.`,
+    priceChanged: (price: string, was: string) => `Now ${price}. It was ${was} when you added it.`,
+  },
+  paymentOptions: {
+    pay: (amount: string) => `Pay ${amount}`,
+    extraOffApplied: (percent: number) => `Extra ${percent}% OFF Applied`,
+    openingPayment: 'Opening the payment',
+    placeOrder: (amount: string) => `Place order, ${amount}`,
+    placingOrder: 'Placing order',
+  },
+  setFacts: {
+    saving: (saved: string) => `You save ${saved} on this set`,
+  },
 };

@@ -1,4 +1,5 @@
 import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
+import { messages } from './messages';
 
 export interface PaymentOption {
   method: PaymentMethod;
@@ -14,17 +15,17 @@ export interface PaymentOption {
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   {
     method: 'Pay Online',
-    note: `Extra ${PREPAID_PERCENT}% OFF Applied`,
+    note: messages.paymentOptions.extraOffApplied(PREPAID_PERCENT),
     noteIsOffer: true,
-    submitLabel: (amount) => `Pay ${amount}`,
-    placingLabel: 'Opening the payment',
+    submitLabel: messages.paymentOptions.pay,
+    placingLabel: messages.paymentOptions.openingPayment,
   },
   {
     method: 'Cash on Delivery',
     note: COD_FEE_NOTE,
     noteIsOffer: false,
-    submitLabel: (amount) => `Place order, ${amount}`,
-    placingLabel: 'Placing order',
+    submitLabel: messages.paymentOptions.placeOrder,
+    placingLabel: messages.paymentOptions.placingOrder,
   },
 ];
 

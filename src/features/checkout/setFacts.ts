@@ -2,6 +2,7 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
 import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { Catalogue } from '@/features/catalogue';
+import { messages } from './messages';
 
 export interface SetFacts {
   /** The names, sizes and counts of its parts. */
@@ -34,5 +35,5 @@ export function setFacts(
   const apart = sum(known.map(({ variant, quantity }) => times(toPaise(variant.price), quantity)));
   const saved = times((apart - toPaise(item.price)) as Paise, item.quantity);
   const isWhole = known.length === parts.length;
-  return { contents, saving: isWhole && saved > 0 ? `You save ${formatPaise(saved)} on this set` : '' };
+  return { contents, saving: isWhole && saved > 0 ? messages.setFacts.saving(formatPaise(saved)) : '' };
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loginPanelOpened, selectSession, selectUser } from '@/features/auth';
 import { ChunkBoundary, lazyChunk } from '@/loading';
 import { IconButton } from '@/ui';
+import { messages } from './messages/page';
 
 // Nobody is signed in before the runtime runs.
 const SignedInMenu = lazyChunk(() =>
@@ -16,7 +17,9 @@ export function AccountMenu() {
   const { status } = useSelector(selectSession);
   const [pressed, setPressed] = useState(false);
   if (user) {
-    const meanwhile = <IconButton icon="user" label="Account" onClick={() => setPressed(true)} />;
+    const meanwhile = (
+      <IconButton icon="user" label={messages.accountMenu.account} onClick={() => setPressed(true)} />
+    );
     return (
       <ChunkBoundary fallback={meanwhile} failure={() => meanwhile}>
         <SignedInMenu user={user} open={pressed} />
@@ -27,5 +30,7 @@ export function AccountMenu() {
     setPressed(status === 'checking');
     dispatch(loginPanelOpened({ mode: 'login' }));
   };
-  return <IconButton icon="user" label="Account" aria-haspopup="dialog" onClick={press} />;
+  return (
+    <IconButton icon="user" label={messages.accountMenu.account} aria-haspopup="dialog" onClick={press} />
+  );
 }

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerOpened, selectCartCount } from '@/features/cart';
 import { Badge, IconButton } from '@/ui';
-import { itemsText } from './CartAnnouncer';
+import { messages } from './messages/page';
 
 export function CartButton() {
   const dispatch = useDispatch();
@@ -9,7 +9,7 @@ export function CartButton() {
   return (
     <IconButton
       icon="bag"
-      label={`Cart, ${itemsText(count)}`}
+      label={messages.cartButton.cart(count)}
       aria-haspopup="dialog"
       onClick={() => dispatch(drawerOpened())}
     >

@@ -8,12 +8,13 @@ import { Wrap } from '@/ui';
 import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
 import { Logo } from './Logo';
 import { NEW_LAUNCH, POLICIES } from './links';
+import { messages } from './messages/footer';
 
 const SHOP = [
-  [NEW_LAUNCH, 'New Launch'],
-  [paths.products, 'All Products'],
-  [combosPath, 'Combos'],
-  [paths.contact, 'Need Help?'],
+  [NEW_LAUNCH, messages.footer.newLaunch],
+  [paths.products, messages.footer.allProducts],
+  [combosPath, messages.footer.combos],
+  [paths.contact, messages.footer.needHelp],
 ] as const;
 
 interface LinksProps {
@@ -52,15 +53,15 @@ export function Footer() {
             <Tagline>{store.tagline}</Tagline>
           </div>
           <Columns>
-            <Links title="Shop" links={SHOP} />
-            <Links title="Policies" links={POLICIES}>
+            <Links title={messages.footer.shop} links={SHOP} />
+            <Links title={messages.footer.policies} links={POLICIES}>
               <button type="button" aria-haspopup="dialog" onClick={() => dispatch(cookieChoicesOpened())}>
-                Cookie choices
+                {messages.footer.cookieChoices}
               </button>
             </Links>
           </Columns>
           <div>
-            <h2>Grievance officer</h2>
+            <h2>{messages.footer.grievanceOfficer}</h2>
             <Plain>
               {officer.name}
               <br />
@@ -68,12 +69,10 @@ export function Footer() {
               <br />
               {store.supportPhone}, {store.supportHours}
             </Plain>
-            <Grievance>We acknowledge a complaint within 48 hours and resolve it within one month.</Grievance>
+            <Grievance>{messages.footer.grievancePromise}</Grievance>
           </div>
         </Grid>
-        <Legal>
-          {store.legalName}, {store.legalAddress}. Prices are in rupees and include all taxes.
-        </Legal>
+        <Legal>{messages.footer.legal(store.legalName, store.legalAddress)}</Legal>
       </Wrap>
     </Foot>
   );

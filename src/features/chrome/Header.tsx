@@ -11,6 +11,7 @@ import { CartButton } from './CartButton';
 import { menuOpened } from './chromeSlice';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { Logo } from './Logo';
+import { messages } from './messages/page';
 
 const HAIRLINE_AFTER = 11;
 const SEARCH_AWAY_FROM = 50;
@@ -18,7 +19,7 @@ const SEARCH_AWAY_FROM = 50;
 function HomeLink() {
   return (
     <LogoLink>
-      <Link to={paths.home} aria-label={`${store.name}, home`}>
+      <Link to={paths.home} aria-label={messages.header.home(store.name)}>
         <Logo />
       </Link>
     </LogoLink>
@@ -30,11 +31,11 @@ function DesktopRow() {
   return (
     <Row>
       <HomeLink />
-      <Nav aria-label="Main">
-        <NavLink to={paths.products}>All Products</NavLink>
-        <NavLink to={paths.about}>About Us</NavLink>
-        <NavLink to={paths.contact}>Contact Us</NavLink>
-        {isAdmin && <NavLink to={adminPaths.newProduct}>Admin</NavLink>}
+      <Nav aria-label={messages.header.main}>
+        <NavLink to={paths.products}>{messages.header.allProducts}</NavLink>
+        <NavLink to={paths.about}>{messages.header.aboutUs}</NavLink>
+        <NavLink to={paths.contact}>{messages.header.contactUs}</NavLink>
+        {isAdmin && <NavLink to={adminPaths.newProduct}>{messages.header.admin}</NavLink>}
       </Nav>
       <DesktopSearch>
         <SearchBox />
@@ -51,7 +52,12 @@ function PhoneRows() {
   return (
     <>
       <Row>
-        <MenuButton icon="menu" label="Menu" aria-haspopup="dialog" onClick={() => dispatch(menuOpened())} />
+        <MenuButton
+          icon="menu"
+          label={messages.header.menu}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(menuOpened())}
+        />
         <HomeLink />
         <AccountMenu />
         <CartButton />

@@ -12,9 +12,9 @@ import { usePageHidden } from '@/lib/usePageHidden';
 import { useRunning } from '@/lib/useRunning';
 import { copyTextOf } from '@/services';
 import { IconButton } from '@/ui';
-import { codeToCopy } from './messages';
 import { useFreshCatalogue } from './useFreshCatalogue';
 import { useOfferRotation } from './useOfferRotation';
+import { codeToCopy, messages } from './messages/page';
 
 const COPIED_MS = 2000;
 
@@ -31,7 +31,7 @@ function CodeToCopy({ code }: { code: string }) {
     <>
       <b ref={shown}>{code}</b>
       <button type="button" aria-live="polite" onClick={() => void copy()}>
-        {copied ? 'Copied!' : 'Copy'}
+        {copied ? messages.offerBanner.copied : messages.offerBanner.copy}
       </button>
     </>
   );
@@ -47,13 +47,15 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
   return (
     <OfferBar
       as="section"
-      aria-label="Offers"
+      aria-label={messages.offerBanner.offers}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {several && <IconButton label="Previous offer" icon="back" iconSize={20} onClick={previous} />}
+      {several && (
+        <IconButton label={messages.offerBanner.previousOffer} icon="back" iconSize={20} onClick={previous} />
+      )}
       <OfferLine>
         {/* Another offer is other elements: nothing that is there moves. */}
         {offer && (
@@ -63,7 +65,9 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
           </Fragment>
         )}
       </OfferLine>
-      {several && <IconButton label="Next offer" icon="next" iconSize={20} onClick={next} />}
+      {several && (
+        <IconButton label={messages.offerBanner.nextOffer} icon="next" iconSize={20} onClick={next} />
+      )}
     </OfferBar>
   );
 }
@@ -84,7 +88,7 @@ export function OfferBanner() {
   return (
     <OfferBar>
       <OfferLine>
-        <span className="title">Free delivery from {formatRupees(COD_FEE_BELOW)}</span>
+        <span className="title">{messages.offerBanner.freeDeliveryFrom(formatRupees(COD_FEE_BELOW))}</span>
       </OfferLine>
     </OfferBar>
   );

@@ -8,6 +8,7 @@ import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
 import { menuClosed } from './chromeSlice';
 import { NEW_LAUNCH } from './links';
+import { messages } from './messages/menus';
 
 const List = styled.ul`
   padding-bottom: 24px;
@@ -52,20 +53,20 @@ function Menu() {
   };
   return (
     <Drawer title={store.name} side="left" width={340} onClose={onClose}>
-      <nav aria-label="Menu">
+      <nav aria-label={messages.sideMenu.menu}>
         <List>
-          {entry(NEW_LAUNCH, 'New Launch')}
-          {entry(paths.products, 'All Products')}
-          {entry(paths.about, 'About Us')}
-          {entry(paths.contact, 'Contact Us')}
-          {isAdmin && entry(adminPaths.dashboard, 'Admin')}
-          {entry(paths.contact, 'Need Help?')}
+          {entry(NEW_LAUNCH, messages.sideMenu.newLaunch)}
+          {entry(paths.products, messages.sideMenu.allProducts)}
+          {entry(paths.about, messages.sideMenu.aboutUs)}
+          {entry(paths.contact, messages.sideMenu.contactUs)}
+          {isAdmin && entry(adminPaths.dashboard, messages.sideMenu.admin)}
+          {entry(paths.contact, messages.sideMenu.needHelp)}
           {user ? (
-            entry(paths.profile, 'Account')
+            entry(paths.profile, messages.sideMenu.account)
           ) : (
             <li>
               <button type="button" onClick={login}>
-                Account
+                {messages.sideMenu.account}
                 <Icon name="next" size={20} />
               </button>
             </li>

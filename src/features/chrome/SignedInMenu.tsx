@@ -8,6 +8,7 @@ import { paths } from '@/app/router/paths';
 import type { SignedInUser } from '@/services';
 import { Icon, IconButton, logoutIcon, media } from '@/ui';
 import { menuStep } from './menuStep';
+import { messages } from './messages/menus';
 
 const Frame = styled.div`
   position: relative;
@@ -74,21 +75,26 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
   };
   return (
     <Frame ref={frame} onBlur={left} onKeyDown={pressed} role="presentation">
-      <IconButton icon="user" label="Account" aria-expanded={open} onClick={() => setOpen(!open)} />
+      <IconButton
+        icon="user"
+        label={messages.signedInMenu.account}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
       {open && (
         <Menu>
           <p>{user.displayName || user.email}</p>
           <Link to={paths.profile} onClick={close}>
             <Icon name="user" size={20} />
-            Your Profile
+            {messages.signedInMenu.profile}
           </Link>
           <Link to={paths.profile} state={{ activeTab: 'orders' }} onClick={close}>
             <Icon name="box" size={20} />
-            Order History
+            {messages.signedInMenu.orders}
           </Link>
           <button type="button" onClick={() => dispatch(logoutRequested())}>
             <Icon name={logoutIcon} size={20} />
-            Logout
+            {messages.signedInMenu.logout}
           </button>
         </Menu>
       )}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { messages } from './messages/page';
 
 const Link = styled.a`
   position: fixed;
@@ -24,7 +25,7 @@ export function SkipLink() {
         document.getElementById('content')?.focus();
       }}
     >
-      Skip to content
+      {messages.skipLink.skipToContent}
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { drawerOpened, selectCartCount } from '@/features/cart';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { Badge, Icon, media, type IconName } from '@/ui';
+import { messages } from './messages/page';
 
 const Bar = styled.nav`
   position: fixed;
@@ -88,26 +89,28 @@ export function TabBar() {
   const session = useSelector(selectSession);
   const count = useSelector(selectCartCount);
   return (
-    <Bar aria-label="Tabs" data-foot-bar="">
+    <Bar aria-label={messages.tabBar.tabs} data-foot-bar="">
       <Clearance />
       <NavLink to={paths.home} end>
-        <Face icon="home">Home</Face>
+        <Face icon="home">{messages.tabBar.home}</Face>
       </NavLink>
       <NavLink to={paths.products}>
-        <Face icon="bottle">Products</Face>
+        <Face icon="bottle">{messages.tabBar.products}</Face>
       </NavLink>
       <button type="button" aria-haspopup="dialog" onClick={() => dispatch(drawerOpened())}>
-        <Face icon="bag">Cart</Face>
+        <Face icon="bag">{messages.tabBar.cart}</Face>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </button>
       {session.status === 'signedIn' ? (
         <NavLink to={paths.profile}>
-          <Face icon="user">Profile</Face>
+          <Face icon="user">{messages.tabBar.profile}</Face>
         </NavLink>
       ) : (
         <button type="button" onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>
           <Face icon="user">
-            <span className={session.status === 'checking' ? 'perhaps' : undefined}>Log In</span>
+            <span className={session.status === 'checking' ? 'perhaps' : undefined}>
+              {messages.tabBar.logIn}
+            </span>
           </Face>
         </button>
       )}

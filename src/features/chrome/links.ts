@@ -1,11 +1,12 @@
 import { policyPath, productsPath } from '@/app/router/paths';
+import { messages } from './messages/footer';
 /** Addresses that more than one part of the chrome leads to. */
 export const NEW_LAUNCH = productsPath({ sort: 'new' });
 
 export const POLICIES = [
-  [policyPath('shipping'), 'Shipping and delivery'],
-  [policyPath('returns'), 'Returns and refunds'],
-  [policyPath('privacy'), 'Privacy'],
-  [policyPath('terms'), 'Terms of sale'],
-  [policyPath('grievance'), 'Grievance officer'],
+  [policyPath('shipping'), messages.links.shippingAndDelivery],
+  [policyPath('returns'), messages.links.returnsAndRefunds],
+  [policyPath('privacy'), messages.links.privacy],
+  [policyPath('terms'), messages.links.termsOfSale],
+  [policyPath('grievance'), messages.links.grievanceOfficer],
 ] as const;

@@ -8,6 +8,7 @@ import { Bar } from './ConsentBar.styles';
 import { question, reason, spokenQuestion } from './messages';
 import { useRoomAtFoot } from './useRoomAtFoot';
 import { useSaidOnceThere } from './useSaidOnceThere';
+import { messages } from './messages';
 
 /** Asks once whether the visit may be counted. It takes no focus, holds nothing up and moves nothing. */
 export default function ConsentBar() {
@@ -16,9 +17,9 @@ export default function ConsentBar() {
   const said = useSaidOnceThere(spokenQuestion);
   return (
     <>
-      <Bar ref={bar} aria-label="Cookie choices">
+      <Bar ref={bar} aria-label={messages.cookieChoices}>
         <p>
-          <b>{question}</b> {reason} <Link to={policyPath('privacy')}>How we count</Link>
+          <b>{question}</b> {reason} <Link to={policyPath('privacy')}>{messages.howWeCount}</Link>
         </p>
         <Answers onAnswered={focusContent} />
       </Bar>

@@ -4,6 +4,7 @@ import { Dialog } from '@/ui';
 import { Answers } from './Answers';
 import { cookieChoicesClosed, selectConsent } from './consentSlice';
 import { counted, needed, nothingCounted, standing } from './messages';
+import { messages } from './messages';
 
 const Text = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ export default function CookieChoices() {
   const present = analytics === 'present';
   return (
     <Dialog
-      title="Cookie choices"
+      title={messages.cookieChoices}
       size="confirm"
       onClose={() => dispatch(cookieChoicesClosed())}
       footer={present && <Answers now={answer} />}

@@ -21,3 +21,8 @@ const STANDING: Record<ConsentState['answer'], string> = {
   allowed: 'You allowed it.',
 };
 export const standing = (answer: ConsentState['answer']) => STANDING[answer];
+
+export const messages = {
+  cookieChoices: 'Cookie choices',
+  howWeCount: 'How we count',
+};

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { bestSellers } from './picks';
+import { messages } from './messages/below';
 
 const SHOWN = 8;
 
@@ -17,9 +18,9 @@ export function BestSellers() {
     <Section aria-labelledby="best">
       <Wrap>
         <SectionHead>
-          <H2 id="best">Best sellers</H2>
+          <H2 id="best">{messages.bestSellers.title}</H2>
           <TextLink as={Link} to={paths.products}>
-            See all
+            {messages.bestSellers.seeAll}
           </TextLink>
         </SectionHead>
         {items.length > 0 ? <ProductGrid items={items} four /> : <GridSkeleton count={SHOWN} four />}

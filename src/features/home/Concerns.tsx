@@ -1,10 +1,12 @@
+import { CONCERNS } from '@/domain/catalogue/concerns';
 import { useSelector } from 'react-redux';
 import styled, { css } from 'styled-components';
 import { selectCatalogue, selectPreviewConcerns } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { productsPath } from '@/app/router/paths';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
-import { CONCERNS, concernsOf } from './picks';
+import { concernsOf } from './picks';
+import { messages } from './messages/top';
 
 /** A drop's two colours, light and deep. */
 const DROPS: Record<(typeof CONCERNS)[number], [light: string, deep: string]> = {
@@ -108,7 +110,7 @@ export function Concerns() {
     <Section aria-labelledby="concerns">
       <Wrap>
         <SectionHead>
-          <H2 id="concerns">What does your skin ask for?</H2>
+          <H2 id="concerns">{messages.concerns.title}</H2>
         </SectionHead>
         <Row>
           {names.map((name) => (

@@ -3,13 +3,14 @@ import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing/fees';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 import { cash, card, page, truck } from './icons';
+import { messages } from './messages/top';
 
 const FACTS: [IconName, string][] = [
-  [cash, 'Cash on delivery across India'],
+  [cash, messages.factsRow.cashOnDelivery],
   OFFERED_METHODS.includes('Pay Online')
-    ? [card, `Extra ${PREPAID_PERCENT}% off when you pay online`]
-    : [truck, `Free delivery from ${formatRupees(COD_FEE_BELOW)}`],
-  [page, 'Full ingredient list on every page'],
+    ? [card, messages.factsRow.prepaidDiscount(PREPAID_PERCENT)]
+    : [truck, messages.factsRow.freeDelivery(formatRupees(COD_FEE_BELOW))],
+  [page, messages.factsRow.fullIngredientList],
 ];
 
 const List = styled.ul`

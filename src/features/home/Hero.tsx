@@ -5,13 +5,14 @@ import { selectBanners, selectIsCatalogueAwaited } from '@/features/catalogue';
 import { BannerBand, Steps, type BannerCopy } from '@/features/storefront';
 import { useRunning } from '@/lib/useRunning';
 import { IconButton } from '@/ui';
+import { messages } from './messages/top';
 
 /** What stands there should the shop have no banner. */
 const OWN_WORDS: BannerCopy = {
-  title: 'Skin like early morning',
-  text: 'Mists, serums and sunscreens made for heat, humidity and hard water.',
+  title: messages.hero.title,
+  text: messages.hero.text,
   link: paths.products,
-  linkLabel: 'Shop all products',
+  linkLabel: messages.hero.link,
 };
 
 /** The admin's banners, one at a time and each in its time. */
@@ -27,10 +28,10 @@ export function Hero() {
         <Steps>
           <IconButton
             icon="back"
-            label="Previous banner"
+            label={messages.hero.previousBanner}
             onClick={() => setTurn(turn + banners.length - 1)}
           />
-          <IconButton icon="next" label="Next banner" onClick={() => setTurn(turn + 1)} />
+          <IconButton icon="next" label={messages.hero.nextBanner} onClick={() => setTurn(turn + 1)} />
         </Steps>
       )}
     </BannerBand>

@@ -3,6 +3,7 @@ import { selectHighlights } from '@/features/catalogue';
 import { HighlightCards } from '@/features/storefront';
 import { useRunning } from '@/lib/useRunning';
 import { H2, Section, SectionHead, Wrap } from '@/ui';
+import { messages } from './messages/below';
 
 /** The admin's highlights, each in its time. */
 export function Highlights() {
@@ -12,7 +13,7 @@ export function Highlights() {
     <Section aria-labelledby="highlights">
       <Wrap>
         <SectionHead>
-          <H2 id="highlights">Worth a look now</H2>
+          <H2 id="highlights">{messages.highlights.title}</H2>
         </SectionHead>
         <HighlightCards highlights={highlights} />
       </Wrap>

@@ -7,6 +7,7 @@ import { Button, EmptyState } from '@/ui';
 import { Concerns } from './Concerns';
 import { FactsRow } from './FactsRow';
 import { Hero } from './Hero';
+import { messages } from './messages/top';
 
 const HomeBelow = lazyChunk(() =>
   import(/* webpackChunkName: "home-below" */ './HomeBelow').then(({ HomeBelow: Below }) => Below),
@@ -28,8 +29,10 @@ export default function HomeScreen({ title }: { title?: string }) {
       {catalogue.status === 'failed' && (
         <EmptyState
           title={catalogue.message}
-          text="It may be the connection. Please try again."
-          action={<Button onClick={() => dispatch(catalogueRequested())}>Try again</Button>}
+          text={messages.homeScreen.failed}
+          action={
+            <Button onClick={() => dispatch(catalogueRequested())}>{messages.homeScreen.tryAgain}</Button>
+          }
         />
       )}
       <BelowFold

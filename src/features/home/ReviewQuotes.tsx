@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectProducts, selectReviews } from '@/features/catalogue';
 import { Caption, H2, media, Rating, Section, SectionHead, Stars, Wrap } from '@/ui';
 import { overallRating, quotes } from './picks';
+import { messages } from './messages/below';
 
 const SHOWN = 3;
 
@@ -53,11 +54,11 @@ export function ReviewQuotes() {
     <Section aria-labelledby="reviews">
       <Wrap>
         <SectionHead>
-          <H2 id="reviews">What people write</H2>
+          <H2 id="reviews">{messages.reviewQuotes.title}</H2>
           {overall && (
             <Overall>
               <Rating value={overall.rating} />
-              <span>from {formatCount(overall.count)} reviews</span>
+              <span>{messages.reviewQuotes.fromReviews(formatCount(overall.count))}</span>
             </Overall>
           )}
         </SectionHead>
@@ -68,7 +69,7 @@ export function ReviewQuotes() {
               <blockquote>{body}</blockquote>
               <Caption>
                 {author}
-                {nameOf(productId) && `, on ${nameOf(productId)}`}
+                {nameOf(productId) && messages.reviewQuotes.about(nameOf(productId) ?? '')}
               </Caption>
             </li>
           ))}

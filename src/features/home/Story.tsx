@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { selectStory } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { H1, media, Picture, TextLink, Wrap } from '@/ui';
+import { messages } from './messages/below';
 
 const WIDTHS = [480, 800, 1040];
 
@@ -111,7 +112,7 @@ export function Story() {
           )}
           {link && (
             <TextLink as={Link} to={link}>
-              {linkLabel || 'Read more'}
+              {linkLabel || messages.story.readMore}
             </TextLink>
           )}
         </Words>

@@ -4,6 +4,7 @@ import { ComboCard, selectCombos } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { combosPath } from '@/app/router/paths';
 import { H2, media, Section, SectionHead, TextLink, Wrap } from '@/ui';
+import { messages } from './messages/below';
 
 const SHOWN = 3;
 /** By how many there are: the first is the largest, and none is wider than half the page. */
@@ -55,9 +56,9 @@ export function Together() {
     <Section aria-labelledby="together">
       <Wrap>
         <SectionHead>
-          <H2 id="together">Better together</H2>
+          <H2 id="together">{messages.together.title}</H2>
           <TextLink as={Link} to={combosPath}>
-            All combos
+            {messages.together.allCombos}
           </TextLink>
         </SectionHead>
         <Row $count={shown.length}>

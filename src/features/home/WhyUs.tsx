@@ -1,20 +1,13 @@
 import styled from 'styled-components';
 import { H1, H3, Icon, media, Wrap, type IconName } from '@/ui';
 import { drop, leaf, page, truck } from './icons';
+import { messages } from './messages/below';
 
 const REASONS: [IconName, string, string][] = [
-  [
-    drop,
-    'Made for this weather',
-    'Textures tested at 38 degrees and 80% humidity, not in an air-conditioned lab.',
-  ],
-  [
-    page,
-    'Nothing left off the label',
-    'Full INCI list, percentages of the actives and best before on every page.',
-  ],
-  [leaf, 'Grown close by', 'Kokum from the Konkan, vetiver from Tamil Nadu, amla from Pratapgarh.'],
-  [truck, 'Easy to order', 'PIN code checked before you pay. Pay when it is at your door.'],
+  [drop, messages.whyUs.weatherTitle, messages.whyUs.weatherText],
+  [page, messages.whyUs.labelTitle, messages.whyUs.labelText],
+  [leaf, messages.whyUs.originTitle, messages.whyUs.originText],
+  [truck, messages.whyUs.orderTitle, messages.whyUs.orderText],
 ];
 
 const Band = styled.section`
@@ -62,7 +55,7 @@ export function WhyUs() {
     <Band aria-labelledby="why">
       <Wrap>
         <H1 as="h2" id="why">
-          Why people stay
+          {messages.whyUs.title}
         </H1>
         <ol>
           {REASONS.map(([icon, title, text]) => (

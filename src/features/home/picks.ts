@@ -1,3 +1,4 @@
+import { CONCERNS } from '@/domain/catalogue/concerns';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 
@@ -32,16 +33,6 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
   }
   return picked;
 }
-
-/** The concerns that the shop has a colour for, in the order in which it names them. */
-export const CONCERNS = [
-  'Dullness',
-  'Oil and shine',
-  'Dryness',
-  'Marks and tan',
-  'Sensitive skin',
-  'Sun',
-] as const;
 
 const SHOWN_CONCERNS = 6;
 

@@ -9,6 +9,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';
 import { WithContacts } from './WithContacts';
+import { messages } from './messages';
 
 /** /about */
 export default function AboutScreen() {
@@ -26,18 +27,10 @@ export default function AboutScreen() {
       <Wrap>
         <Beside>
           <Prose>
-            <H1>About Us</H1>
+            <H1>{messages.aboutScreen.aboutUs}</H1>
             <Lead>{store.tagline}</Lead>
-            <p>
-              {store.name} makes skincare for the weather most of India lives in: heat that melts a cream,
-              humidity that makes it slide, water hard enough to leave skin tight. What feels fine in a cool,
-              dry room often does not here, so we start from here.
-            </p>
-            <p>
-              We write the whole ingredient list on every page, in the order of how much there is, with the
-              percentages of what does the work. If something is not for your skin, you should be able to see
-              that before you pay for it.
-            </p>
+            <p>{messages.aboutScreen.intro(store.name)}</p>
+            <p>{messages.aboutScreen.labels}</p>
           </Prose>
           <figure>
             {picture && <Picture picture={picture} sizes="(min-width: 1024px) 420px, 92vw" largest alt="" />}
@@ -46,22 +39,18 @@ export default function AboutScreen() {
       </Wrap>
       <Band>
         <Wrap>
-          <H2 as="h2">Few things, made to go together</H2>
-          <p>
-            A face wash, something for water, something for work, something against the sun. Most skin needs
-            no more than four steps, and many need two. Our combos are the steps that people buy together
-            anyway, for less than they cost apart.
-          </p>
+          <H2 as="h2">{messages.aboutScreen.fewThingsTitle}</H2>
+          <p>{messages.aboutScreen.fewThingsText}</p>
           <Onward>
             <Button as={Link} to={paths.products}>
-              See all products
+              {messages.aboutScreen.seeAllProducts}
             </Button>
           </Onward>
         </Wrap>
       </Band>
       <Wrap>
         <Prose>
-          <FirstHeading>Who we are</FirstHeading>
+          <FirstHeading>{messages.aboutScreen.whoWeAre}</FirstHeading>
           <p>
             {store.legalName}
             <br />
@@ -69,9 +58,13 @@ export default function AboutScreen() {
           </p>
           <p>
             <WithContacts
-              text={`Questions are welcome at ${store.supportEmail} or ${store.supportPhone}, ${store.supportHours}.`}
+              text={messages.aboutScreen.questions(
+                store.supportEmail,
+                store.supportPhone,
+                store.supportHours,
+              )}
             />{' '}
-            Or <Link to={paths.contact}>write to us here</Link>.
+            {messages.aboutScreen.or} <Link to={paths.contact}>{messages.aboutScreen.writeHere}</Link>.
           </p>
         </Prose>
       </Wrap>

@@ -13,6 +13,7 @@ import { Button, ErrorNote, TextArea, TextField } from '@/ui';
 import { contactErrors, tidyContact, type ContactErrors } from './contactForm';
 import { anotherMessageStarted, messageSubmitted, selectContact } from './infoSlice';
 import { MessageSent } from './MessageSent';
+import { messages } from './messages';
 
 const Form = styled.form`
   display: grid;
@@ -81,10 +82,10 @@ export function ContactFormView() {
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   return (
-    <Form ref={form} onSubmit={submit} noValidate aria-label="Write to us">
-      <TextField label="Name" required autoComplete="name" {...field('name')} />
+    <Form ref={form} onSubmit={submit} noValidate aria-label={messages.contactFormView.writeToUs}>
+      <TextField label={messages.contactFormView.name} required autoComplete="name" {...field('name')} />
       <TextField
-        label="Email"
+        label={messages.contactFormView.email}
         required
         type="email"
         inputMode="email"
@@ -92,7 +93,7 @@ export function ContactFormView() {
         {...field('email')}
       />
       <TextField
-        label="Mobile Number"
+        label={messages.contactFormView.mobileNumber}
         optional
         type="tel"
         inputMode="tel"
@@ -100,7 +101,7 @@ export function ContactFormView() {
         {...field('phone')}
       />
       <TextArea
-        label="Message"
+        label={messages.contactFormView.message}
         required
         rows={6}
         hint={charactersLeft(values.message)}
@@ -108,7 +109,7 @@ export function ContactFormView() {
       />
       <Trap aria-hidden="true">
         <label>
-          Website
+          {messages.contactFormView.website}
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </Trap>
@@ -118,7 +119,7 @@ export function ContactFormView() {
         </div>
       )}
       <Button type="submit" busy={busy}>
-        {busy ? 'Sending' : 'Send message'}
+        {busy ? messages.contactFormView.sending : messages.contactFormView.sendMessage}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import { store } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
 import { ContactFormView } from './ContactFormView';
+import { messages } from './messages';
 
 const Columns = styled.div`
   display: grid;
@@ -59,8 +60,8 @@ export default function ContactScreen() {
     <Wrap>
       <Columns>
         <div>
-          <H1>Contact Us</H1>
-          <Intro>About an order, a product or your skin: write, call, or use the form.</Intro>
+          <H1>{messages.contactScreen.contactUs}</H1>
+          <Intro>{messages.contactScreen.intro}</Intro>
           <Ways>
             <Way icon={mailIcon}>
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -72,7 +73,8 @@ export default function ContactScreen() {
               {store.legalName}, {store.legalAddress}
             </Way>
             <Way icon={infoIcon}>
-              Grievance officer: {officer.name}, <a href={`mailto:${officer.email}`}>{officer.email}</a>
+              {messages.contactScreen.grievanceOfficer(officer.name)}{' '}
+              <a href={`mailto:${officer.email}`}>{officer.email}</a>
             </Way>
           </Ways>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, H2, OkNote } from '@/ui';
 import type { Sender } from './infoSlice';
+import { messages } from './messages';
 
 const Frame = styled.div`
   display: grid;
@@ -17,15 +18,15 @@ export function MessageSent({ to, onAnother }: { to: Sender; onAnother: () => vo
   return (
     <Frame role="status">
       <H2 ref={thanks} tabIndex={-1}>
-        Thank you, {to.name}
+        {messages.messageSent.thankYou(to.name)}
       </H2>
-      <OkNote>We have your message and answer to {to.email} within two working days.</OkNote>
+      <OkNote>{messages.messageSent.answerPromise(to.email)}</OkNote>
       <p>
-        Its ticket is <strong>{to.ticket}</strong>. Name it when you write or call about it. If it cannot
-        wait, call us: the number is on this page.
+        {messages.messageSent.ticket} <strong>{to.ticket}</strong>
+        {messages.messageSent.ticketUse}
       </p>
       <Button variant="ghost" size="sm" onClick={onAnother}>
-        Write another
+        {messages.messageSent.writeAnother}
       </Button>
     </Frame>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
+import { messages } from './messages';
 
 /** Any address that leads nowhere. */
 export default function NotFoundScreen() {
@@ -10,15 +11,15 @@ export default function NotFoundScreen() {
   return (
     <EmptyState
       as="h1"
-      title="Nothing at this address"
-      text="The page may have moved, or the link is not quite right."
+      title={messages.notFoundScreen.title}
+      text={messages.notFoundScreen.text}
       action={
         <>
           <Button as={Link} to={paths.products}>
-            See all products
+            {messages.notFoundScreen.seeAllProducts}
           </Button>
           <Button as={Link} to="/" variant="ghost">
-            Go home
+            {messages.notFoundScreen.goHome}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, H2 } from '@/ui';
+import { messages } from './messages';
 
 const Body = styled.div`
   padding: 28px 24px calc(24px + env(safe-area-inset-bottom));
@@ -31,7 +32,7 @@ interface ConfirmDialogProps {
 
 /** A question with two answers; the safe one comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel = 'Confirm', cancelLabel = 'Cancel', danger = false, onAnswer } = props;
+  const { confirmLabel = messages.confirm, cancelLabel = messages.cancel, danger = false, onAnswer } = props;
   const title = useId();
   const text = useId();
   const cancel = () => onAnswer(false);

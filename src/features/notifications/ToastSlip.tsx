@@ -5,6 +5,7 @@ import { toastDismissed, type Toast } from './notificationsSlice';
 import { spokenText } from './spokenText';
 import { Action, Slip } from './ToastHost.styles';
 import { useToastTimer } from './useToastTimer';
+import { messages } from './messages';
 
 const TONE_ICON = { info: null, success: 'check', error: 'alert' } as const;
 
@@ -59,7 +60,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
           {toast.actionLabel}
         </Action>
       )}
-      <IconButton label="Dismiss" icon="close" iconSize={20} onClick={dismiss} />
+      <IconButton label={messages.dismiss} icon="close" iconSize={20} onClick={dismiss} />
     </Slip>
   );
 }

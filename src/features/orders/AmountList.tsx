@@ -2,6 +2,7 @@ import { formatRupees } from '@/domain/money/money';
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
+import { messages } from './messages';
 
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
@@ -15,15 +16,26 @@ export function AmountList({ amounts, couponCode }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
   return (
     <SumList>
-      <SumRow label="Subtotal" amount={formatRupees(subTotal)} />
+      <SumRow label={messages.amountList.subtotal} amount={formatRupees(subTotal)} />
       {discountAmount > 0 && (
-        <SumRow tone="saving" label={couponCode || 'Discount'} amount={minus(discountAmount)} />
+        <SumRow
+          tone="saving"
+          label={couponCode || messages.amountList.discount}
+          amount={minus(discountAmount)}
+        />
       )}
       {prepaidDiscount > 0 && (
-        <SumRow tone="saving" label={`Pay Online, ${PREPAID_PERCENT}%`} amount={minus(prepaidDiscount)} />
+        <SumRow
+          tone="saving"
+          label={messages.amountList.payOnline(PREPAID_PERCENT)}
+          amount={minus(prepaidDiscount)}
+        />
       )}
-      <SumRow label="Delivery" amount={deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free'} />
-      <SumRow tone="total" label="Total" amount={formatRupees(finalTotal)} />
+      <SumRow
+        label={messages.amountList.delivery}
+        amount={deliveryFee > 0 ? formatRupees(deliveryFee) : messages.amountList.free}
+      />
+      <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
     </SumList>
   );
 }

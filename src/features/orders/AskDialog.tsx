@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
 import type { AskState } from './ordersSlice';
+import { messages } from './messages';
 
 const Foot = styled.div`
   display: flex;
@@ -57,7 +58,7 @@ export function AskDialog({ state, title, keep, act, variant, onClose, onAct, ch
             </div>
           )}
           <Button variant="ghost" data-autofocus onClick={onClose}>
-            {over ? 'Close' : keep}
+            {over ? messages.askDialog.close : keep}
           </Button>
           {!over && (
             <Button variant={variant} busy={state.status === 'sending'} onClick={onAct}>

@@ -4,6 +4,7 @@ import { comboPath, productPath } from '@/app/router/paths';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import { Caption, Picture } from '@/ui';
+import { messages } from './messages';
 
 const List = styled.ul`
   display: grid;
@@ -76,7 +77,9 @@ export function BoughtLines({ lines, linked = false, className }: BoughtLinesPro
           <span>
             <b>{linked ? <Link to={pathOf(line)}>{line.name}</Link> : line.name}</b>
             <Caption as="span">
-              {line.variant ? `${line.variant}, quantity ${line.quantity}` : `Quantity ${line.quantity}`}
+              {line.variant
+                ? messages.boughtLines.variantAndQuantity(line.variant, line.quantity)
+                : messages.boughtLines.quantity(line.quantity)}
             </Caption>
           </span>
           <span>{formatRupees(line.price * line.quantity)}</span>

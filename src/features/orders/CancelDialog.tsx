@@ -23,19 +23,19 @@ function Why({ value, onChange }: { value: Reason; onChange: (value: Reason) => 
   return (
     <AskFields>
       <SelectField
-        label="Why are you cancelling?"
+        label={messages.cancelDialog.why}
         optional
         value={chosen}
         onChange={({ target }) => onChange({ ...value, chosen: target.value })}
       >
-        <option value="">No reason given</option>
+        <option value="">{messages.cancelDialog.noReason}</option>
         {[...REASONS, OTHER].map((reason) => (
           <option key={reason}>{reason}</option>
         ))}
       </SelectField>
       {chosen === OTHER && (
         <TextField
-          label="In your words"
+          label={messages.cancelDialog.inYourWords}
           optional
           maxLength={MAX_REASON}
           value={own}

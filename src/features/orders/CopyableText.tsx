@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTimedState } from '@/lib/useTimedState';
 import { copyTextOf } from '@/services';
 import { copyIcon, IconButton, VisuallyHidden } from '@/ui';
+import { messages } from './messages';
 
 const COPIED_MS = 2000;
 
@@ -28,10 +29,10 @@ export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTM
       <IconButton
         icon={copied ? 'check' : copyIcon}
         iconSize={20}
-        label={`Copy ${name}`}
+        label={messages.copyableText.copy(name)}
         onClick={() => void copy()}
       />
-      <VisuallyHidden role="status">{copied && 'Copied!'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied && messages.copyableText.copied}</VisuallyHidden>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function OrderActions({ order }: { order: Order }) {
             busy={busy}
             onClick={() => dispatch(orderAgainRequested(orderId))}
           >
-            Order again
+            {messages.orderActions.orderAgain}
           </Button>
         )}
         <PaperButtons order={order} />

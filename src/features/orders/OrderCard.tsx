@@ -11,6 +11,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderStrip } from './OrderStrip';
 import { OrderStatusDot } from './OrderStatusDot';
 import { noteOf } from './orderWords';
+import { messages } from './messages';
 
 const Frame = styled(Box)`
   padding: 0;
@@ -58,8 +59,7 @@ const Body = styled.div`
 `;
 
 function itemsText(order: Order): string {
-  const units = countUnits(order.lines);
-  return `${units} ${units === 1 ? 'item' : 'items'}`;
+  return messages.orderCard.items(countUnits(order.lines));
 }
 
 interface OrderCardProps {
@@ -83,7 +83,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
     before.current = askable;
   }, [askable]);
   return (
-    <Frame as="article" aria-label={`Order ${order.orderId}`}>
+    <Frame as="article" aria-label={messages.orderCard.order(order.orderId)}>
       <details open={open}>
         <Head ref={head}>
           <span>
@@ -91,7 +91,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
               {itemsText(order)}, {formatRupees(order.amounts.finalTotal)}
             </b>
             <Caption as="span">
-              Ordered {formatDay(order.createdAt)}
+              {messages.orderCard.ordered(formatDay(order.createdAt))}
               <br />
               {order.orderId}
             </Caption>

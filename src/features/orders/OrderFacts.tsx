@@ -50,7 +50,7 @@ function Courier({ order }: { order: Order }) {
         <>
           <br />
           <TextLink href={shipment.trackingUrl} target="_blank" rel="noreferrer">
-            Track shipment
+            {messages.orderFacts.trackShipment}
           </TextLink>
         </>
       )}
@@ -65,7 +65,8 @@ function Arrival({ order: { deliverBy, status } }: { order: Order }) {
   return (
     <p>
       <b>
-        {deliverBy < today ? 'Was due by' : 'Arrives by'} {dayText(deliverBy)}
+        {deliverBy < today ? messages.orderFacts.wasDueBy : messages.orderFacts.arrivesBy}{' '}
+        {dayText(deliverBy)}
       </b>
     </p>
   );
@@ -96,7 +97,7 @@ function Refund({ order: { payment } }: { order: Order }) {
     if (givenBack === undefined && parts.length === 0) return null;
     return (
       <section>
-        <h3>Refund</h3>
+        <h3>{messages.orderFacts.refund}</h3>
         {some}
       </section>
     );
@@ -104,9 +105,9 @@ function Refund({ order: { payment } }: { order: Order }) {
   const { status, amount, note, at } = refund;
   return (
     <section>
-      <h3>Refund</h3>
+      <h3>{messages.orderFacts.refund}</h3>
       <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
-        {status === 'due' ? 'Being refunded' : 'Refunded'}
+        {status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
       </StatusDot>
       <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
       {(status === 'due' || parts.length > 0) && some}
@@ -126,18 +127,18 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <Grid>
       <section>
-        <h3>Status</h3>
+        <h3>{messages.orderFacts.status}</h3>
         <OrderTimeline order={order} />
       </section>
       <Stacked>
         <Refund order={order} />
         <section>
-          <h3>Courier</h3>
+          <h3>{messages.orderFacts.courier}</h3>
           <Arrival order={order} />
           <Courier order={order} />
         </section>
         <section>
-          <h3>Delivery address</h3>
+          <h3>{messages.orderFacts.deliveryAddress}</h3>
           <p>
             {addressLines(order).map((line, at) => (
               <Line key={at}>{line}</Line>
@@ -146,11 +147,11 @@ export function OrderFacts({ order }: { order: Order }) {
         </section>
       </Stacked>
       <section>
-        <h3>Items</h3>
+        <h3>{messages.orderFacts.items}</h3>
         <BoughtLines lines={order.lines} linked />
       </section>
       <section>
-        <h3>Price</h3>
+        <h3>{messages.orderFacts.price}</h3>
         <AmountList amounts={order.amounts} couponCode={order.couponCode} />
         <Caption style={{ marginTop: 9 }}>{order.paymentMethod}</Caption>
       </section>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { Caption } from '@/ui';
 import { BoughtLines } from './BoughtLines';
+import { messages } from './messages';
 
 /** Items of a closed order that are shown before "and n more". */
 const MOST_SHOWN = 3;
@@ -22,7 +23,7 @@ export function OrderStrip({ order }: { order: Order }) {
   return (
     <Strip>
       <BoughtLines lines={order.lines.slice(0, MOST_SHOWN)} linked />
-      {more > 0 && <Caption>and {more} more</Caption>}
+      {more > 0 && <Caption>{messages.orderStrip.andMore(more)}</Caption>}
     </Strip>
   );
 }

@@ -48,7 +48,7 @@ function What({ order, draft, wrong, onChange }: FieldsProps) {
     onChange({ ...draft, lines: on ? [...draft.lines, at] : draft.lines.filter((one) => one !== at) });
   return (
     <Lines>
-      <legend>What comes back?</legend>
+      <legend>{messages.returnDialog.what}</legend>
       {order.lines.map(({ name, variant, quantity }, at) => (
         <Checkbox
           key={at}
@@ -71,19 +71,19 @@ function Why({ draft, wrong, onChange }: FieldsProps) {
   return (
     <>
       <SelectField
-        label="Why are you returning it?"
+        label={messages.returnDialog.why}
         value={draft.chosen}
         error={wrong?.chosen}
         onChange={({ target }) => onChange({ ...draft, chosen: target.value })}
       >
-        <option value="">Choose a reason</option>
+        <option value="">{messages.returnDialog.chooseAReason}</option>
         {[...RETURN_REASONS, OTHER].map((reason) => (
           <option key={reason}>{reason}</option>
         ))}
       </SelectField>
       {draft.chosen && (
         <TextField
-          label={other ? 'In your words' : 'Anything we should know'}
+          label={other ? messages.returnDialog.inYourWords : messages.returnDialog.anythingElse}
           optional={!other}
           maxLength={roomFor(draft)}
           value={draft.more}

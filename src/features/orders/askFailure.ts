@@ -1,4 +1,5 @@
 import type { CallFailure } from '@/services';
+import { messages } from './messages';
 
 interface Words {
   noAnswer: string;
@@ -7,15 +8,14 @@ interface Words {
 }
 
 const CANCEL: Words = {
-  noAnswer:
-    'We could not reach the shop. Check your connection and try again: asking twice cancels the order once.',
-  logIn: 'Please log in again to cancel this order.',
-  failed: 'Your order could not be cancelled just now. Please try again.',
+  noAnswer: messages.askFailure.cancelNoAnswer,
+  logIn: messages.askFailure.cancelLogIn,
+  failed: messages.askFailure.cancelFailed,
 };
 const RETURN: Words = {
-  noAnswer: 'We could not reach the shop. Check your connection and try again: asking twice is one return.',
-  logIn: 'Please log in again to return this order.',
-  failed: 'Your return could not be asked for just now. Please try again.',
+  noAnswer: messages.askFailure.returnNoAnswer,
+  logIn: messages.askFailure.returnLogIn,
+  failed: messages.askFailure.returnFailed,
 };
 
 /** Why it could not be done, in words; and whether trying again makes sense. */

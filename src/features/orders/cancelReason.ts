@@ -1,14 +1,15 @@
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
+import { messages } from './messages';
 
 /** Why people cancel, as they would say it. */
 export const REASONS = [
-  'Ordered by mistake',
-  'The address or number is wrong',
-  'It takes too long',
-  'Found it cheaper elsewhere',
-  'I changed my mind',
+  messages.cancelReason.byMistake,
+  messages.cancelReason.wrongAddress,
+  messages.cancelReason.tooLong,
+  messages.cancelReason.cheaperElsewhere,
+  messages.cancelReason.changedMind,
 ] as const;
-export const OTHER = 'Something else';
+export const OTHER = messages.cancelReason.somethingElse;
 
 /** The reason that is sent: the one chosen, or what was written in its place; empty when nothing was said. */
 export function reasonOf({ chosen, own }: { chosen: string; own: string }): string {

@@ -1,3 +1,4 @@
+import { plural } from '@/domain/general/plural';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
@@ -51,4 +52,88 @@ export const messages = {
   paperUnreachable: 'We could not reach the shop. Please check your connection and try again.',
   refundSent: (amount: number, day: string) =>
     `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
+  amountList: {
+    free: 'Free',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    payOnline: (percent: number) => `Pay Online, ${percent}%`,
+    delivery: 'Delivery',
+    total: 'Total',
+  },
+  askDialog: {
+    close: 'Close',
+  },
+  boughtLines: {
+    variantAndQuantity: (variant: string, quantity: number) => `${variant}, quantity ${quantity}`,
+    quantity: (quantity: number) => `Quantity ${quantity}`,
+  },
+  cancelDialog: {
+    why: 'Why are you cancelling?',
+    noReason: 'No reason given',
+    inYourWords: 'In your words',
+  },
+  copyableText: {
+    copy: (name: string) => `Copy ${name}`,
+    copied: 'Copied!',
+  },
+  orderActions: {
+    orderAgain: 'Order again',
+  },
+  orderCard: {
+    items: (count: number) => plural(count, { one: '# item', other: '# items' }),
+    ordered: (day: string) => `Ordered ${day}`,
+    order: (orderId: string) => `Order ${orderId}`,
+  },
+  orderFacts: {
+    trackShipment: 'Track shipment',
+    wasDueBy: 'Was due by',
+    arrivesBy: 'Arrives by',
+    refund: 'Refund',
+    beingRefunded: 'Being refunded',
+    refunded: 'Refunded',
+    status: 'Status',
+    courier: 'Courier',
+    deliveryAddress: 'Delivery address',
+    items: 'Items',
+    price: 'Price',
+  },
+  orderStrip: {
+    andMore: (more: number) => `and ${more} more`,
+  },
+  returnDialog: {
+    what: 'What comes back?',
+    why: 'Why are you returning it?',
+    chooseAReason: 'Choose a reason',
+    inYourWords: 'In your words',
+    anythingElse: 'Anything we should know',
+  },
+  askFailure: {
+    cancelNoAnswer:
+      'We could not reach the shop. Check your connection and try again: asking twice cancels the order once.',
+    cancelLogIn: 'Please log in again to cancel this order.',
+    cancelFailed: 'Your order could not be cancelled just now. Please try again.',
+    returnNoAnswer:
+      'We could not reach the shop. Check your connection and try again: asking twice is one return.',
+    returnLogIn: 'Please log in again to return this order.',
+    returnFailed: 'Your return could not be asked for just now. Please try again.',
+  },
+  cancelReason: {
+    byMistake: 'Ordered by mistake',
+    wrongAddress: 'The address or number is wrong',
+    tooLong: 'It takes too long',
+    cheaperElsewhere: 'Found it cheaper elsewhere',
+    changedMind: 'I changed my mind',
+    somethingElse: 'Something else',
+  },
+  orderWords: {
+    cancelling: 'Cancelling',
+  },
+  ordersSaga: {
+    loadFailed: 'Orders could not be loaded. Check your connection and try again.',
+  },
+  timeline: {
+    bookingTheCourier: 'Booking the courier',
+    cancelling: 'Cancelling',
+    waitingForTheCourier: 'Waiting for the courier',
+  },
 };

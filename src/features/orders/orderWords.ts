@@ -22,7 +22,7 @@ const TONES: Record<OrderStatus, StatusTone> = {
 
 /** How an order of a status stands, as a word and its colour. */
 export function standingOf(status: OrderStatus, cancelling: boolean): { word: string; tone: StatusTone } {
-  if (cancelling) return { word: 'Cancelling', tone: 'wait' };
+  if (cancelling) return { word: messages.orderWords.cancelling, tone: 'wait' };
   return { word: statusWord(status), tone: TONES[status] };
 }
 

@@ -14,8 +14,9 @@ import {
   selectOrders,
   selectOrdersAsOf,
 } from './ordersSlice';
+import { messages } from './messages';
 
-const FAILED = 'Orders could not be loaded. Check your connection and try again.';
+const FAILED = messages.ordersSaga.loadFailed;
 
 /** Orders a page. */
 export const PAGE_SIZE = 10;

@@ -16,7 +16,7 @@ const USUAL: OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery',
 
 function noteOf(order: Order, { from, to: status, note }: HistoryEntry): string {
   const booking = order.shipment.status === 'booking' && !isCancelling(order);
-  if (status === 'placed' && from !== status && booking) return 'Booking the courier';
+  if (status === 'placed' && from !== status && booking) return messages.timeline.bookingTheCourier;
   // Where the money goes stands beside it.
   return status === 'refunded' && from === 'cancelled' ? '' : note;
 }
@@ -51,8 +51,8 @@ function pastOf(order: Order): TimelineStep[] {
   return [
     ...steps.map((step): TimelineStep => ({ ...step, state: 'done' })),
     {
-      ...{ status: 'cancelled', word: 'Cancelling', at: cancelling.at, state: 'now' },
-      note: 'Waiting for the courier',
+      ...{ status: 'cancelled', word: messages.timeline.cancelling, at: cancelling.at, state: 'now' },
+      note: messages.timeline.waitingForTheCourier,
     },
   ];
 }

@@ -8,6 +8,7 @@ import { paths } from '@/app/router/paths';
 import { credentialsVault } from '@/services';
 import { Button, Checkbox, Dialog, ErrorNote, PasswordField, TextLink } from '@/ui';
 import { deletionClosed, deletionConfirmed, selectDeletion, type Obstacle } from './privacySlice';
+import { messages } from './messages';
 
 const Form = styled.form`
   display: grid;
@@ -45,7 +46,7 @@ function Against({ obstacle, onLeave }: { obstacle: Obstacle; onLeave: () => voi
       {obstacle.text}{' '}
       {obstacle.leadsTo === 'orders' && (
         <TextLink as={Link} to={paths.profile} state={{ activeTab: 'orders' }} onClick={onLeave}>
-          See your orders
+          {messages.deleteAccount.seeYourOrders}
         </TextLink>
       )}
     </ErrorNote>
@@ -83,8 +84,8 @@ export default function DeleteAccount() {
     const entered = new FormData(form.current);
     const password = String(entered.get('password') ?? '');
     const found: Errors = {
-      ...(byPassword && !password ? { password: 'Please enter your password.' } : {}),
-      ...(entered.get('sure') ? {} : { sure: 'Please tick this to go on.' }),
+      ...(byPassword && !password ? { password: messages.deleteAccount.passwordMissing } : {}),
+      ...(entered.get('sure') ? {} : { sure: messages.deleteAccount.tickMissing }),
     };
     setErrors(found);
     const [first] = Object.keys(found);
@@ -97,27 +98,21 @@ export default function DeleteAccount() {
   };
 
   return (
-    <Dialog title="Delete your account" size="confirm" onClose={close}>
+    <Dialog title={messages.deleteAccount.title} size="confirm" onClose={close}>
       <Form ref={form} onSubmit={submit} noValidate>
         <Facts>
           <div>
-            <dt>What goes</dt>
-            <dd>
-              Your login, name, mobile number, addresses, cart, reviews and messages, and your view of past
-              orders.
-            </dd>
+            <dt>{messages.deleteAccount.whatGoes}</dt>
+            <dd>{messages.deleteAccount.whatGoesText}</dd>
           </div>
           <div>
-            <dt>What stays</dt>
-            <dd>
-              What was sold, for how much, when, and to which state and PIN code, for {TAX_MONTHS} months: tax
-              law asks for it. Nothing in it says that it was you.
-            </dd>
+            <dt>{messages.deleteAccount.whatStays}</dt>
+            <dd>{messages.deleteAccount.whatStaysText(TAX_MONTHS)}</dd>
           </div>
         </Facts>
         {byPassword ? (
           <PasswordField
-            label="Your password"
+            label={messages.deleteAccount.yourPassword}
             name="password"
             autoComplete="current-password"
             required
@@ -125,12 +120,12 @@ export default function DeleteAccount() {
             error={errors.password}
           />
         ) : (
-          <p>You sign in with Google, so Google asks you once more who you are.</p>
+          <p>{messages.deleteAccount.googleHint}</p>
         )}
         <div>
           <Checkbox
             name="sure"
-            label="I understand that my account cannot be brought back."
+            label={messages.deleteAccount.sure}
             aria-invalid={errors.sure ? true : undefined}
             aria-describedby={errors.sure ? sureError : undefined}
           />
@@ -139,10 +134,10 @@ export default function DeleteAccount() {
         <Said role="alert">{obstacle && <Against obstacle={obstacle} onLeave={close} />}</Said>
         <Actions>
           <Button variant="ghost" disabled={busy} onClick={close}>
-            Keep my account
+            {messages.deleteAccount.keep}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            Delete my account
+            {messages.deleteAccount.deleteNow}
           </Button>
         </Actions>
       </Form>

@@ -18,8 +18,7 @@ import {
 const AGAIN_MS = [1000, 3000];
 /** Long enough to be read on a page that has just changed, ms. */
 const SAID_FOR_MS = 8000;
-const UNKNOWN =
-  'We could not reach the shop, so we cannot tell whether your account was deleted. Please check your connection and try again.';
+const UNKNOWN = messages.work.unknownOutcome;
 
 const textOf = (failure: CallFailure) =>
   failure.kind === 'network' ? messages.unreachable : failure.message || messages.unreachable;
@@ -43,7 +42,7 @@ function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGe
   const shown = yield* call(auth.reauthenticate, proof === 'password' && entered ? entered.password : null);
   if (shown.ok || isBlocked(shown.error.code)) return null;
   const { message } = shown.error;
-  return { text: proof === 'password' ? message : `Error: ${message}`, leadsTo: null };
+  return { text: proof === 'password' ? message : messages.work.error(message), leadsTo: null };
 }
 
 /** The same request twice is one deletion, so an answer that was lost is asked for again. */

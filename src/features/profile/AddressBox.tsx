@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Address } from '@/domain/addresses/address';
 import { AddressText, defaultAddressPicked, removalAsked } from '@/features/addresses';
 import { Box, Caption, TextLink } from '@/ui';
+import { messages } from './messages';
 
 const Frame = styled(Box)`
   transition: opacity var(--d-fast) var(--e-soft);
@@ -54,35 +55,35 @@ export function AddressBox({ address, changing, onEdit }: AddressBoxProps) {
         <AddressText address={address} />
       </Line>
       <Line>{address.phone}</Line>
-      {isDefault && <Caption>Your default address</Caption>}
+      {isDefault && <Caption>{messages.addressBox.isDefault}</Caption>}
       <Actions>
         <TextLink
           ref={edit}
           as="button"
           type="button"
           data-edit={address.createdAt}
-          aria-label={`Edit, ${name}`}
+          aria-label={messages.addressBox.editOf(name)}
           onClick={onEdit}
         >
-          Edit
+          {messages.addressBox.edit}
         </TextLink>
         {!isDefault && (
           <TextLink
             as="button"
             type="button"
-            aria-label={`Make default, ${name}`}
+            aria-label={messages.addressBox.makeDefaultOf(name)}
             onClick={() => dispatch(defaultAddressPicked(address.createdAt))}
           >
-            Make default
+            {messages.addressBox.makeDefault}
           </TextLink>
         )}
         <TextLink
           as="button"
           type="button"
-          aria-label={`Remove, ${name}`}
+          aria-label={messages.addressBox.removeOf(name)}
           onClick={() => dispatch(removalAsked(address))}
         >
-          Remove
+          {messages.addressBox.remove}
         </TextLink>
       </Actions>
     </Frame>

@@ -16,6 +16,7 @@ import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { AddressBox } from './AddressBox';
 import { Stack } from './ProfileScreen.styles';
 import { useFocusInList } from './useFocusInList';
+import { messages } from './messages';
 
 interface SavedProps {
   onEdit: (createdAt: string) => void;
@@ -33,7 +34,7 @@ function Saved({ onEdit, add }: SavedProps) {
       <Stack style={{ justifyItems: 'start' }}>
         <ErrorNote>{addressMessages.loadFailed}</ErrorNote>
         <Button variant="ghost" size="sm" onClick={() => dispatch(addressesRequested())}>
-          Try again
+          {messages.addressesTab.tryAgain}
         </Button>
       </Stack>
     );
@@ -50,8 +51,8 @@ function Saved({ onEdit, add }: SavedProps) {
     return (
       <EmptyState
         as="h3"
-        title="No addresses yet"
-        text="Save one now and checking out takes a minute less."
+        title={messages.addressesTab.noAddressesYet}
+        text={messages.addressesTab.noAddressesText}
         action={add}
       />
     );
@@ -104,13 +105,13 @@ export function AddressesTab() {
         dispatch(addressFormOpened());
       }}
     >
-      Add New Address
+      {messages.addressesTab.addNewAddress}
     </Button>
   );
   const open = form !== 'closed';
   return (
     <div ref={root}>
-      <H2 style={{ marginBottom: 20 }}>{open ? title : 'Addresses'}</H2>
+      <H2 style={{ marginBottom: 20 }}>{open ? title : messages.addressesTab.addresses}</H2>
       {open ? <AddressForm focusFirst={openedHere} /> : <Saved onEdit={opened} add={add} />}
     </div>
   );

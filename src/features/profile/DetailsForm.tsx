@@ -16,6 +16,7 @@ import {
   selectProfileForm,
 } from '@/features/userProfile';
 import { Button, ErrorNote, TextField } from '@/ui';
+import { messages } from './messages';
 
 const Form = styled.form`
   display: grid;
@@ -67,9 +68,9 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
   };
 
   return (
-    <Form ref={root} onSubmit={submit} noValidate aria-label="Edit your details">
+    <Form ref={root} onSubmit={submit} noValidate aria-label={messages.detailsForm.label}>
       <TextField
-        label="Name"
+        label={messages.detailsForm.name}
         name="displayName"
         autoComplete="name"
         maxLength={LONGEST_NAME}
@@ -80,7 +81,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
         onChange={(event) => change('displayName', event.target.value)}
       />
       <TextField
-        label="Mobile Number"
+        label={messages.detailsForm.mobileNumber}
         optional
         name="phone"
         type="tel"
@@ -96,11 +97,11 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
       <div role="alert">{form.status === 'failed' && <ErrorNote>{form.message}</ErrorNote>}</div>
       <Actions>
         <Button type="submit" busy={saving}>
-          {saving ? 'Saving' : 'Save'}
+          {saving ? messages.detailsForm.saving : messages.detailsForm.save}
         </Button>
         {!saving && (
           <Button variant="ghost" onClick={() => dispatch(profileFormClosed())}>
-            Cancel
+            {messages.detailsForm.cancel}
           </Button>
         )}
       </Actions>

@@ -20,6 +20,7 @@ import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
 import { signInWays } from './signInWays';
 import { YourData } from './YourData';
+import { messages } from './messages';
 
 const Missing = styled.span`
   color: var(--ink-3);
@@ -39,13 +40,13 @@ function Phone() {
       <>
         {phone.message}{' '}
         <TextLink as="button" type="button" onClick={() => dispatch(profileRequested())}>
-          Try again
+          {messages.detailsTab.tryAgain}
         </TextLink>
       </>
     );
   }
-  if (phone.status !== 'ready') return <Missing>Loading</Missing>;
-  return phone.value || <Missing>Not given</Missing>;
+  if (phone.status !== 'ready') return <Missing>{messages.detailsTab.loading}</Missing>;
+  return phone.value || <Missing>{messages.detailsTab.notGiven}</Missing>;
 }
 
 /** How the person is called and reached, how they sign in, and the way to change it. */
@@ -73,11 +74,11 @@ function YourDetails({ user }: { user: SignedInUser }) {
     <>
       <Facts>
         <div>
-          <dt>Name</dt>
-          <dd>{user.displayName || <Missing>Not given</Missing>}</dd>
+          <dt>{messages.detailsTab.name}</dt>
+          <dd>{user.displayName || <Missing>{messages.detailsTab.notGiven}</Missing>}</dd>
         </div>
         <div>
-          <dt>Mobile</dt>
+          <dt>{messages.detailsTab.mobile}</dt>
           <dd>
             <Phone />
           </dd>
@@ -85,7 +86,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
       </Facts>
       <Actions>
         <Button ref={edit} variant="ghost" size="sm" disabled={!known} onClick={start}>
-          Edit details
+          {messages.detailsTab.editDetails}
         </Button>
       </Actions>
     </>
@@ -97,17 +98,17 @@ function SigningIn({ user }: { user: SignedInUser }) {
   const sending = useSelector(selectReset).kind === 'sending';
   return (
     <section>
-      <H3>Signing in</H3>
+      <H3>{messages.detailsTab.signingIn}</H3>
       <Facts>
         <div>
-          <dt>Email</dt>
+          <dt>{messages.detailsTab.email}</dt>
           <dd>
             {user.email}
-            <OkNote>Verified</OkNote>
+            <OkNote>{messages.detailsTab.verified}</OkNote>
           </dd>
         </div>
         <div>
-          <dt>Sign-in</dt>
+          <dt>{messages.detailsTab.signIn}</dt>
           <dd>{signInWays(user.providers)}</dd>
         </div>
       </Facts>
@@ -119,17 +120,15 @@ function SigningIn({ user }: { user: SignedInUser }) {
             busy={sending}
             onClick={() => dispatch(passwordResetSubmitted(user.email))}
           >
-            Change password
+            {messages.detailsTab.changePassword}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => dispatch(logoutRequested())}>
-          Logout
+          {messages.detailsTab.logout}
         </Button>
       </Actions>
       {user.providers.includes('password') && (
-        <Caption style={{ marginTop: 10 }}>
-          To change your password we send you an email with a link to choose a new one.
-        </Caption>
+        <Caption style={{ marginTop: 10 }}>{messages.detailsTab.passwordHint}</Caption>
       )}
     </section>
   );
@@ -145,7 +144,7 @@ export function DetailsTab() {
   if (!user) return null;
   return (
     <>
-      <H2>Your details</H2>
+      <H2>{messages.detailsTab.title}</H2>
       <YourDetails user={user} />
       <SigningIn user={user} />
       <YourData />

@@ -17,6 +17,7 @@ import { paths } from '@/app/router/paths';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
 import { Stack } from './ProfileScreen.styles';
 import { useLinkedOrder } from './useLinkedOrder';
+import { messages } from './messages';
 
 /** The way to what was ordered before; nothing where there is none. */
 function OlderOrders({ onAsked }: { onAsked: () => void }) {
@@ -27,7 +28,7 @@ function OlderOrders({ onAsked }: { onAsked: () => void }) {
     <Stack style={{ justifyItems: 'start', marginTop: 20 }}>
       {older === 'failed' && (
         <div role="alert">
-          <ErrorNote>Older orders could not be loaded. Check your connection and try again.</ErrorNote>
+          <ErrorNote>{messages.ordersTab.olderFailed}</ErrorNote>
         </div>
       )}
       <Button
@@ -39,7 +40,7 @@ function OlderOrders({ onAsked }: { onAsked: () => void }) {
           dispatch(olderOrdersRequested());
         }}
       >
-        Show older orders
+        {messages.ordersTab.showOlderOrders}
       </Button>
     </Stack>
   );
@@ -67,7 +68,7 @@ function OrderList() {
       <Stack style={{ justifyItems: 'start' }}>
         <ErrorNote>{orders.message}</ErrorNote>
         <Button variant="ghost" size="sm" onClick={() => dispatch(ordersRequested())}>
-          Try again
+          {messages.ordersTab.tryAgain}
         </Button>
       </Stack>
     );
@@ -84,11 +85,11 @@ function OrderList() {
     return (
       <EmptyState
         as="h3"
-        title="No orders yet"
-        text="What you order shows up here, with where it is on its way."
+        title={messages.ordersTab.noOrdersYet}
+        text={messages.ordersTab.noOrdersText}
         action={
           <Button as={Link} to={paths.products}>
-            Shop all products
+            {messages.ordersTab.shopAllProducts}
           </Button>
         }
       />
@@ -121,7 +122,7 @@ export function OrdersTab() {
   }, [dispatch]);
   return (
     <>
-      <H2>Order history</H2>
+      <H2>{messages.ordersTab.title}</H2>
       <OrdersAsOf />
       <OrderList />
     </>

@@ -8,13 +8,14 @@ import { DetailsTab } from './DetailsTab';
 import { OrdersTab } from './OrdersTab';
 import { Page, Panel, Tabs } from './ProfileScreen.styles';
 import { PROFILE_TABS, tabOf, type ProfileTab } from './tabs';
+import { messages } from './messages';
 
 const CONTENTS = { profile: DetailsTab, addresses: AddressesTab, orders: OrdersTab };
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Profile, addresses and orders; which of them is in the navigation state, so that 'back' works. */
 export default function ProfileScreen() {
-  usePageTitle('Your profile');
+  usePageTitle(messages.profileScreen.title);
   const navigate = useNavigate();
   const active = tabOf(useLocation());
   const id = useId();
@@ -35,8 +36,14 @@ export default function ProfileScreen() {
 
   return (
     <Page>
-      <H1>Your profile</H1>
-      <Tabs ref={list} role="tablist" aria-label="Your profile" tabIndex={-1} onKeyDown={onKeyDown}>
+      <H1>{messages.profileScreen.title}</H1>
+      <Tabs
+        ref={list}
+        role="tablist"
+        aria-label={messages.profileScreen.title}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {PROFILE_TABS.map((tab) => (
           <button
             key={tab.id}

@@ -4,6 +4,7 @@ import { dataRequested, deletionOpened, selectDownload } from '@/features/privac
 import { Link } from 'react-router-dom';
 import { policyPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, H3, TextLink } from '@/ui';
+import { messages } from './messages';
 
 const Section = styled.section`
   > p {
@@ -34,11 +35,8 @@ export function YourData() {
   const download = useSelector(selectDownload);
   return (
     <Section>
-      <H3>Your data</H3>
-      <p>
-        Everything we keep about you, in one file: your details, addresses, orders, payments, reviews and
-        messages.
-      </p>
+      <H3>{messages.yourData.title}</H3>
+      <p>{messages.yourData.intro}</p>
       <Actions>
         <Button
           variant="ghost"
@@ -46,17 +44,17 @@ export function YourData() {
           busy={download.status === 'loading'}
           onClick={() => dispatch(dataRequested())}
         >
-          Download my data
+          {messages.yourData.download}
         </Button>
         <Delete as="button" type="button" onClick={() => dispatch(deletionOpened())}>
-          Delete my account
+          {messages.yourData.deleteAccount}
         </Delete>
       </Actions>
       <Said role="alert">{download.status === 'failed' && <ErrorNote>{download.message}</ErrorNote>}</Said>
       <Caption style={{ marginTop: 10 }}>
-        What we keep, for how long and why:{' '}
+        {messages.yourData.whatIsKept}{' '}
         <TextLink as={Link} to={policyPath('privacy')}>
-          Privacy
+          {messages.yourData.privacy}
         </TextLink>
       </Caption>
     </Section>

@@ -1,10 +1,12 @@
+import { messages } from './messages';
+
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ['password', 'Email and password'],
-  ['google.com', 'Google'],
+  ['password', messages.signInWays.password],
+  ['google.com', messages.signInWays.google],
 ]);
 
 /** How one can sign in to an account, in words, from Firebase's provider ids. */
 export function signInWays(providers: readonly string[]): string {
   const known = providers.flatMap((provider) => WORDS.get(provider) ?? []);
-  return known.join(', or ') || 'Email';
+  return known.join(messages.signInWays.or) || messages.signInWays.email;
 }

@@ -1,7 +1,9 @@
+import { messages } from './messages';
+
 export const PROFILE_TABS = [
-  { id: 'profile', label: 'Profile' },
-  { id: 'addresses', label: 'Addresses' },
-  { id: 'orders', label: 'Orders' },
+  { id: 'profile', label: messages.tabs.profile },
+  { id: 'addresses', label: messages.tabs.addresses },
+  { id: 'orders', label: messages.tabs.orders },
 ] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
 

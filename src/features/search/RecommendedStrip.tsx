@@ -5,6 +5,7 @@ import { productPath } from '@/app/router/paths';
 import { Picture, Skeleton } from '@/ui';
 import { Panel, Strip } from './RecommendedStrip.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';
+import { messages } from './messages';
 
 const COMING = [1, 2, 3, 4];
 
@@ -26,8 +27,8 @@ export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
   if (recommended.status === 'ready' && recommended.value.length === 0) return null;
   return (
-    <Panel role="region" aria-label="Recommended For You">
-      <h2>Recommended For You</h2>
+    <Panel role="region" aria-label={messages.recommendedForYou}>
+      <h2>{messages.recommendedForYou}</h2>
       <Strip>
         {recommended.status === 'ready'
           ? recommended.value.map((product) => (

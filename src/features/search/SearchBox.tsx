@@ -18,6 +18,7 @@ import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
+import { messages } from './messages';
 
 const RecommendedStrip = lazyChunk(() =>
   import(/* webpackChunkName: "recommended" */ './RecommendedStrip').then((module) => module.default),
@@ -85,18 +86,18 @@ export function SearchBox({ className }: { className?: string }) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={LONGEST_TERM}
-          aria-label="Search products"
+          aria-label={messages.searchProducts}
           aria-describedby={hint}
           placeholder={placeholder}
           onFocus={focused}
           onClick={focused}
           onKeyDown={entered}
         />
-        {term !== '' && <IconButton label="Clear search" icon="close" iconSize={20} onClick={clear} />}
+        {term !== '' && (
+          <IconButton label={messages.clearSearch} icon="close" iconSize={20} onClick={clear} />
+        )}
       </Field>
-      <VisuallyHidden id={hint}>
-        {open ? 'The arrow keys lead to recommended products' : 'Results follow as you type'}
-      </VisuallyHidden>
+      <VisuallyHidden id={hint}>{open ? messages.arrowKeysHint : messages.resultsHint}</VisuallyHidden>
       <ChunkBoundary>{open && term === '' && <RecommendedStrip onPick={close} />}</ChunkBoundary>
     </Frame>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useInterval } from '@/lib/useInterval';
+import { messages, PROMPTS } from './messages';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
 
-export const PROMPTS = ['toner', 'mist', 'sunscreen', 'face wash', 'serum', 'moisturizer'] as const;
 const PROMPT_MS = 3000;
 
 /** 'Search for toner', then mist, and so on; it rests on the first where motion is unwanted. */
@@ -10,5 +10,5 @@ export function usePlaceholder(): string {
   const [at, setAt] = useState(0);
   const still = useMediaQuery(prefersStillness);
   useInterval(() => setAt((now) => (now + 1) % PROMPTS.length), PROMPT_MS, !still);
-  return `Search for ${PROMPTS[still ? 0 : at]}`;
+  return messages.placeholder(PROMPTS[still ? 0 : at] ?? PROMPTS[0]);
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, HeroTitle, Wrap } from '@/ui';
 import { BannerPicture } from './BannerPicture';
 import { Action, Band, HeroText, LowSun, Words } from './BannerBand.styles';
+import { messages } from './messages';
 
 export type BannerCopy = Pick<Banner, 'title' | 'text' | 'link' | 'linkLabel'>;
 export type BannerPictures = Pick<Banner, 'id' | 'imageWide' | 'imageTall' | 'alt'>;
@@ -28,7 +29,11 @@ const isShopLink = (link: string) => link !== '' && isOwnLink(link);
 export function BannerBand({ pictures, copy, waiting = false, many = false, children }: BannerBandProps) {
   const { title, text, link, linkLabel } = copy;
   return (
-    <Band aria-roledescription={many ? 'carousel' : undefined} aria-label="Welcome" aria-busy={waiting}>
+    <Band
+      aria-roledescription={many ? messages.carousel : undefined}
+      aria-label={messages.welcome}
+      aria-busy={waiting}
+    >
       {pictures && <BannerPicture key={pictures.id} banner={pictures} />}
       {!pictures && !waiting && <LowSun aria-hidden="true" />}
       {!waiting && (

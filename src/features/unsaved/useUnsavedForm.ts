@@ -1,12 +1,13 @@
 import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { formBecameUnsaved, formSettled } from './unsavedSlice';
+import { messages } from './messages';
 
 /**
  * While `isDirty`, the shop asks before a link, Back, Forward or a log-out loses what was typed, with `text` as explanation.
  * The browser asks in its own words before the tab closes.
  */
-export function useUnsavedForm(isDirty: boolean, text = 'What you typed is not saved yet.'): void {
+export function useUnsavedForm(isDirty: boolean, text = messages.notSaved): void {
   const dispatch = useDispatch();
   const id = useId();
   useEffect(() => {

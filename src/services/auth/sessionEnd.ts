@@ -1,5 +1,7 @@
+import { messages } from './messages';
+
 /** Said wherever a session turns out to have been ended by the backend. */
-export const SESSION_ENDED = 'Your session has ended. Please log in again.';
+export const SESSION_ENDED = messages.sessionEnded;
 
 /** Firebase's codes for a session that no new token will be given for. No network is none of them. */
 const ENDING = new Set([

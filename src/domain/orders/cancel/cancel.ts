@@ -8,11 +8,11 @@ import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 
 /** Characters of a reason. */
 export const MAX_REASON = 200;
-/** Milliseconds that whoever asks the courier has the question to himself; longer than the asking takes. */
+/** Milliseconds for which one caller alone may ask the courier; longer than the call takes. */
 const LEASE = 20_000;
-/** Minutes until the courier is asked again, by how often it was; the last holds for all that follow. */
+/** Minutes until the courier is asked again, by attempts made; the last entry repeats. */
 const DELAYS = [0, 1, 2, 5, 15, 60];
-/** Milliseconds after which it is looked once more for what is left at the courier: a booking that came through, a draft. */
+/** Milliseconds after which the courier is checked once more for a late booking or a draft. */
 const LAST_LOOK = 10 * 60_000;
 const MAX_PROBLEM = 300;
 
@@ -23,24 +23,24 @@ export interface Wish {
 
 const canCancel = ({ status, paymentMethod }: Order): boolean => canMove(status, 'cancelled', paymentMethod);
 
-/** Whether a shopper may ask for it. */
+/** Whether a shopper may request to cancel the order. */
 export function mayCancel(order: Order): boolean {
   return canCancel(order) && !order.cancelling;
 }
 
 export type CancelDecision =
-  /** It is cancelled already. */
+  /** The order was cancelled before. */
   | { kind: 'done' }
   | { kind: 'unpaid' }
   | { kind: 'too_late' }
-  /** Nothing of it is at the courier: it can be cancelled at once. */
+  /** The courier has no parcel, so the order can be cancelled at once. */
   | { kind: 'now' }
-  /** The courier has to be asked, by whoever writes this order. */
+  /** The caller writes this order and asks the courier. */
   | { kind: 'ask'; order: Order }
-  /** Somebody is asking, or will. */
+  /** Another caller asks the courier now or later. */
   | { kind: 'asking' };
 
-/** Takes the question to the courier for one asker; null while another has it, or when it may not be asked yet. */
+/** Acquires the lease to ask the courier; null while another caller has it or the backoff has not passed. */
 export function claimCancel(order: Order, now: Date): Order | null {
   const { cancelling } = order;
   if (!cancelling || cancelling.nextAt > now.toISOString()) return null;
@@ -48,7 +48,7 @@ export function claimCancel(order: Order, now: Date): Order | null {
   return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: later(now, LEASE) } };
 }
 
-/** What becomes of a shopper's wish to cancel. From 'ask' on nothing of the order is booked any more. */
+/** Decides a cancel request. From 'ask' on nothing of the order is booked. */
 export function decideCancel(order: Order, { by, reason }: Wish, now: Date): CancelDecision {
   if (order.status === 'cancelled' || order.history.some(({ to }) => to === 'cancelled'))
     return { kind: 'done' };
@@ -77,7 +77,7 @@ export interface CancelFacts {
   now: Date;
 }
 
-/** What was paid goes back whole, once. */
+/** Owes the whole payment back, once. */
 function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   const { razorpayPaymentId: paymentId } = payment;
   if (payment.status !== 'captured') return { payment, record: null };
@@ -85,7 +85,7 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   const at = now.toISOString();
   const known = record.refunds[paymentId];
   const paise = known?.amount ?? toPaise(amounts.finalTotal) - promisedBack(record, paymentId);
-  // All of it is on its way in parts.
+  // Part refunds already cover the whole payment.
   if (paise <= 0) return { payment, record: null };
   const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };
   return {
@@ -95,8 +95,8 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
 }
 
 /**
- * Cancels an order and gives back, once, what it held and what was paid for it; null when it can no longer be. For what its
- * attempts to be booked may have left at the courier, it is looked once more later.
+ * Cancels an order, releases its stock and owes its payment back, once; null when it can no longer be cancelled. Attempts to
+ * book may have left a parcel at the courier, so the courier is checked once more later.
  */
 export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled | null {
   const { order, shelved, now } = facts;
@@ -105,7 +105,7 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled
   if (!moved.ok) return null;
   const { cancelling: _, cancelRefusedAt: __, ...rest } = moved.order;
   const { payment, record } = oweBack(facts);
-  // What was given back by hand before is not owed; the order is then done with.
+  // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
   const lastLook = { at, by, reason, attempts: 0, nextAt: later(now, LAST_LOOK), problem: '' };
   return {
@@ -120,25 +120,25 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled
   };
 }
 
-/** What the courier said of the parcel of an order that is to be cancelled. */
+/** The courier's answer about the parcel of an order that is being cancelled. */
 export type CourierWord =
-  /** It goes nowhere: taken out, or never booked. */
+  /** The parcel is stopped, or was never booked. */
   | { kind: 'out' }
-  /** The courier will not take it out. */
+  /** The courier does not stop the parcel. */
   | { kind: 'refused'; problem: string }
-  /** Nobody can tell yet. `notBefore` (ISO): when asking again makes sense. */
+  /** The answer is not known yet. `notBefore` (ISO): the earliest time to ask again. */
   | { kind: 'unknown'; problem: string; notBefore?: string };
 
 export type AfterWord =
   | { kind: 'done' }
-  /** The order left before it could be stopped. */
+  /** The parcel left before the courier could stop it. */
   | { kind: 'too_late' }
   | { kind: 'now' }
-  /** The wish is dropped; the order goes on. */
+  /** The request is dropped and the order goes on. */
   | { kind: 'withdrawn'; order: Order }
-  /** To be asked again; `order` where that has to be written. */
+  /** The courier is asked again later; `order` is to be written unless null. */
   | { kind: 'asking'; order: Order | null }
-  /** Of an order that is cancelled: its late parcel is settled as far as it can be. */
+  /** The order is cancelled, and its late parcel is settled. */
   | { kind: 'settled'; order: Order };
 
 function drop(order: Order): Order {
@@ -146,7 +146,7 @@ function drop(order: Order): Order {
   return rest;
 }
 
-/** The wish kept for another time. A failure counts only for the attempt that is still the last one. */
+/** Schedules the next attempt. A failure counts only for the latest attempt. */
 function postpone(
   order: Order,
   word: CourierWord & { kind: 'unknown' },
@@ -162,14 +162,14 @@ function postpone(
   return { kind: 'asking', order: { ...order, cancelling: { ...cancelling, nextAt, problem } } };
 }
 
-/** A parcel of an order that is cancelled already: it is taken out, or the admin has to look. */
+/** Settles a parcel that turned up after its order was cancelled: stopped, or left for the admin. */
 function settleLate(order: Order, word: CourierWord): Order {
   const { shipment } = drop(order);
   if (word.kind === 'refused') return { ...drop(order), shipment: { ...shipment, problem: word.problem } };
   return { ...drop(order), shipment: { ...shipment, status: 'cancelled', problem: '' } };
 }
 
-/** What follows from the courier's word on the parcel `awb` (empty: none was found), given on its `attempt`th asking. */
+/** Applies the courier's answer to attempt `attempt` about parcel `awb`, which is empty where none was found. */
 export function afterWord(
   order: Order,
   word: CourierWord,
@@ -180,7 +180,7 @@ export function afterWord(
   if (!gone && !canCancel(order)) return { kind: 'too_late' };
   if (!cancelling) return gone ? { kind: 'done' } : { kind: 'withdrawn', order };
   if (word.kind === 'unknown') return postpone(order, word, attempt, now);
-  // Meanwhile a booking came through that this word says nothing of.
+  // Another booking succeeded meanwhile, which this answer does not cover.
   if (shipment.status === 'booked' && shipment.awb !== awb) return { kind: 'asking', order: null };
   if (gone) return { kind: 'settled', order: settleLate(order, word) };
   if (word.kind === 'out') return { kind: 'now' };
@@ -188,7 +188,7 @@ export function afterWord(
   return { kind: 'withdrawn', order: { ...drop(order), cancelRefusedAt: at, updatedAt: at } };
 }
 
-/** An order whose parcel was booked although it is cancelled, or is to be: the courier is asked to take it out at once. */
+/** Makes the courier stop a parcel at once that was booked for a cancelled order. */
 export function outAtOnce(order: Order, now: Date): Order {
   const at = now.toISOString();
   if (order.cancelling) return { ...order, cancelling: { ...order.cancelling, nextAt: at } };
@@ -196,7 +196,7 @@ export function outAtOnce(order: Order, now: Date): Order {
   return { ...order, cancelling: { at, by: 'shop', reason: '', attempts: 0, nextAt: at, problem: '' } };
 }
 
-/** What a courier that finds no parcel of the order tells. */
+/** Returns what it means that the courier finds no parcel of the order. */
 export function noParcel({ shipment }: Order, now: Date): CourierWord {
   const notBefore = knownFrom(shipment);
   if (notBefore <= now.toISOString()) return { kind: 'out' };

@@ -7,7 +7,7 @@ import { decideCancel } from './cancel';
 
 export interface Followed {
   order: Order;
-  /** It is to be cancelled in the same transaction: nothing of it has left, and it is paid for no longer. */
+  /** The caller cancels the order in the same transaction, because its payment went back and nothing has left. */
   cancel: boolean;
 }
 
@@ -17,7 +17,7 @@ function withGivenBack(order: Order, paise: number): Order {
   return { ...order, payment: { ...payment, ...part } };
 }
 
-/** An order that nobody has paid for any longer, and that has not left, is not sent. */
+/** Stops an order whose payment went back before its parcel left. */
 function stopped(order: Order, now: Date): Followed {
   const reason = 'The payment was given back';
   const decision = decideCancel(order, { by: 'razorpay', reason }, now);
@@ -25,7 +25,7 @@ function stopped(order: Order, now: Date): Followed {
   return { order, cancel: decision.kind === 'now' };
 }
 
-/** What becomes of an order whose payment's record reads like this now; null when nothing does. */
+/** Brings an order in step with its payment record; null when nothing changes. */
 export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
   const { payment } = order;
   const { razorpayPaymentId: id } = record;

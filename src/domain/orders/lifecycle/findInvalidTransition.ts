@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '../order/order';
 import { canMove, stepsOf } from './lifecycle';
 
-/** The first step since `before` (null: a new order) that the table does not have or the history does not tell of, or null. */
+/** Returns the first transition since `before` (null for a new order) that is not allowed or not in the history; else null. */
 export function findInvalidTransition(
   before: Order | null,
   after: Order,

@@ -26,7 +26,7 @@ export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMetho
 
 export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
 
-/** Moves an order and notes it in its history, or refuses a step that the table does not have. */
+/** Moves an order to a status and records it in the history; refuses a transition that is not allowed. */
 export function moveOrder(
   order: Order,
   to: OrderStatus,
@@ -40,7 +40,7 @@ export function moveOrder(
   };
 }
 
-/** The entries of a history that are steps, notes left out. */
+/** Returns the transitions of a history, without its notes. */
 export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ from, to }) => from !== to);
 }

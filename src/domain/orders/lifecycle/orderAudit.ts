@@ -2,7 +2,7 @@ import { changesBetween, type AuditChange } from '@/domain/general/audit';
 import type { Order } from '../order/order';
 import { stepsOf } from './lifecycle';
 
-/** What of an order the audit log tells: nothing of who bought it, so that it can stay when they have left. */
+/** The audited fields hold nothing about the buyer, so the log may stay when the account is deleted. */
 function audited({ status, payment, shipment, cancelling, cameBack, history }: Order) {
   const { refund, parts = [], status: paid } = payment;
   return {
@@ -20,7 +20,7 @@ function audited({ status, payment, shipment, cancelling, cameBack, history }: O
   };
 }
 
-/** What a change did to an order, as the audit log tells it. */
+/** Returns the audited fields that a change touched. */
 export function orderChanges(before: Order, after: Order): AuditChange[] {
   return changesBetween(audited(before), audited(after));
 }

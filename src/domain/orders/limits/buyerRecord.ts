@@ -29,7 +29,7 @@ const MAX_ORDERS = 200;
 
 export const emptyBuyer = (): BuyerRecord => ({ orderIds: [], barePayments: [], updatedAt: '' });
 
-/** The record with one more order; those that count no longer leave it. */
+/** Adds an order to the record and drops orders that no longer count. */
 export function withOrder(
   record: BuyerRecord,
   past: readonly Order[],
@@ -52,7 +52,7 @@ export function withBarePayment(record: BuyerRecord, now: Date): BuyerRecord {
   return { ...record, barePayments: [...recentBarePayments(record, now), at], updatedAt: at };
 }
 
-/** The record without a bare payment that Razorpay never made an order for. */
+/** Removes a bare payment for which Razorpay made no order. */
 export function withoutBarePayment(record: BuyerRecord, begunAt: string, now: Date): BuyerRecord {
   const index = record.barePayments.indexOf(begunAt);
   const barePayments = record.barePayments.filter((_, at) => at !== index);

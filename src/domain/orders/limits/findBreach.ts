@@ -6,10 +6,10 @@ import type { Units } from '@/domain/catalogue/stock';
 import type { PurchaseLimits } from './limits';
 import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
 
-/** What a limit is counted by. */
+/** Limits are counted by account and by phone number. */
 export type CountedBy = 'account' | 'phone';
 
-/** The limit that an order would pass. */
+/** A limit that an order would exceed. */
 export type Breach =
   | { kind: 'units'; by: CountedBy; sku: string; most: number; already: number }
   | { kind: 'held_often'; by: CountedBy; sku: string; most: number }
@@ -18,7 +18,7 @@ export type Breach =
   | { kind: 'cod_value'; most: number }
   | { kind: 'orders_per_day'; by: CountedBy; most: number };
 
-/** The order that is asked for. */
+/** The order to check. */
 export interface OrderAsked {
   paymentMethod: PaymentMethod;
   units: Units;
@@ -28,7 +28,7 @@ export interface OrderAsked {
   now: Date;
 }
 
-/** The limit that the orders of one account or phone number leave no room under; null when there is room. */
+/** Returns the limit that the order would exceed for one account or phone number; null when it exceeds none. */
 function findBreachBy(
   by: CountedBy,
   orders: readonly Order[],
@@ -53,7 +53,7 @@ function findBreachBy(
     if (already + count > limits.unitsPerSku) {
       return { kind: 'units', by, sku, most: limits.unitsPerSku, already };
     }
-    // Counted by time: an order that gives way to a changed cart has held its units as well.
+    // Counted by time, because an order that a changed cart replaced has held its units as well.
     if ((held.get(sku) ?? 0) >= limits.unpaidHolds * HELD_FOR) {
       return { kind: 'held_often', by, sku, most: limits.unpaidHolds };
     }
@@ -61,7 +61,7 @@ function findBreachBy(
   return null;
 }
 
-/** The first limit that the order would pass; null when it may be placed. */
+/** Returns the first limit that the order would exceed; null when it may be placed. */
 export function findBreach(
   asked: OrderAsked,
   past: Record<CountedBy, readonly Order[]>,

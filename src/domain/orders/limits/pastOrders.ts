@@ -13,7 +13,7 @@ export const isOpenUnpaid = ({ status }: Order): boolean => status === 'pending_
 export const isOpenCod = ({ paymentMethod, status }: Order): boolean =>
   paymentMethod === 'Cash on Delivery' && ON_ITS_WAY.has(status);
 
-/** Whether an order was placed on the day of India that `now` is in, and stands. */
+/** Whether an order was placed on the same day in India as `now`, and still stands. */
 function isBoughtToday(order: Order, now: Date): boolean {
   const placed = stepsOf(order.history).find(({ to }) => to === 'placed');
   const today = placed !== undefined && dayInIndia(new Date(placed.at)) === dayInIndia(now);
@@ -32,7 +32,7 @@ export function countUnits(orders: readonly Order[], now: Date): Map<string, num
   return units;
 }
 
-/** Milliseconds within the last 24 hours for which an order has waited for its payment, each spell ended unpaid. */
+/** Returns the milliseconds of the last 24 hours in which an order waited for a payment that never came. */
 function heldUnpaidMs({ history }: Order, now: Date): number {
   const since = now.getTime() - DAY_MS;
   let ms = 0;
@@ -49,7 +49,7 @@ function heldUnpaidMs({ history }: Order, now: Date): number {
 export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, number> {
   const held = new Map<string, number>();
   for (const order of orders) {
-    // Paid after all: its units were not held for nothing.
+    // A late payment means that its units were not held in vain.
     if (order.status !== 'expired') continue;
     const ms = heldUnpaidMs(order, now);
     for (const sku of unitsOf(order.reserved).keys()) held.set(sku, (held.get(sku) ?? 0) + ms);

@@ -34,7 +34,7 @@ export interface OrderLine {
   mainImage: string;
 }
 
-/** 'waiting': not before it is paid. */
+/** 'waiting': the order is not paid yet. */
 export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled';
 
 /** Trouble that the courier has with a parcel on its way. */
@@ -70,7 +70,7 @@ export interface Shipment {
   trouble?: ParcelTrouble;
 }
 
-/** A step of an order; where `from` is `to`, a note that somebody wrote about it as it stood. Its shopper may read both. */
+/** A transition of an order, or a note where `from` is `to`. The shopper may read both. */
 export interface HistoryEntry {
   at: string;
   from: OrderStatus | null;
@@ -96,7 +96,7 @@ export interface OrderRefund {
 
 /** Some of the money that the shop gives back by itself, as its shopper sees it. */
 export interface PartRefund {
-  /** Of whoever asked for it: the same id is the same refund. */
+  /** Made by the admin's browser; the same id is the same refund. */
   id: string;
   /** 'due': Razorpay is asked until it is on its way. */
   status: 'due' | 'done';
@@ -128,7 +128,7 @@ export interface OrderPayment {
   parts?: PartRefund[];
 }
 
-/** The wish to cancel an order whose parcel the courier has, or may have, on its books: nothing is booked any more. */
+/** A cancel request that waits for the courier, who may have booked the parcel. Nothing is booked meanwhile. */
 export interface Cancelling {
   /** ISO; since when. */
   at: string;
@@ -138,7 +138,7 @@ export interface Cancelling {
   /** How often the courier was asked, and when it may be again (ISO). */
   attempts: number;
   nextAt: string;
-  /** What stood against it last, for the admin. */
+  /** Why the courier has not confirmed yet, for the admin. */
   problem: string;
 }
 
@@ -154,7 +154,7 @@ export interface Papers {
   dueAt: string | null;
 }
 
-/** As what an order stands in the sums of its day. */
+/** How an order counts in the sales of its day. */
 export interface Counted {
   /** Of India; '2026-11-22'. */
   day: string;
@@ -163,20 +163,20 @@ export interface Counted {
   revenue: number;
 }
 
-/** What the sums of the day have of an order. */
+/** What the sales of the day hold of an order. */
 export interface Tally {
   counted: Counted | null;
-  /** ISO; since when it stands otherwise than it was counted. Otherwise null. */
+  /** ISO; since when the order differs from what was counted. Null while it does not. */
   dueAt: string | null;
 }
 
-/** Some of an order: the place of a line in it (from 0) and how many of its units. */
+/** Some units of one line; `line` is its index in the order, from 0. */
 export interface ReturnLine {
   line: number;
   quantity: number;
 }
 
-/** What its shopper wants to give back, and why in their words. */
+/** What the shopper wants to return, and why. */
 export interface Returning {
   /** ISO. */
   at: string;
@@ -184,18 +184,18 @@ export interface Returning {
   lines: ReturnLine[];
 }
 
-/** A parcel that is with us again. */
+/** A parcel that has arrived back at the shop. */
 export interface CameBack {
   /** ISO. */
   at: string;
-  /** The units that went back on the shelf, by SKU; none where all was written off. */
+  /** Units by SKU that can be sold again; empty where all were written off. */
   restocked: Reservation;
 }
 
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
-  /** Its last characters, to be searched by; absent on orders of before it was kept. */
+  /** The id's last characters, for the search; absent on older orders. */
   idEnd?: string;
   userId: string;
   email: string;
@@ -215,7 +215,7 @@ export interface Order {
   /** The offer among whose uses this order is counted. */
   offerId?: string;
   cancelling?: Cancelling;
-  /** ISO; when the courier would not take the parcel out any more, and the wish to cancel was dropped. */
+  /** ISO; when the courier refused to stop the parcel and the cancel request was dropped. */
   cancelRefusedAt?: string;
   /** Its invoice, and its credit note; absent until one is due. */
   papers?: Papers;
@@ -226,7 +226,7 @@ export interface Order {
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;
-  /** ISO; its buyer's account is deleted, and nothing here says any longer who it was. */
+  /** ISO; when the buyer's account was deleted. The order then holds no personal data. */
   erasedAt?: string;
   createdAt: string;
   updatedAt: string;

@@ -5,8 +5,8 @@ import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 type Parts = readonly { sku: string; quantity: number }[];
 
 /**
- * The units by SKU of what comes back of an order: all that it took, or those of the lines that its shopper named. `combos` is
- * what one unit of a combo is made of today. Null where that does not fit what the order took.
+ * Returns the units by SKU that a return brings back: all units of the order, or those of the lines that the shopper named.
+ * `combos` holds the parts of each combo today. Null where these do not fit what the order reserved.
  */
 export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Reservation | null {
   const { lines, returning, reserved } = order;

@@ -2,7 +2,7 @@ import { fromIndia, inIndia } from '@/domain/general/india';
 import type { Order, ReturnLine } from '../order/order';
 import { canMove, moveOrder, stepsOf } from '../lifecycle/lifecycle';
 
-/** Days after the delivery within which an order can come back. The last one counts whole, in India's time. */
+/** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
 export const RETURN_DAYS = 7;
 /** Characters of what a shopper says about a return. */
 export const MAX_RETURN_REASON = 200;
@@ -35,7 +35,7 @@ function isOpen(order: Order, now: Date): boolean {
   return ends !== null && now < ends;
 }
 
-/** Whether a shopper may ask for it. */
+/** Whether a shopper may request a return. */
 export function mayReturn(order: Order, now: Date): boolean {
   const { status, paymentMethod, payment } = order;
   return (
@@ -43,13 +43,13 @@ export function mayReturn(order: Order, now: Date): boolean {
   );
 }
 
-/** Each line at most once, and no more of it than was bought. */
+/** Whether each line is named at most once, with no more units than were bought. */
 function areOf(lines: readonly ReturnLine[], order: Order): boolean {
   const once = new Set(lines.map(({ line }) => line)).size === lines.length;
   return once && lines.every(({ line, quantity }) => quantity <= (order.lines[line]?.quantity ?? 0));
 }
 
-/** What comes back, as it is read: "1 × Toner, 2 × Serum"; empty when all of it does. */
+/** Describes a partial return, as in "1 × Toner, 2 × Serum"; empty when the whole order is returned. */
 export function partReturned({ lines, returning }: Order): string {
   const wanted = returning?.lines ?? [];
   const whole = lines.every(({ quantity }, at) =>
@@ -69,18 +69,18 @@ export interface ReturnWish {
 
 export type ReturnDecision =
   | { kind: 'requested'; order: Order }
-  /** It was asked for before. */
+  /** The return was requested before. */
   | { kind: 'done' }
-  /** It is not there yet. */
+  /** The order is not delivered yet. */
   | { kind: 'not_delivered' }
-  /** There is nothing that could come back. */
+  /** Nothing was sent, or everything came back. */
   | { kind: 'nothing_to_return' }
-  /** What was paid has gone back already. */
+  /** The payment has been refunded before. */
   | { kind: 'given_back' }
   | { kind: 'closed' }
   | { kind: 'wrong_lines' };
 
-/** What becomes of a shopper's wish to return an order. How it is settled is for the shop to say. */
+/** Decides a return request. The shop decides later how it is settled. */
 export function decideReturn(order: Order, { by, reason, lines }: ReturnWish, now: Date): ReturnDecision {
   if (wasRequested(order)) return { kind: 'done' };
   const { status, paymentMethod, payment } = order;

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '../order/order';
 import { statusWord, isCancelling } from '../lifecycle/lifecycle';
 import { store } from '@/domain/store';
 
-/** What is to be packed, is, or was. */
+/** The statuses of orders that are or were packed. */
 const PACKED: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 
 /** Whether orders of a status have a packing slip. */
@@ -18,7 +18,7 @@ export function noSlip(order: Order): string | null {
   return `${orderId} has no packing slip: it is ${statusWord(status).toLowerCase()}.`;
 }
 
-/** What the courier is to collect; a parcel that is paid for names no amount, for it may be a present. */
+/** Says what the courier collects. A paid parcel names no amount, because it may be a present. */
 export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod' | 'amounts'>): string {
   return paymentMethod === 'Cash on Delivery'
     ? `Cash on delivery: collect ${formatRupees(amounts.finalTotal)}`

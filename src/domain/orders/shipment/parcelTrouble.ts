@@ -1,15 +1,15 @@
 import type { Order, OrderStatus, ParcelTrouble } from '../order/order';
 import { orderStatusOf } from './tracking';
 
-/** The courier's words for a parcel that nobody can deliver any more, and for one that could not be handed over this time. */
+/** The courier's statuses for a lost parcel, and for one that could not be handed over this time. */
 const WORDS: [kind: ParcelTrouble['kind'], words: RegExp][] = [
   ['lost', /^(lost|damaged|destroyed|disposed)\b/],
   ['exception', /^(exception|delivery exception|pickup exception|undelivered|ndr|not delivered)\b/],
 ];
-/** Where a parcel can meet trouble. */
+/** The statuses in which a parcel is on its way. */
 const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'rto'];
 
-/** The trouble that a courier's word tells of, however it is spelled; null where it tells of none. */
+/** Returns the trouble in a courier's status, in any spelling; null where there is none. */
 export function troubleOf(courierStatus: string): ParcelTrouble['kind'] | null {
   const words = courierStatus
     .trim()
@@ -24,17 +24,17 @@ const withTrouble = (order: Order, trouble: ParcelTrouble | null, at: string): O
 };
 
 /**
- * The order with what the courier's word says of its parcel's trouble; the same order where that is nothing new. Trouble ends
- * when the parcel is heard of where the order is, or further on. `at` is ISO.
+ * Records or ends a parcel's trouble by the courier's status; returns the same order where nothing changes. Trouble ends when
+ * the courier reports the order's status or a later one. `at` is ISO.
  */
 export function followTrouble(order: Order, courierStatus: string, at: string): Order {
   const { status, shipment, cameBack } = order;
   const kind = troubleOf(courierStatus);
   if (kind) {
-    // A parcel that comes back to us is not handed over to anybody.
+    // A parcel on its way back is not handed over to anybody.
     const isUnderWay = UNDER_WAY.includes(status) && !cameBack && !(status === 'rto' && kind === 'exception');
     if (!isUnderWay || shipment.trouble?.kind === kind) return order;
-    // An older word: what is lost is not on its way to anybody's door.
+    // A lost parcel stays lost; this status is an older one.
     if (shipment.trouble?.kind === 'lost') return order;
     return withTrouble(order, { kind, at, seenAt: '' }, at);
   }
@@ -43,7 +43,7 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
   return shipment.trouble && goesOn ? withTrouble(order, null, at) : order;
 }
 
-/** Whether a parcel's trouble still waits for the admin: nobody has written a note about it yet. */
+/** Whether a parcel's trouble waits for the admin, who has not written a note about it yet. */
 export const troubleWaits = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
   shipment.trouble?.seenAt === '';
 

@@ -5,7 +5,7 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 
 interface Meaning {
   status: OrderStatus;
-  /** What the shopper reads below the step, where the courier's word says more than ours. */
+  /** Shown below the step where the courier's status says more than ours. */
   note: string;
 }
 
@@ -19,7 +19,7 @@ const PICKED: Meaning = { status: 'shipped', note: 'Picked up by the courier' };
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries<Meaning>({
     'pending pickup': AWAITED,
-    // B2B cargo and Partner v2 turn the words around, and have a few of their own.
+    // B2B cargo and Partner v2 use other words for the same.
     'pickup pending': AWAITED,
     'pickup scheduled': AWAITED,
     'out for pickup': AWAITED,
@@ -28,7 +28,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
     'in transit': { status: 'shipped', note: '' },
     'out for delivery': { status: 'out_for_delivery', note: '' },
     delivered: { status: 'delivered', note: '' },
-    // What is lost had left: its units are sold, also where the word of its picking up was lost.
+    // A lost parcel had left, so its units are sold even where its pickup was never reported.
     lost: { status: 'shipped', note: '' },
     'lost in transit': { status: 'shipped', note: '' },
     'rto delivered': { status: 'rto', note: '' },
@@ -42,7 +42,7 @@ const wordsOf = (courierStatus: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
 
-/** Whether the courier's word says that the parcel was taken out before it went anywhere. */
+/** Whether the courier's status says that the parcel was cancelled before pickup. */
 export const isTakenOut = (courierStatus: string): boolean => /^cancell?ed$/.test(wordsOf(courierStatus));
 
 function meaningOf(courierStatus: string): Meaning | null {
@@ -50,39 +50,36 @@ function meaningOf(courierStatus: string): Meaning | null {
   return MEANINGS.get(words) ?? (/^rto\b/.test(words) ? TURNED_BACK : null);
 }
 
-/** The order status that a courier's word stands for, however it is spelled; null when it says nothing of the order. */
+/** Returns the order status for a courier's status, in any spelling; null when it does not change the order. */
 export function orderStatusOf(courierStatus: string): OrderStatus | null {
   return meaningOf(courierStatus)?.status ?? null;
 }
 
-/** An order's way as parcels go. */
+/** The statuses of a parcel on its way, in order. */
 const FORWARD: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 const SHIPPED = FORWARD.indexOf('shipped');
 
-/** The steps that lead on from one status to another; none when there is no way, or only one that goes back. */
+/** Returns the statuses from one to another; none when the other is not ahead. */
 function stepsTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
   const start = FORWARD.indexOf(from);
   if (start < 0) return [];
-  // What comes back to us went out before.
+  // A parcel that returns must have been shipped before.
   if (to === 'rto') return [...FORWARD.slice(start + 1, SHIPPED + 1), 'rto'];
   return FORWARD.slice(start + 1, FORWARD.indexOf(to) + 1);
 }
 
-/** The order once its parcel has left: a wish to cancel it has come too late. */
+/** Drops a cancel request when the parcel has left. */
 function gone({ cancelling, ...order }: Order, at: string): Order {
   return cancelling ? { ...order, cancelRefusedAt: at } : order;
 }
 
 export interface Followed {
   order: Order;
-  /** Units by SKU that this sold: what was reserved, when the order went past 'shipped'; otherwise none. */
+  /** Units by SKU that were sold because the order became 'shipped'; otherwise none. */
   sold: Reservation;
 }
 
-/**
- * Takes an order, step by step, to where the courier says that its parcel is. `at` is ISO. Null when nothing changes:
- * the word says nothing of the order, the order is there already or further on, or no steps lead there.
- */
+/** Moves an order, one transition after another, to the courier's status of its parcel. `at` is ISO. Null when nothing changes. */
 export function followTracking(order: Order, courierStatus: string, at: string): Followed | null {
   const meaning = meaningOf(courierStatus);
   if (!meaning) return null;
@@ -98,7 +95,7 @@ export function followTracking(order: Order, courierStatus: string, at: string):
   return current === order ? null : { order: current, sold };
 }
 
-/** Where a courier's word would have an order that cannot go there; null when it can, or was there already. */
+/** Returns the status that the courier reports and the order cannot reach; null when it can, or was there before. */
 export function strayWord(order: Order, courierStatus: string): OrderStatus | null {
   const to = orderStatusOf(courierStatus);
   if (!to || order.history.some((entry) => entry.to === to)) return null;
@@ -106,7 +103,7 @@ export function strayWord(order: Order, courierStatus: string): OrderStatus | nu
   return steps.length === 0 || !canMove(order.status, steps[0] ?? to, order.paymentMethod) ? to : null;
 }
 
-/** The levels of the SKUs sold, as they are afterwards. A SKU that has no level any more is left out. */
+/** Returns the levels of the sold SKUs after the sale. A SKU without a level is left out. */
 export function sellFrom(levels: readonly StockLevel[], sold: Reservation): StockLevel[] {
   const units = unitsOf(sold);
   return levels.filter(({ sku }) => units.has(sku)).map((level) => sell(level, units.get(level.sku) ?? 0));

@@ -4,7 +4,7 @@ import type { Order } from '../order/order';
 import { stepsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
-/** The shared things that an order takes from, as they stand. */
+/** Stock, products and offer as a transaction has read them for one order. */
 export interface Shelved {
   /** Of every SKU the order takes. */
   levels: readonly StockLevel[];
@@ -12,7 +12,7 @@ export interface Shelved {
   /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
   offer: Offer | undefined;
   usedByShopper: number;
-  /** By orders to the order's phone number; read only where the order is to take its things again. */
+  /** Uses by orders to the same phone number; read only when an order is reserved again. */
   usedByPhone?: number;
 }
 
@@ -23,7 +23,7 @@ export interface CouponCounts {
   usedByShopper: number;
 }
 
-/** What is to be written of the shared things; products with the stock they show brought in step. */
+/** The documents to write after a reservation changed, with the stock that products show. */
 export interface Holdings {
   levels: StockLevel[];
   products: Product[];
@@ -44,13 +44,13 @@ function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdi
   return { levels, products: touched, coupon: counts(shelved, change) };
 }
 
-/** Whether an order has given back what it took, and not taken it again. */
+/** Whether an order no longer reserves units or counts as a use of its coupon. */
 export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
   const stands = status === 'refunded' ? stepsOf(history).at(-1)?.from : status;
   return stands === 'expired' || stands === 'cancelled';
 }
 
-/** Gives back what an order held: its units and its coupon's use. */
+/** Releases an order's units and its use of the coupon. */
 export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
   const units = unitsOf(reserved);
   const levels = shelved.levels
@@ -66,10 +66,7 @@ function isUsedUp({ offer, usedByShopper, usedByPhone = 0 }: Shelved): boolean {
   return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByPerson >= perUserLimit));
 }
 
-/**
- * Takes once more what an order had given back. At the price agreed then: only what there is a limited number of is
- * asked for again.
- */
+/** Reserves again what an order had released, at the agreed price. Only stock and coupon limits are checked again. */
 export function takeAgain(
   { reserved }: Order,
   shelved: Shelved,

@@ -1,8 +1,8 @@
 import type { PaymentRefund } from './paymentRecord';
 
 /**
- * When the reconciler looks at a payment record, by what it does there (ISO; null is never). Each has a query of its own, so that
- * money that goes back and stock that is freed never wait behind questions.
+ * When the reconciler looks at a payment record, by task (ISO; null is never). Each task has a query of its own, so that refunds
+ * and expiries never wait behind status questions.
  */
 export interface PaymentQueues {
   /** The earliest refund that is due. */

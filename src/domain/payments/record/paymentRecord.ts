@@ -1,6 +1,6 @@
 import { queuesOf, type PaymentQueues } from './paymentQueues';
 
-/** Why money goes back. */
+/** Why a payment is refunded. */
 export type RefundReason =
   | 'sold_out'
   | 'coupon_used'
@@ -12,9 +12,9 @@ export type RefundReason =
   /** The shop decided to, and says why in its own words. */
   | 'by_shop';
 
-/** What a refund is that the shop decided on by itself: some of a payment, or all that is left of it. */
+/** A refund that the admin requested: part of a payment, or the rest of it. */
 export interface RefundPart {
-  /** Of whoever asked for it; Razorpay has it as the refund's receipt. */
+  /** Made by the admin's browser; Razorpay stores it as the refund's receipt. */
   id: string;
   /** Why, in words for the shopper. */
   note: string;
@@ -35,18 +35,18 @@ export interface PaymentRefund {
   reason: RefundReason;
   /** Razorpay's; empty until there is one. */
   refundId: string;
-  /** How many refunds Razorpay began and could not carry out: each new one needs a key of its own. */
+  /** Refunds that Razorpay began and could not carry out; each retry needs an idempotency key of its own. */
   failed: number;
-  /** How often Razorpay was asked; 0 is a refund that may still be called off. */
+  /** Requests made to Razorpay; with 0 the refund can still be called off. */
   attempts: number;
-  /** ISO; it is not asked before. */
+  /** ISO; the earliest time of the next request. */
   nextAt: string;
-  /** What Razorpay last said against it, for the admin. */
+  /** Razorpay's last error, for the admin. */
   problem: string;
   part?: RefundPart;
 }
 
-/** A refund that Razorpay knows and the shop did not ask for as it stands: made by hand, of some of a payment or all of it. */
+/** A refund that somebody made at Razorpay by hand, of a payment or part of it. */
 export interface HandRefund {
   paymentId: string;
   /** Paise. */
@@ -76,12 +76,12 @@ export interface PaymentRecord {
   byHand?: Record<string, HandRefund>;
   /** Until when what it pays for is held. */
   heldUntil: string;
-  /** When Razorpay is asked next what became of it, and how often it was; null when it need not be. */
+  /** When Razorpay is next asked for the payment's status, and how often it was; null when it need not be. */
   askAt: string | null;
   asks: number;
-  /** The earliest of askAt and the refunds that are due: when the reconciler looks; null is never. */
+  /** The earlier of askAt and the refunds due: when the reconciler looks; null is never. */
   dueAt: string | null;
-  /** The same by what is done then; absent on records of before there were queues. */
+  /** The same for each queue of the reconciler; absent on older records. */
   queues?: PaymentQueues;
   createdAt: string;
   updatedAt: string;
@@ -102,13 +102,13 @@ export function later(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
 }
 
-/** When a payment is asked about next that is waited for: soon, and in any case when its time is up. */
+/** Returns when to ask next about a payment that the shop waits for: soon, and at the latest when its hold ends. */
 function nextAsk(heldUntil: string, now: Date): string {
   const soon = later(now, ASK_EVERY);
   return soon < heldUntil ? soon : heldUntil;
 }
 
-/** The record with dueAt brought in step; every change of a record ends here. */
+/** Returns the record with dueAt and queues recomputed; every change of a record ends here. */
 export function withDue(record: PaymentRecord, now: Date): PaymentRecord {
   const refunds = Object.values(record.refunds).filter(({ status }) => status === 'due');
   const times = [record.askAt, ...refunds.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
@@ -133,7 +133,7 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
   return withDue(record, now);
 }
 
-/** After Razorpay said that it is not paid: asked again soon until its time is up, then less and less often. */
+/** Schedules the next question after Razorpay reported no payment: soon until the hold ends, then less and less often. */
 export function askedInVain(record: PaymentRecord, now: Date): PaymentRecord {
   if (now.toISOString() < record.heldUntil) {
     return withDue({ ...record, askAt: nextAsk(record.heldUntil, now) }, now);
@@ -143,12 +143,12 @@ export function askedInVain(record: PaymentRecord, now: Date): PaymentRecord {
   return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
 }
 
-/** After Razorpay said that a payment is allowed, but would not take its money yet: that does not last, so it is asked soon. */
+/** Schedules the next question soon, because an authorised payment that is not captured yet changes quickly. */
 export function askedTooEarly(record: PaymentRecord, now: Date): PaymentRecord {
   return withDue({ ...record, askAt: later(now, ASK_EVERY) }, now);
 }
 
-/** Held anew: the shopper tries again what had expired. */
+/** Starts a new hold when the shopper pays an expired order again. */
 export function heldAgain(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
   return withDue({ ...record, heldUntil, askAt: nextAsk(heldUntil, now), asks: 0 }, now);
 }
@@ -160,10 +160,10 @@ export function givenByHand({ byHand = {} }: PaymentRecord, paymentId: string): 
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Under what a record keeps a part of a payment's refund. */
+/** Returns the key of a part refund in a record. */
 export const partKey = (paymentId: string, id: string): string => `${paymentId}:${id}`;
 
-/** The payment that a refund is of, by what its record keeps it under. */
+/** Returns the payment id in a refund's key. */
 export const refundedPayment = (key: string): string => key.split(':')[0] ?? '';
 
 const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: PaymentRefund) => boolean) =>
@@ -171,24 +171,24 @@ const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: Paym
     .filter(([key, refund]) => refundedPayment(key) === paymentId && counts(refund))
     .reduce((sum, [, { amount }]) => sum + amount, 0);
 
-/** Paise of a payment that are on their way back, whoever sent them. */
+/** Returns the paise of a payment that were sent back, by the shop or by hand. */
 export function sentBack(record: PaymentRecord, paymentId: string): number {
   return givenByHand(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done');
 }
 
-/** Paise of a payment that went back or are owed: no more than the rest of it can. */
+/** Returns the paise of a payment that were sent back or are owed. */
 export function promisedBack(record: PaymentRecord, paymentId: string): number {
   return givenByHand(record, paymentId) + sumOf(record, paymentId, () => true);
 }
 
-/** The payment that an order may still claim: taken, nobody's yet, its refund not begun. */
+/** Whether an order may still claim the payment: captured, unclaimed and not being refunded. */
 export function isUnclaimed(record: PaymentRecord): boolean {
   const { razorpayPaymentId: id, status, orderId } = record;
   const untouched = record.refunds[id]?.attempts === 0 && givenByHand(record, id) === 0;
   return status === 'captured' && orderId === '' && untouched;
 }
 
-/** The record once an order has claimed it: its refund is called off. */
+/** Assigns the payment to an order and calls its refund off. */
 export function claimedBy(record: PaymentRecord, orderId: string, now: Date): PaymentRecord {
   const { [record.razorpayPaymentId]: _calledOff, ...refunds } = record.refunds;
   return withDue({ ...record, orderId, refunds }, now);

@@ -8,33 +8,33 @@ import { finishReturn, isPaidOnline, refundable } from './refundable';
 /** Parts of one order's refund. */
 export const MAX_PARTS = 20;
 
-/** What the shop wants to give back by itself. */
+/** A refund that the admin requests. */
 export interface RefundWish {
   id: string;
   amount: Paise;
   /** Why, in words for the shopper. */
   note: string;
-  /** The order is done with once it is on its way, though it be less than what was paid. */
+  /** Whether the order ends with this refund even if it is less than what was paid. */
   settles: boolean;
-  /** The bank's number of a transfer that was made by hand; empty where Razorpay gives the money back. */
+  /** The bank's reference of a manual transfer; empty where Razorpay refunds. */
   reference: string;
   by: string;
 }
 
-/** Whether a refund of less than all can be the end of an order as it stands. */
+/** Whether a part refund may end the order in its present status. */
 export const canSettle = ({ status, paymentMethod }: Order): boolean =>
   canMove(status, 'refunded', paymentMethod);
 
 export type RefundDecision =
-  /** This refund was asked for before, the very same. */
+  /** The same refund was requested before. */
   | { kind: 'known' }
-  /** Its id is that of another refund. */
+  /** The id belongs to a different refund. */
   | { kind: 'other' }
   | { kind: 'nothing_left' }
   | { kind: 'too_much'; left: Paise }
   | { kind: 'too_many' }
   | { kind: 'cancelling' }
-  /** All that was paid, of an order that has not left: it is cancelled instead. */
+  /** A full refund before shipping is a cancellation. */
   | { kind: 'cancel_instead' }
   | { kind: 'no_reference' | 'needless_reference' }
   | { kind: 'cannot_settle' }
@@ -47,7 +47,7 @@ function isSame(part: PartRefund, settles: boolean | undefined, wish: RefundWish
   return alike && (settles ?? wish.settles) === wish.settles;
 }
 
-/** The parts of a payment's refund as its order shows them, oldest first. */
+/** Returns the part refunds of a payment as its order shows them, oldest first. */
 function partsOf({ refunds, razorpayPaymentId }: PaymentRecord): PartRefund[] {
   return Object.entries(refunds)
     .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
@@ -62,7 +62,7 @@ function partsOf({ refunds, razorpayPaymentId }: PaymentRecord): PartRefund[] {
 const isAlike = (a: PartRefund, b: PartRefund | undefined): boolean =>
   a.id === b?.id && a.status === b.status && a.amount === b.amount && a.at === b.at;
 
-/** The order with its payment's parts as they stand now; the same order where nothing about them has changed. */
+/** Copies the part refunds from the payment record to the order; returns the same order where nothing changed. */
 export function followParts(order: Order, record: PaymentRecord, now: Date): Order {
   const { parts: before = [], ...payment } = order.payment;
   const parts = partsOf(record);
@@ -77,12 +77,12 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   const at = now.toISOString();
   const moved = settled && moveOrder(changed, 'refunded', { at, by: 'shop', note: settled.note });
   if (moved?.ok) return moved.order;
-  // A payment that went back whole ends its order by itself.
+  // orderRefunded ends the order when the whole payment went back.
   if (record.status === 'refunded') return changed;
   return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
 }
 
-/** Has Razorpay give some of a payment back. */
+/** Owes a part refund, which Razorpay is then asked for. */
 function throughRazorpay(order: Order, before: PaymentRecord, wish: RefundWish, now: Date): RefundDecision {
   const { razorpayPaymentId: paymentId } = before;
   const at = now.toISOString();
@@ -93,7 +93,7 @@ function throughRazorpay(order: Order, before: PaymentRecord, wish: RefundWish, 
   return { kind: 'refunded', order: { ...followParts(order, record, now), updatedAt: at }, record };
 }
 
-/** Writes down what somebody has transferred by hand. */
+/** Records a manual transfer. */
 function byTransfer(order: Order, wish: RefundWish, now: Date): RefundDecision {
   const at = now.toISOString();
   const { id, amount, note, reference, settles, by } = wish;
@@ -112,7 +112,7 @@ function byTransfer(order: Order, wish: RefundWish, now: Date): RefundDecision {
   };
 }
 
-/** How much is left of what was paid, as both the order and its payment's record have it. */
+/** Returns the refundable rest, the smaller of what the order and the payment record say. */
 function leftOf(order: Order, record: PaymentRecord | null): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
@@ -121,7 +121,7 @@ function leftOf(order: Order, record: PaymentRecord | null): Paise {
   return Math.min(left, kept) as Paise;
 }
 
-/** What becomes of the shop's wish to give some or all of what was paid back. The same wish again is known. */
+/** Decides a requested refund. The same request again is 'known'. */
 export function decideRefund(
   order: Order,
   record: PaymentRecord | null,
@@ -147,7 +147,7 @@ export function decideRefund(
   return online && record ? throughRazorpay(order, record, wish, now) : byTransfer(order, wish, now);
 }
 
-/** Under what a record keeps the part that Razorpay speaks of, by its own id or by the shop's; undefined where it is none. */
+/** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */
 export function partHeard(
   { refunds }: PaymentRecord,
   { paymentId, id, receipt = '' }: { paymentId: string; id: string; receipt?: string },
@@ -161,7 +161,7 @@ export function partHeard(
   );
 }
 
-/** Parts that are owed lose what somebody gave back of them by hand, the last one first: nothing goes back twice. */
+/** Reduces owed part refunds by what was refunded by hand, newest first, so that nothing is refunded twice. */
 export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
   let over = promisedBack(record, paymentId) - record.amount;
   const cuts = new Map<string, number>();

@@ -11,15 +11,15 @@ import {
   type RefundReason,
 } from '../record/paymentRecord';
 
-/** Milliseconds for which whoever asks for a refund has it to himself; longer than the asking takes. */
+/** Milliseconds for which one caller alone may request a refund; longer than the call takes. */
 const LEASE = 60_000;
-/** Minutes until the next attempt, by attempts made; the last holds for all that follow. */
+/** Minutes until the next attempt, by attempts made; the last entry repeats. */
 const DELAYS = [1, 2, 5, 15, 60];
 
-/** What happens with a sum that was paid online. */
+/** Says where a refund of an online payment goes. */
 export const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
 
-/** Why money goes back, in a sentence for the shopper. */
+/** Tells the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {
   const money = formatPaise(paise as Paise);
   switch (reason) {
@@ -40,7 +40,7 @@ export function refundNote(reason: RefundReason, paise: number): string {
   }
 }
 
-/** A payment's refund as it begins: owed, and asked for from `nextAt` (ISO) on. `amount` is paise. */
+/** Returns a refund that is owed and requested from `nextAt` (ISO) on. `amount` is paise. */
 export function dueRefund(amount: number, reason: RefundReason, nextAt: string): PaymentRefund {
   return { status: 'due', amount, reason, nextAt, refundId: '', failed: 0, attempts: 0, problem: '' };
 }
@@ -50,9 +50,9 @@ export function promisedRefund(amount: number, reason: RefundReason, at: string)
   return { status: 'due', amount: toRupees(amount as Paise), note: refundNote(reason, amount), at };
 }
 
-/** What makes asking for the same refund twice one refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
+/** Returns the idempotency key of a refund. Razorpay wants at least 10 letters, digits, '-' and '_'. */
 export function refundKey(key: string, { failed, amount }: PaymentRefund): string {
-  // Some may have been given back by hand since the last asking: a key is of one amount.
+  // A manual refund since the last request changes the amount, and a key stands for one amount.
   return `refund_${key.replace(':', '_')}_${failed}_${amount}`;
 }
 
@@ -60,19 +60,19 @@ function change(record: PaymentRecord, id: string, refund: PaymentRefund, now: D
   return withDue({ ...record, refunds: { ...record.refunds, [id]: refund } }, now);
 }
 
-/** The refunds that may be asked for now, by what the record keeps them under. */
+/** Returns the keys of the refunds that may be requested now. */
 export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
   const at = now.toISOString();
   return Object.keys(refunds).filter((id) => refunds[id]?.status === 'due' && refunds[id].nextAt <= at);
 }
 
-/** The shop owes so much more, or less, of a refund than it did. */
+/** Changes the amount owed of a refund by `paise`. */
 export function oweAlso(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
 }
 
-/** Takes a refund that is due for one asker; null when another has it. */
+/** Acquires the lease to request a due refund; null when another caller has it. */
 export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
   const refund = record.refunds[id];
   if (!refund || !refundsDue(record, now).includes(id)) return null;
@@ -80,7 +80,7 @@ export function claimRefund(record: PaymentRecord, id: string, now: Date): Payme
   return change(record, id, claimed, now);
 }
 
-/** Not yet: it is asked for again, later each time. */
+/** Schedules the next request after a failed one, with a growing delay. */
 export function refundLater(record: PaymentRecord, id: string, problem: string, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   if (refund?.status !== 'due') return record;
@@ -88,14 +88,14 @@ export function refundLater(record: PaymentRecord, id: string, problem: string, 
   return change(record, id, { ...refund, problem, nextAt: later(now, minutes * 60_000) }, now);
 }
 
-/** The record, refunded once all of the payment that counts is on its way back. */
+/** Marks the record refunded once the whole payment was sent back. */
 export function refundedWhole(record: PaymentRecord, paymentId: string): PaymentRecord {
   const counts = record.razorpayPaymentId === paymentId;
   const whole = record.refunds[paymentId]?.status === 'done' || sentBack(record, paymentId) >= record.amount;
   return counts && whole ? { ...record, status: 'refunded' } : record;
 }
 
-/** On its way. */
+/** Marks a refund as sent. */
 export function refundDone(record: PaymentRecord, id: string, refundId: string, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   if (!refund) return record;
@@ -105,7 +105,7 @@ export function refundDone(record: PaymentRecord, id: string, refundId: string, 
   return refundedWhole(change(record, id, sent, now), refundedPayment(id));
 }
 
-/** Razorpay could not carry it out: another is asked for. Null when it is not the refund the record knows. */
+/** Owes a refund again that Razorpay could not carry out; null when the record does not know it. */
 export function refundFailed(
   record: PaymentRecord,
   id: string,
@@ -124,7 +124,7 @@ export function refundFailed(
   return change(record, id, { ...refund, ...again, problem }, now);
 }
 
-/** Nothing was owed: somebody gave by hand what the shop had not given back in parts. Null where it had all of it. */
+/** Returns what was refunded by hand beside the part refunds; null where these were the whole payment. */
 function restByHand({
   amounts,
   payment: { parts = [] },
@@ -134,7 +134,7 @@ function restByHand({
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 
-/** The order whose payment went back; null when it was another payment, or is noted already. */
+/** Marks an order as refunded; null when the payment is another one, or the order is marked before. */
 export function orderRefunded(order: Order, paymentId: string, now: Date): Order | null {
   const { payment } = order;
   if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;

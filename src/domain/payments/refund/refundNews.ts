@@ -3,7 +3,7 @@ import { later, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { partHeard, trimParts } from './partRefund';
 import { dueRefund, oweAlso, refundDone, refundedWhole, refundFailed } from './refund';
 
-/** What Razorpay says of one refund, whoever asked for it. It may say so twice, late, and in any order. */
+/** Razorpay's report of one refund. Reports may come twice, late and in any order. */
 export interface RefundNews {
   paymentId: string;
   /** Razorpay's id of the refund. */
@@ -11,13 +11,13 @@ export interface RefundNews {
   /** Paise. */
   amount: number;
   failed: boolean;
-  /** What the shop called the refund when it asked for it; absent or empty for one by hand. */
+  /** The receipt that the shop sent with its request; absent or empty for a refund by hand. */
   receipt?: string;
-  /** Razorpay was asked just now, so this is no older than what was heard before. */
+  /** True for an answer to a request of now, which is newer than every report before. */
   current?: boolean;
 }
 
-/** Milliseconds until a refund is asked for that could not be carried out. */
+/** Milliseconds before a failed refund is requested again. */
 const PAUSE = 60_000;
 
 function note(
@@ -29,7 +29,7 @@ function note(
   return withDue({ ...record, byHand: { ...record.byHand, [id]: one } }, now);
 }
 
-/** The record once it is known that a refund was not by hand: it was heard of before the shop knew it for its own. */
+/** Removes a refund from those by hand once it is known to be the shop's own. */
 function own(record: PaymentRecord, id: string): PaymentRecord {
   const { [id]: _, ...byHand } = record.byHand ?? {};
   return record.byHand ? { ...record, byHand } : record;
@@ -74,18 +74,18 @@ function failed(
   const before = record.byHand?.[id];
   if (before?.failed) return null;
   if (!before || part) {
-    // Heard of before its beginning: what the shop asked for, it seems, so the next asking needs a key of its own.
+    // The failure arrived before the start, so the next request needs an idempotency key of its own.
     if (owed?.status !== 'due' || owed.amount !== amount) return noted;
     const refunds = { ...record.refunds, [key]: { ...owed, failed: owed.failed + 1 } };
     return withDue({ ...noted, refunds }, now);
   }
   if (owed?.status === 'due') return oweAlso(noted, paymentId, amount, now);
-  // What is over has to be paid back all the same; what stands is paid for again.
+  // A closed order still owes the money; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
   return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;
 }
 
-/** The record once it has heard of a refund; null when that is known, or the payment is not settled yet. */
+/** Applies a refund report to the record; null when it is known, or the payment is not settled yet. */
 export function hearRefund(
   record: PaymentRecord,
   order: Order | null,

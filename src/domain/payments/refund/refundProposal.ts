@@ -4,10 +4,10 @@ import { toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { owedFor, promisedOf } from './refundable';
 
-/** A return or a parcel that nobody took: what comes back is known, line by line. */
+/** The statuses in which the lines that come back are known. */
 const COMING_BACK: readonly OrderStatus[] = ['return_requested', 'returned', 'rto'];
 
-/** What a return is worth, line by line as its credit note says it, and what of that is still to be sent. */
+/** The worth of a return, line by line as on its credit note, and the rest to refund. */
 export interface RefundProposal extends Pick<Invoice, 'lines' | 'totals'> {
   /** Paise that the shop gave back before, or owes already. */
   given: Paise;
@@ -16,8 +16,8 @@ export interface RefundProposal extends Pick<Invoice, 'lines' | 'totals'> {
 }
 
 /**
- * What to give back for what comes back of an order; null where nothing of it does. A return that is settled proposes nothing
- * more. The lines are those of the credit note, so that both name the same sums.
+ * Proposes the refund for what comes back of an order; null where nothing does, and zero for a settled return. The lines are
+ * those of the credit note, so that both name the same sums.
  */
 export function proposeRefund(order: Order): RefundProposal | null {
   const { status, returning, history } = order;

@@ -6,7 +6,7 @@ import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 /** Paise; Razorpay sends back no less than ₹1. */
 export const MIN_REFUND = 100 as Paise;
 
-/** Paise of an order that went back or are owed, whoever gave them. */
+/** Returns the paise of an order that were refunded or are owed, by the shop or by hand. */
 export function promisedOf({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
   const other = add(toPaise(givenBack), toPaise(refund?.amount ?? 0));
   return add(other, sum(parts.map(({ amount }) => toPaise(amount))));
@@ -15,7 +15,7 @@ export function promisedOf({ payment: { parts = [], givenBack = 0, refund } }: O
 /** Whether money of this order was taken by Razorpay, and can go back through it. */
 export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
 
-/** Paise of an order that can still go back: what was paid less what went back or is owed. */
+/** Returns the paise that can still be refunded: what was paid less what was refunded or is owed. */
 export function refundable(order: Order): Paise {
   const { payment, amounts, history, paymentMethod } = order;
   const paid = isPaidOnline(order)
@@ -25,7 +25,7 @@ export function refundable(order: Order): Paise {
   return subtract(toPaise(amounts.finalTotal), promisedOf(order));
 }
 
-/** Paise to give back now for goods that are worth so much; zero where nothing more is owed. */
+/** Returns the paise to refund now for goods of this value; zero where nothing more is owed. */
 export function owedFor(order: Order, worth: Paise): Paise {
   const [owed, left] = [subtract(worth, promisedOf(order)), refundable(order)];
   // Less than ₹1 cannot be sent, so the shop gives the rest of the rupee.
@@ -33,13 +33,10 @@ export function owedFor(order: Order, worth: Paise): Paise {
   return amount < MIN_REFUND ? ZERO : amount;
 }
 
-/** Paise that the admin is still to give back for what came back of an order. */
+/** Returns the paise that the admin still owes for returned goods. */
 export const owedForReturn = (order: Order): Paise => owedFor(order, goodsBack(order));
 
-/**
- * The order, refunded where all is on its way that its return is worth; otherwise as it is. So an order that stays 'returned'
- * is one whose money is owed.
- */
+/** Moves a returned order to refunded once its whole worth was sent back, so an order that stays 'returned' is owed money. */
 export function finishReturn(order: Order, step: { at: string; by: string; note: string }): Order {
   const { parts = [], refund } = order.payment;
   const isOpen = [refund, ...parts].some((one) => one?.status === 'due');

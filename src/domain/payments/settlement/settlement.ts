@@ -17,12 +17,12 @@ export interface SettlementFacts {
   record: PaymentRecord;
   /** The order that the record pays for; null for a payment on its own. */
   order: Order | null;
-  /** What that order takes from. */
+  /** Stock, products and offer of that order. */
   shelved: Shelved;
-  /** Whether the account of the order's buyer is deleted, where the order has expired. */
+  /** Whether the buyer's account is deleted; read only for an expired order. */
   buyerGone: boolean;
   captured: Captured;
-  /** Who brought the news. */
+  /** Who reported the payment. */
   by: string;
   now: Date;
 }
@@ -30,14 +30,14 @@ export interface SettlementFacts {
 export type Settlement =
   /** This payment was settled before. */
   | { kind: 'known' }
-  /** A payment on its own: it waits for an order to claim it. */
+  /** A bare payment waits for an order to claim it. */
   | { kind: 'kept'; record: PaymentRecord }
-  /** `holdings` where the order had expired and takes its things again. */
+  /** `holdings` is set where the order had expired and is reserved again. */
   | { kind: 'placed'; record: PaymentRecord; order: Order; holdings: Holdings | null }
-  /** `order` where the shopper's order says so; null where it stands as it is. */
+  /** `order` is set where the order shows the refund; null where it does not change. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
-/** The refunds with that of this payment, to be asked for from `nextAt` on. */
+/** Adds the refund of this payment, to be requested from `nextAt` on. */
 function owe(
   { record, captured: { paymentId, amount } }: SettlementFacts,
   reason: RefundReason,
@@ -46,19 +46,19 @@ function owe(
   return { ...record.refunds, [paymentId]: dueRefund(amount, reason, nextAt) };
 }
 
-/** The payment counts for nothing: it goes back, and the order stands as it is. */
+/** Refunds a payment that pays for nothing and leaves the order as it is. */
 function refundExtra(facts: SettlementFacts, reason: RefundReason): Settlement {
   const refunds = owe(facts, reason, facts.now.toISOString());
   return { kind: 'refund', reason, record: withDue({ ...facts.record, refunds }, facts.now), order: null };
 }
 
-/** The payment is the one that was waited for. */
+/** Records the payment that the order waited for. */
 function paidRecord({ record, captured, now }: SettlementFacts, refunds = record.refunds): PaymentRecord {
   const paid = { status: 'captured', razorpayPaymentId: captured.paymentId, askAt: null } as const;
   return withDue({ ...record, ...paid, refunds }, now);
 }
 
-/** Kept for an order to come; unless one claims it in time, it goes back. */
+/** Keeps a bare payment, which is refunded unless an order claims it in time. */
 function keep(facts: SettlementFacts): Settlement {
   const refunds = owe(facts, 'unclaimed', later(facts.now, HELD_FOR));
   return { kind: 'kept', record: paidRecord(facts, refunds) };
@@ -83,7 +83,7 @@ function place(facts: SettlementFacts, order: Order, holdings: Holdings | null):
   };
 }
 
-/** Paid too late: the order takes its things again, or the money goes back. */
+/** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
   const taken = takeAgain(order, facts.shelved);
   if (taken.ok) return place(facts, order, taken.holdings);
@@ -100,7 +100,7 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   };
 }
 
-/** Whether the payment is what was asked for, to the paisa. */
+/** Whether the amount paid is the amount asked for, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
   const total = order ? toPaise(order.amounts.finalTotal) : record.amount;
   return (
@@ -108,7 +108,7 @@ function isWhole({ record, order, captured }: SettlementFacts): boolean {
   );
 }
 
-/** Decides what a captured payment becomes: exactly one order, or exactly one refund. The same news twice is known. */
+/** Decides what a captured payment becomes: exactly one order or exactly one refund. A repeated report is 'known'. */
 export function decideSettlement(facts: SettlementFacts): Settlement {
   const { record, order, captured } = facts;
   if (record.razorpayPaymentId === captured.paymentId || Object.hasOwn(record.refunds, captured.paymentId)) {
@@ -127,7 +127,7 @@ export interface Expiry {
   holdings: Holdings;
 }
 
-/** Closes an order that was not paid and gives back what it held; null when it no longer waits for its payment. */
+/** Expires an unpaid order and releases what it held; null when it no longer waits for its payment. */
 export function decideExpiry(
   order: Order,
   shelved: Shelved,

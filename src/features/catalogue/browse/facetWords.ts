@@ -1,11 +1,12 @@
 import type { Facet } from './criteria';
+import { messages } from './messages';
 
 export const FACET_TITLES: Record<Facet, string> = {
-  concern: 'Concern',
-  category: 'Category',
-  skin: 'Skin type',
-  ingredient: 'Ingredient',
-  country: 'Country of origin',
+  concern: messages.facetWords.concern,
+  category: messages.facetWords.category,
+  skin: messages.facetWords.skinType,
+  ingredient: messages.facetWords.ingredient,
+  country: messages.facetWords.countryOfOrigin,
 };
 
 /** As in 'Search ingredients'. */

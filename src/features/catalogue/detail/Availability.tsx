@@ -4,6 +4,7 @@ import { combosPath, productsPath } from '@/app/router/paths';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
+import { messages } from './messages/screen';
 
 const Note = styled.div`
   font-size: var(--t-small);
@@ -40,20 +41,20 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
   const other = choices.find(({ stock }) => stock > 0);
   const shelf =
     detail.kind === 'combo'
-      ? { to: combosPath, words: 'See our other combos' }
+      ? { to: combosPath, words: messages.availability.otherCombos }
       : {
           to: productsPath({ category: detail.item.category, stock: 'in' }),
-          words: `See what we have in ${detail.item.category.toLowerCase()}`,
+          words: messages.availability.sameCategory(detail.item.category.toLowerCase()),
         };
   return (
-    <Note role="status" aria-label="Stock" hidden={!text}>
+    <Note role="status" aria-label={messages.availability.stock} hidden={!text}>
       <b>{text}</b>
       {out && (
         <>
           {'. '}
           {other ? (
             <button type="button" onClick={() => onChoose(other)}>
-              Take {other.label} instead
+              {messages.availability.takeInstead(other.label)}
             </button>
           ) : (
             <Link to={shelf.to}>{shelf.words}</Link>

@@ -3,10 +3,11 @@ import { OFFERED_METHODS } from '@/domain/pricing/fees';
 import { formatWeekday } from '@/lib/dates';
 import { ErrorNote, OkNote } from '@/ui';
 import type { DeliveryFacts } from '../types';
+import { messages } from './messages/screen';
 
 const NO_COD = OFFERED_METHODS.includes('Pay Online')
-  ? 'No cash on delivery here, only Pay Online'
-  : 'No cash on delivery here yet';
+  ? messages.deliveryAnswer.onlyPayOnline
+  : messages.deliveryAnswer.noCashOnDelivery;
 
 const Lines = styled.div`
   display: grid;
@@ -16,11 +17,15 @@ const Lines = styled.div`
 export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
   const { deliverable, cod, by, pincode, city } = answer;
   const to = city ?? pincode;
-  if (!deliverable) return <ErrorNote>We do not deliver to {pincode} yet.</ErrorNote>;
+  if (!deliverable) return <ErrorNote>{messages.deliveryAnswer.notDelivered(pincode)}</ErrorNote>;
   return (
     <Lines>
-      <OkNote>{by ? `Delivered by ${formatWeekday(by)} to ${to}` : `We deliver to ${to}`}</OkNote>
-      {cod ? <OkNote>Cash on delivery available</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
+      <OkNote>
+        {by
+          ? messages.deliveryAnswer.deliveredBy(formatWeekday(by), to)
+          : messages.deliveryAnswer.delivered(to)}
+      </OkNote>
+      {cod ? <OkNote>{messages.deliveryAnswer.cashOnDelivery}</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
     </Lines>
   );
 }

@@ -4,8 +4,9 @@ import { H1, IconButton, Lead, Rating } from '@/ui';
 import { pageShared } from '../catalogueSlice';
 import type { Detail } from '../types';
 import { splitDescription } from './detailView';
-import { countOf } from './reviewList';
+import { countReviews } from './reviewList';
 import * as icons from './icons';
+import { messages } from './messages/screen';
 
 const Purpose = styled(Lead)`
   margin-top: 8px;
@@ -47,13 +48,13 @@ export function DetailHead({ detail }: { detail: Detail }) {
         {item.ratingCount > 0 ? (
           <ReviewLink href="#reviews">
             <Rating value={item.rating} />
-            <u>{countOf(item.ratingCount, 'review')}</u>
+            <u>{countReviews(item.ratingCount)}</u>
           </ReviewLink>
         ) : (
-          <span>No reviews yet</span>
+          <span>{messages.detailHead.noReviewsYet}</span>
         )}
         <IconButton
-          label={`Share ${item.name}`}
+          label={messages.detailHead.share(item.name)}
           icon={icons.share}
           iconSize={20}
           onClick={() => dispatch(pageShared(item.name))}

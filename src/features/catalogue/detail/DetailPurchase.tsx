@@ -15,6 +15,7 @@ import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
 import { unitPrice } from '@/domain/catalogue/netQuantity';
 import { Variants } from './Variants';
+import { messages } from './messages/screen';
 
 // In the HTML for crawlers and desktops; on a phone it stands below the first screen, so its code hydrates after the rest.
 const InTheSet = prerenderedChunk(() =>
@@ -77,10 +78,12 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
           size="detail"
           price={price}
           mrp={mrp}
-          mrpLabel={isCombo ? 'Bought apart' : 'MRP'}
+          mrpLabel={isCombo ? messages.detailPurchase.boughtApart : messages.detailPurchase.mrp}
           saving={youSave}
         />
-        <Caption>{unit ? `${unit}, inclusive of all taxes` : 'Inclusive of all taxes'}</Caption>
+        <Caption>
+          {unit ? messages.detailPurchase.unitPriceWithTaxes(unit) : messages.detailPurchase.taxesIncluded}
+        </Caption>
       </Near>
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />

@@ -14,6 +14,7 @@ import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
 import { galleryOf } from './detailView';
 import { Gallery } from './Gallery';
+import { messages } from './messages/screen';
 
 const DetailBelow = lazyChunk(() =>
   import(/* webpackChunkName: "detail-below" */ './DetailBelow').then(({ DetailBelow: Below }) => Below),
@@ -65,8 +66,12 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
         <EmptyState
           as="h1"
           title={detail.message}
-          text="Please try again once you are connected."
-          action={<Button onClick={() => dispatch(detailRequested({ kind, id }))}>Try again</Button>}
+          text={messages.detailScreen.tryOnceConnected}
+          action={
+            <Button onClick={() => dispatch(detailRequested({ kind, id }))}>
+              {messages.detailScreen.tryAgain}
+            </Button>
+          }
         />
       );
     case 'ready':

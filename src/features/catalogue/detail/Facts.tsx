@@ -4,6 +4,7 @@ import type { Detail } from '../types';
 import { splitDescription, type Choice } from './detailView';
 import { PartName, Points, Sheet, Steps } from './Facts.styles';
 import { labelSheets } from './labelFacts';
+import { messages } from './messages/more';
 
 /** Under the name of each part where there are several; as it is where there is one. */
 function PartByPart({
@@ -27,7 +28,7 @@ export function Facts({ detail, choice }: { detail: Detail; choice: Choice }) {
   const { rest } = splitDescription(detail.item);
   return (
     <div>
-      <Accordion title="What it does" open>
+      <Accordion title={messages.facts.whatItDoes} open>
         {rest && <p>{rest}</p>}
         <Points>
           {detail.item.benefits.map((benefit) => (
@@ -35,7 +36,7 @@ export function Facts({ detail, choice }: { detail: Detail; choice: Choice }) {
           ))}
         </Points>
       </Accordion>
-      <Accordion title="How to use">
+      <Accordion title={messages.facts.howToUse}>
         <PartByPart detail={detail}>
           {({ howToUse }) => (
             <Steps>
@@ -46,10 +47,10 @@ export function Facts({ detail, choice }: { detail: Detail; choice: Choice }) {
           )}
         </PartByPart>
       </Accordion>
-      <Accordion title="Full ingredient list">
+      <Accordion title={messages.facts.fullIngredientList}>
         <PartByPart detail={detail}>{({ ingredients }) => <p>{ingredients.join(', ')}.</p>}</PartByPart>
       </Accordion>
-      <Accordion title="Label facts" open>
+      <Accordion title={messages.facts.labelFacts} open>
         {labelSheets(detail, choice).map(({ title, facts }) => (
           <Fragment key={title}>
             {title && <PartName>{title}</PartName>}

@@ -9,6 +9,7 @@ import type { Detail } from '../types';
 import { BoxTitle } from './Box.styles';
 import { contentsText } from '@/domain/catalogue/netQuantity';
 import { partsOf, type Part } from './parts';
+import { messages } from './messages/more';
 
 const Row = styled.li`
   position: relative;
@@ -72,7 +73,7 @@ export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }
     <Box as="section" aria-labelledby="in-the-set">
       <BoxTitle id="in-the-set">
         <Icon name="box" size={20} />
-        In this set
+        {messages.inTheSet.title}
       </BoxTitle>
       <ul>
         {parts.map((part) => (
@@ -95,11 +96,11 @@ export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }
       {apart !== null && saved > 0 && (
         <>
           <Sum>
-            <span>Bought apart</span>
+            <span>{messages.inTheSet.boughtApart}</span>
             <s>{formatPaise(apart)}</s>
           </Sum>
           <Sum>
-            <span>Together you save {formatRupees(saved / 100)}</span>
+            <span>{messages.inTheSet.saving(formatRupees(saved / 100))}</span>
             <span>{formatRupees(item.price)}</span>
           </Sum>
         </>

@@ -6,6 +6,7 @@ import { ProductGrid } from '../card/ProductGrid';
 import { selectProducts } from '../catalogueSelectors';
 import type { ListItem } from '../types';
 import { bestLiked } from './related';
+import { messages } from './messages/missing';
 
 /** An address without a product: never there, or no longer sold. Says so, and shows what is. */
 export function NotHere({ alternatives }: { alternatives: readonly ListItem[] }) {
@@ -16,22 +17,18 @@ export function NotHere({ alternatives }: { alternatives: readonly ListItem[] })
     <Wrap>
       <EmptyState
         as="h1"
-        title="This product is no longer here"
-        text={
-          sold
-            ? 'We no longer sell it. These are the closest to it.'
-            : 'It may have been renamed or taken off the shelf.'
-        }
+        title={messages.notHere.title}
+        text={sold ? messages.notHere.noLongerSold : messages.notHere.renamedOrGone}
         action={
           <Button as={Link} to={paths.products}>
-            See all products
+            {messages.notHere.seeAllProducts}
           </Button>
         }
       />
       {shown.length > 0 && (
         <Section aria-labelledby="instead">
           <SectionHead>
-            <H2 id="instead">{sold ? 'In its place' : 'What people like best'}</H2>
+            <H2 id="instead">{sold ? messages.notHere.alternatives : messages.notHere.bestLiked}</H2>
           </SectionHead>
           <ProductGrid items={shown} four />
         </Section>

@@ -6,6 +6,7 @@ import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
 import { offerRows } from './offerRows';
 import * as icons from './icons';
+import { messages } from './messages/more';
 
 const Row = styled.li`
   display: grid;
@@ -42,7 +43,7 @@ export function OffersNow({ price, offers }: { price: number; offers: readonly O
     <Box>
       <BoxTitle>
         <Icon name={icons.tag} size={20} />
-        Offers on this product now
+        {messages.offersNow.title}
       </BoxTitle>
       <ul>
         {offerRows(price, offers, now).map((row) => (

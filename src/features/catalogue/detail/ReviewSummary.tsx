@@ -1,9 +1,9 @@
-import { formatCount } from '@/domain/general/count';
 import styled from 'styled-components';
 import type { CatalogueFace, Review } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
-import { countOf, reviewShares } from './reviewList';
+import { countReviews, countWrittenReviews, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';
+import { messages } from './messages/below';
 
 const Figure = styled.p`
   margin-top: 14px;
@@ -36,9 +36,7 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
       {item.ratingCount > 0 && (
         <Figure>
           <H1 as="span">{item.rating.toFixed(1)}</H1>
-          <Caption as="span">
-            out of 5, from {formatCount(item.ratingCount)} {item.ratingCount === 1 ? 'person' : 'people'}
-          </Caption>
+          <Caption as="span">{messages.reviewSummary.outOf5(item.ratingCount)}</Caption>
         </Figure>
       )}
       <Bars>
@@ -51,9 +49,7 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
               onClick={() => onStars(stars === chosen ? null : stars)}
             >
               {stars}
-              <VisuallyHidden>
-                {stars === 1 ? ' star' : ' stars'}: {countOf(count, 'review')},{' '}
-              </VisuallyHidden>
+              <VisuallyHidden>{messages.reviewSummary.bar(stars, countReviews(count))} </VisuallyHidden>
               <Share aria-hidden="true" $percent={percent} />
               {percent}%
             </button>
@@ -63,8 +59,8 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
       {reviews.length > 0 && (
         <Basis>
           {reviews.length < item.ratingCount &&
-            `The bars show ${countOf(reviews.length, 'written review')}${ofParts ? ' of what is in it' : ''}. `}
-          Only people who were sent it can write.
+            messages.reviewSummary.basis(countWrittenReviews(reviews.length), ofParts)}
+          {messages.reviewSummary.whoWrites}
         </Basis>
       )}
     </>

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Caption, H3, Stars } from '@/ui';
+import { messages } from './messages/below';
 
 const Frame = styled.article`
   padding: 20px 0;
@@ -47,7 +48,7 @@ export function ReviewText({ review, about }: ReviewTextProps) {
           .join(', ')}
         {about && (
           <>
-            , on <Link to={productPath(productId)}>{about}</Link>
+            {messages.reviewText.about} <Link to={productPath(productId)}>{about}</Link>
           </>
         )}
       </Source>

@@ -4,7 +4,15 @@ import type { Detail } from '../types';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
 import { Columns, Controls } from './Reviews.styles';
-import { arrangeReviews, countOf, REVIEW_SORTS, type ReviewSort } from './reviewList';
+import {
+  arrangeReviews,
+  countReviews,
+  countStars,
+  countWrittenReviews,
+  REVIEW_SORTS,
+  type ReviewSort,
+} from './reviewList';
+import { messages } from './messages/below';
 
 const AT_FIRST = 5;
 /** So few are read faster than they are sorted. */
@@ -28,7 +36,7 @@ export function Reviews({ detail }: { detail: Detail }) {
     <Section aria-labelledby="reviews-title">
       <Columns>
         <div>
-          <H2 id="reviews-title">Reviews</H2>
+          <H2 id="reviews-title">{messages.reviews.title}</H2>
           <ReviewSummary
             item={item}
             reviews={reviews}
@@ -38,21 +46,21 @@ export function Reviews({ detail }: { detail: Detail }) {
           />
         </div>
         <div>
-          {reviews.length === 0 && <Caption>No one has written yet.</Caption>}
+          {reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
           {reviews.length > WORTH_SORTING && (
             <Controls>
               <Caption role="status">
                 {stars === null
-                  ? countOf(reviews.length, 'written review')
-                  : `${countOf(arranged.length, 'review')} with ${countOf(stars, 'star')}`}
+                  ? countWrittenReviews(reviews.length)
+                  : messages.reviews.ofStars(countReviews(arranged.length), countStars(stars))}
                 {stars !== null && (
                   <button type="button" onClick={() => filter(null)}>
-                    Show all
+                    {messages.reviews.showAll}
                   </button>
                 )}
               </Caption>
               <select
-                aria-label="Sort reviews"
+                aria-label={messages.reviews.sortReviews}
                 value={sort}
                 onChange={(event) => setSort(event.target.value as ReviewSort)}
               >
@@ -69,7 +77,7 @@ export function Reviews({ detail }: { detail: Detail }) {
           ))}
           {more > 0 && (
             <Button variant="ghost" onClick={() => setShown(shown + 2 * AT_FIRST)}>
-              Show more reviews ({more})
+              {messages.reviews.showMoreReviews(more)}
             </Button>
           )}
         </div>

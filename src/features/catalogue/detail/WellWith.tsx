@@ -4,6 +4,7 @@ import { ProductGrid } from '../card/ProductGrid';
 import { selectProducts } from '../catalogueSelectors';
 import type { Detail } from '../types';
 import { goesWellWith } from './related';
+import { messages } from './messages/below';
 
 /** Products that go well with this one; nothing until the catalogue is known. */
 export function WellWith({ detail }: { detail: Detail }) {
@@ -12,7 +13,7 @@ export function WellWith({ detail }: { detail: Detail }) {
   return (
     <Section aria-labelledby="well-with">
       <SectionHead>
-        <H2 id="well-with">Goes well with</H2>
+        <H2 id="well-with">{messages.wellWith.title}</H2>
       </SectionHead>
       <ProductGrid items={related} four />
     </Section>

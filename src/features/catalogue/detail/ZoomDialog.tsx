@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '@/domain/catalogue/catalogue';
 import { Caption, Dialog, IconButton, Picture } from '@/ui';
 import { useZoom } from './useZoom';
 import { isWhole } from './zoomView';
+import { messages } from './messages/zoom';
 
 const Stage = styled.button<{ $close: boolean }>`
   display: block;
@@ -64,11 +65,11 @@ export default function ZoomDialog({ name, images, start, onClose }: ZoomDialogP
   const { view, stage, turnTo } = useZoom((by) => setAt((at + by + images.length) % images.length));
   const close = !isWhole(view);
   return (
-    <Dialog label={`${name}, enlarged`} size="zoom" onClose={onClose}>
+    <Dialog label={messages.zoomDialog.enlarged(name)} size="zoom" onClose={onClose}>
       <Stage
         type="button"
         data-autofocus=""
-        aria-label={close ? 'See it whole' : 'Come closer'}
+        aria-label={close ? messages.zoomDialog.seeItWhole : messages.zoomDialog.comeCloser}
         $close={close}
         {...stage}
       >
@@ -82,11 +83,11 @@ export default function ZoomDialog({ name, images, start, onClose }: ZoomDialogP
       </Stage>
       {images.length > 1 && (
         <Steps>
-          <IconButton label="Previous picture" icon="back" onClick={() => turnTo(-1)} />
-          <Caption role="status" aria-label={`Picture ${at + 1} of ${images.length}`}>
+          <IconButton label={messages.zoomDialog.previousPicture} icon="back" onClick={() => turnTo(-1)} />
+          <Caption role="status" aria-label={messages.zoomDialog.pictureOf(at + 1, images.length)}>
             {at + 1} / {images.length}
           </Caption>
-          <IconButton label="Next picture" icon="next" onClick={() => turnTo(1)} />
+          <IconButton label={messages.zoomDialog.nextPicture} icon="next" onClick={() => turnTo(1)} />
         </Steps>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import type { Detail } from '../types';
 import type { Choice } from './detailView';
 import { contentsOf, contentsText, unitPrice, type Contents } from '@/domain/catalogue/netQuantity';
 import { partsOf } from './parts';
+import { messages } from './messages/more';
 
 export type LabelFact = [name: string, value: string];
 /** A combo has a sheet of its own and one for each part, under the part's name. */
@@ -14,20 +15,23 @@ export interface LabelSheet {
 }
 
 const care: LabelFact = [
-  'Customer care',
+  messages.labelFacts.customerCare,
   `${store.supportEmail}, ${store.supportPhone}, ${store.legalName}, ${store.legalAddress}`,
 ];
-const mrpFact = (mrp: number): LabelFact => ['MRP', `${formatRupees(mrp)}, inclusive of all taxes`];
+const mrpFact = (mrp: number): LabelFact => [
+  messages.labelFacts.mrp,
+  messages.labelFacts.mrpWithTaxes(formatRupees(mrp)),
+];
 
 const IMPORTED = /^(.+?)\.? Imported by (.+)$/;
 
 /** Of what comes from abroad the label names who made it and who brought it. */
 function makerFacts(manufacturer: string): LabelFact[] {
   const [, maker, importer] = IMPORTED.exec(manufacturer) ?? [];
-  if (!maker || !importer) return [['Made and packed by', manufacturer]];
+  if (!maker || !importer) return [[messages.labelFacts.madeAndPackedBy, manufacturer]];
   return [
-    ['Made and packed by', maker],
-    ['Imported by', importer],
+    [messages.labelFacts.madeAndPackedBy, maker],
+    [messages.labelFacts.importedBy, importer],
   ];
 }
 
@@ -37,12 +41,12 @@ function productFacts(
 ): LabelFact[] {
   const unit = unitPrice(price, contents);
   return [
-    ['Generic name', product.category],
-    ['Net quantity', contentsText(contents)],
+    [messages.labelFacts.genericName, product.category],
+    [messages.labelFacts.netQuantity, contentsText(contents)],
     mrpFact(mrp),
-    ...(unit ? [['Unit price', unit] as LabelFact] : []),
-    ['Best before', `${product.shelfLifeMonths} months from manufacture`],
-    ['Country of origin', product.countryOfOrigin],
+    ...(unit ? [[messages.labelFacts.unitPrice, unit] as LabelFact] : []),
+    [messages.labelFacts.bestBefore, messages.labelFacts.monthsFromManufacture(product.shelfLifeMonths)],
+    [messages.labelFacts.countryOfOrigin, product.countryOfOrigin],
     ...makerFacts(product.manufacturer),
   ];
 }
@@ -64,9 +68,9 @@ export function labelSheets(detail: Detail, choice: Choice): LabelSheet[] {
     {
       title: '',
       facts: [
-        ['In the set', inTheSet.join(', ')],
+        [messages.labelFacts.inTheSet, inTheSet.join(', ')],
         mrpFact(choice.mrp),
-        ['Country of origin', origins.join(', ')],
+        [messages.labelFacts.countryOfOrigin, origins.join(', ')],
         care,
       ],
     },

@@ -2,6 +2,7 @@ import { applyOffer } from '@/domain/offers/coupons';
 import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
+import { messages } from './messages/more';
 
 /** An offer on this product now, with what it comes to. */
 export interface OfferRow {
@@ -41,7 +42,7 @@ export function offerRows(
   const unitPrice = toPaise(price);
   const online = {
     name: 'Pay Online',
-    text: `Extra ${PREPAID_PERCENT}% OFF Applied`,
+    text: messages.offerRows.extraOffApplied(PREPAID_PERCENT),
     amount: formatPaise(subtract(unitPrice, percentOf(unitPrice, PREPAID_PERCENT))),
     unit: 'after offer',
   };

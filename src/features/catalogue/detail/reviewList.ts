@@ -1,5 +1,6 @@
-import { formatCount } from '@/domain/general/count';
+import { plural } from '@/domain/general/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
+import { messages } from './messages/screen';
 
 export interface RatingShare {
   stars: number;
@@ -17,7 +18,11 @@ export function reviewShares(reviews: readonly Pick<Review, 'rating'>[]): Rating
   });
 }
 
-export const REVIEW_SORTS = { newest: 'Newest', best: 'Highest rated', worst: 'Lowest rated' } as const;
+export const REVIEW_SORTS = {
+  newest: messages.reviewList.newest,
+  best: messages.reviewList.highestRated,
+  worst: messages.reviewList.lowestRated,
+} as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
 const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
@@ -37,5 +42,6 @@ export function arrangeReviews(
 }
 
 /** '1 review', '1,388 reviews'. */
-export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const countReviews = (count: number): string => plural(count, messages.reviewList.count);
+export const countWrittenReviews = (count: number): string => plural(count, messages.reviewList.written);
+export const countStars = (stars: number): string => plural(stars, messages.reviewList.stars);

@@ -4,6 +4,7 @@ import { focusContent } from '@/lib/focusContent';
 import { Chip, media, TextLink } from '@/ui';
 import { chipsOf } from '../browse/chips';
 import { withoutFilters, type Criteria } from '../browse/criteria';
+import { messages } from './messages/more';
 
 const Row = styled.div`
   display: flex;
@@ -47,14 +48,20 @@ export function Chips({ criteria, onChange }: ChipsProps) {
     onChange(without);
   };
   return (
-    <Row ref={row} role="group" aria-label="Filters that are on">
+    <Row ref={row} role="group" aria-label={messages.chips.filtersThatAreOn}>
       {chips.map(({ key, label, without }, at) => (
-        <Chip key={key} on icon="close" aria-label={`Remove ${label}`} onClick={() => takeOff(at, without)}>
+        <Chip
+          key={key}
+          on
+          icon="close"
+          aria-label={messages.chips.remove(label)}
+          onClick={() => takeOff(at, without)}
+        >
           {label}
         </Chip>
       ))}
       <TextLink as="button" type="button" onClick={() => takeOff(0, { ...withoutFilters(criteria), q: '' })}>
-        Clear all
+        {messages.chips.clearAll}
       </TextLink>
     </Row>
   );

@@ -3,6 +3,7 @@ import { Button, Sheet } from '@/ui';
 import { withoutFilters } from '../browse/criteria';
 import { countText } from './listTexts';
 import { Filters, type FiltersProps } from './Filters';
+import { messages } from './messages/more';
 
 const Actions = styled.div`
   display: grid;
@@ -25,14 +26,14 @@ export default function FilterSheet({ count, onClose, ...filters }: FilterSheetP
   const { criteria, onChange } = filters;
   return (
     <Sheet
-      title="Filters"
+      title={messages.filterSheet.filters}
       onClose={onClose}
       footer={
         <Actions>
           <Button variant="ghost" onClick={() => onChange(withoutFilters(criteria))}>
-            Clear all
+            {messages.filterSheet.clearAll}
           </Button>
-          <Button onClick={onClose}>Show {countText(count, criteria)}</Button>
+          <Button onClick={onClose}>{messages.filterSheet.show(countText(count, criteria))}</Button>
         </Actions>
       }
     >

@@ -8,6 +8,7 @@ import { optionsOf } from '../browse/options';
 import { FilterGroup } from './FilterGroup';
 import { OptionList } from './OptionList';
 import { PriceRange } from './PriceRange';
+import { messages } from './messages/more';
 
 const Loose = styled.div`
   border-top: var(--hair);
@@ -56,18 +57,18 @@ export function Filters({
       {facet('category', true)}
       {isWhole && (
         <>
-          <FilterGroup title="Price" open>
+          <FilterGroup title={messages.filters.price} open>
             <PriceRange criteria={criteria} onChange={onChange} />
           </FilterGroup>
           {facet('skin', true)}
           {facet('ingredient', false)}
-          <FilterGroup title="Rating" open={criteria.rating !== null}>
+          <FilterGroup title={messages.filters.rating} open={criteria.rating !== null}>
             {[...STARS, null].map((stars) => (
               <Checkbox
                 key={stars}
                 type="radio"
                 name={`${group}-rating`}
-                label={stars === null ? 'Any rating' : `${stars} stars and up`}
+                label={stars === null ? messages.filters.anyRating : messages.filters.starsAndUp(stars)}
                 checked={criteria.rating === stars}
                 onChange={() => onChange({ ...criteria, rating: stars })}
               />
@@ -75,7 +76,7 @@ export function Filters({
           </FilterGroup>
           <Loose>
             <Checkbox
-              label="In stock only"
+              label={messages.filters.inStockOnly}
               checked={criteria.inStock}
               onChange={() => onChange({ ...criteria, inStock: !criteria.inStock })}
             />

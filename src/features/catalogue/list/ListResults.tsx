@@ -12,6 +12,7 @@ import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
 import type { Found } from '../searching/useFound';
 import { PagedGrid } from './PagedGrid';
+import { messages } from './messages/screen';
 
 const NoResults = prerenderedChunk(() =>
   import(/* webpackChunkName: "list-more" */ './NoResults').then(({ NoResults: Nothing }) => Nothing),
@@ -55,8 +56,8 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       return (
         <EmptyState
           title={catalogue.message}
-          text="It may be the connection. Please try again."
-          action={<Button onClick={again}>Try again</Button>}
+          text={messages.listResults.failed}
+          action={<Button onClick={again}>{messages.listResults.tryAgain}</Button>}
         />
       );
     case 'ready':
@@ -72,9 +73,9 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       return (
         <>
           {search.status === 'ready' && !search.answer.whole && (
-            <Close>Nothing is all of “{criteria.q}”. These come close.</Close>
+            <Close>{messages.listResults.closest(criteria.q)}</Close>
           )}
-          <VisuallyHidden as="h2">Results</VisuallyHidden>
+          <VisuallyHidden as="h2">{messages.listResults.results}</VisuallyHidden>
           <PagedGrid entries={shown} total={total} withOrigin={sortOf(criteria) === 'country'} />
         </>
       );

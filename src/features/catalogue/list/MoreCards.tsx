@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, Caption } from '@/ui';
+import { messages } from './messages/screen';
 
 const Foot = styled.div`
   display: grid;
@@ -24,12 +25,10 @@ interface MoreCardsProps {
 export function MoreCards({ shown, total, onMore }: MoreCardsProps) {
   return (
     <Foot>
-      <Caption>
-        {shown} of {total} shown
-      </Caption>
+      <Caption>{messages.moreCards.shownOf(shown, total)}</Caption>
       {shown < total && (
         <Button variant="ghost" onClick={onMore}>
-          Show more
+          {messages.moreCards.showMore}
         </Button>
       )}
     </Foot>

@@ -5,6 +5,7 @@ import { Button, EmptyState, H2 } from '@/ui';
 import { withoutFilters, type Criteria } from '../browse/criteria';
 import { ProductGrid } from '../card/ProductGrid';
 import { selectSuggested } from './listSelectors';
+import { messages } from './messages/more';
 
 const Frame = styled.div`
   overflow-wrap: anywhere;
@@ -26,12 +27,11 @@ interface NoResultsProps {
 }
 
 function texts({ q }: Criteria, unfiltered: number): { title: string; text: string } {
-  if (unfiltered > 0)
-    return { title: 'Nothing matches all of these', text: 'Take off a filter above, or all of them.' };
-  if (!q) return { title: 'Nothing here yet', text: 'There is more on the other shelves.' };
+  if (unfiltered > 0) return { title: messages.noResults.noMatch, text: messages.noResults.takeOffFilter };
+  if (!q) return { title: messages.noResults.empty, text: messages.noResults.moreElsewhere };
   return {
-    title: `Nothing found for “${q}”`,
-    text: 'Check the spelling, or try a concern, an ingredient or a kind of product.',
+    title: messages.noResults.nothingFoundFor(q),
+    text: messages.noResults.tryOtherWords,
   };
 }
 
@@ -54,20 +54,22 @@ export function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResu
           <>
             {suggestion && (
               <Button variant="ghost" onClick={() => show({ ...criteria, q: suggestion })}>
-                Did you mean “{suggestion}”?
+                {messages.noResults.didYouMean(suggestion)}
               </Button>
             )}
             {unfiltered > 0 ? (
-              <Button onClick={() => show(withoutFilters(criteria))}>Clear filters</Button>
+              <Button onClick={() => show(withoutFilters(criteria))}>
+                {messages.noResults.clearFilters}
+              </Button>
             ) : (
-              <Button onClick={() => show(everything)}>Show all products</Button>
+              <Button onClick={() => show(everything)}>{messages.noResults.showAllProducts}</Button>
             )}
           </>
         }
       />
       {suggested.length > 0 && (
-        <Suggested aria-label="You may like these">
-          <H2>You may like these</H2>
+        <Suggested aria-label={messages.noResults.youMayLikeThese}>
+          <H2>{messages.noResults.youMayLikeThese}</H2>
           <ProductGrid items={suggested} />
         </Suggested>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Caption, Checkbox, TextField, TextLink } from '@/ui';
 import type { FacetOption } from '../browse/options';
+import { messages } from './messages/more';
 
 const Field = styled.div`
   padding: 2px 2px 6px;
@@ -44,8 +45,8 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
       {(searchable || options.length > MANY) && (
         <Field>
           <TextField
-            label={`Search ${what}`}
-            placeholder={`Search ${what}`}
+            label={messages.optionList.search(what)}
+            placeholder={messages.optionList.search(what)}
             autoComplete="off"
             value={term}
             onChange={(event) => setTerm(event.target.value)}
@@ -64,13 +65,11 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
         />
       ))}
       {sought !== '' && matching.length === 0 && (
-        <Caption role="status">
-          No {what} like “{term.trim()}”
-        </Caption>
+        <Caption role="status">{messages.optionList.nothingLike(what, term.trim())}</Caption>
       )}
       {!whole && (
         <More as="button" type="button" onClick={() => setAll(true)}>
-          Show all {options.length}
+          {messages.optionList.showAll(options.length)}
         </More>
       )}
     </>

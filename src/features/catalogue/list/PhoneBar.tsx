@@ -5,6 +5,7 @@ import { Button, Icon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
+import { messages } from './messages/screen';
 
 const FilterSheet = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './FilterSheet').then(({ default: Sheet }) => Sheet),
@@ -52,7 +53,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
       <Bar>
         <Button variant="ghost" size="sm" wide onClick={() => setSheet('filters')} aria-haspopup="dialog">
           <Icon name="filter" size={20} />
-          {on > 0 ? `Filters, ${on} on` : 'Filters'}
+          {on > 0 ? messages.phoneBar.filtersOn(on) : messages.phoneBar.filters}
         </Button>
         <Button
           variant="ghost"
@@ -60,7 +61,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           wide
           onClick={() => setSheet('sort')}
           aria-haspopup="dialog"
-          aria-label={`Sort: ${order}`}
+          aria-label={messages.phoneBar.sort(order)}
         >
           <span>{order}</span>
           <Icon name="down" size={20} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '@/ui';
 import type { Criteria } from '../browse/criteria';
+import { messages } from './messages/more';
 
 const Pair = styled.div`
   display: grid;
@@ -51,8 +52,8 @@ export function PriceRange({ criteria, onChange }: PriceRangeProps) {
   );
   return (
     <Pair>
-      {field('from', 'From')}
-      {field('to', 'To')}
+      {field('from', messages.priceRange.from)}
+      {field('to', messages.priceRange.to)}
     </Pair>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon, Label } from '@/ui';
 import { SORTS, type Criteria, type Sort } from '../browse/criteria';
 import { sortOf, sortsFor } from '../browse/sort';
+import { messages } from './messages/more';
 
 const Frame = styled.label`
   display: flex;
@@ -41,10 +42,10 @@ interface SortSelectProps {
 export function SortSelect({ criteria, onChange }: SortSelectProps) {
   return (
     <Frame>
-      <Label>Sort</Label>
+      <Label>{messages.sortSelect.sort}</Label>
       <span>
         <select
-          aria-label="Sort"
+          aria-label={messages.sortSelect.sort}
           value={sortOf(criteria)}
           onChange={(event) => onChange({ ...criteria, sort: event.target.value as Sort })}
         >

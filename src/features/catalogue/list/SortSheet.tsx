@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Checkbox, Sheet } from '@/ui';
 import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf, sortsFor } from '../browse/sort';
+import { messages } from './messages/more';
 
 const Orders = styled.div`
   padding-bottom: 16px;
@@ -24,8 +25,8 @@ export default function SortSheet({ criteria, onChange, onClose }: SortSheetProp
     onClose();
   };
   return (
-    <Sheet title="Sort by" onClose={onClose}>
-      <Orders role="radiogroup" aria-label="Sort by">
+    <Sheet title={messages.sortSheet.sortBy} onClose={onClose}>
+      <Orders role="radiogroup" aria-label={messages.sortSheet.sortBy}>
         {sortsFor(criteria).map((sort) => (
           <Checkbox
             key={sort}

@@ -1,17 +1,18 @@
+import { plural } from '@/domain/general/plural';
 import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
+import { messages } from './messages/screen';
 
 type Asked = Pick<Criteria, 'q' | 'kind' | 'sort'>;
 
 /** '1 product', '12 combos', '7 results'. */
 export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind'>): string {
-  const many = q ? 'results' : kind;
-  return `${count} ${count === 1 ? many.slice(0, -1) : many}`;
+  return plural(count, messages.listTexts[q ? 'results' : kind]);
 }
 
 /** The same for who hears it, with the order it is in. */
 export function spokenCount(count: number, asked: Asked): string {
-  const term = asked.q ? ` for ${asked.q}` : '';
-  const order = count > 1 ? `, sorted by: ${SORTS[sortOf(asked)]}` : '';
+  const term = asked.q ? messages.listTexts.forTerm(asked.q) : '';
+  const order = count > 1 ? messages.listTexts.sortedBy(SORTS[sortOf(asked)]) : '';
   return `${countText(count, asked)}${term}${order}`;
 }

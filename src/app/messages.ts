@@ -1,0 +1,7 @@
+export const messages = {
+  leaveWithoutSaving: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Stay',
+  logOutWithoutSaving: 'Log out without saving?',
+  logOut: 'Log out',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  newVersion: 'A new version of Glumist is ready.',
+  reload: 'Reload',
+};

@@ -1,0 +1,17 @@
+export const messages = {
+  chips: {
+    from: (amount: string) => `From ${amount}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    upTo: (amount: string) => `Up to ${amount}`,
+    combosOnly: 'Combos only',
+    starsAndUp: (rating: number) => `${rating} stars and up`,
+    inStock: 'In stock',
+  },
+  facetWords: {
+    concern: 'Concern',
+    category: 'Category',
+    ingredient: 'Ingredient',
+    skinType: 'Skin type',
+    countryOfOrigin: 'Country of origin',
+  },
+};

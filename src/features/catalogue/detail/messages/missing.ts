@@ -1,0 +1,10 @@
+export const messages = {
+  notHere: {
+    title: 'This product is no longer here',
+    noLongerSold: 'We no longer sell it. These are the closest to it.',
+    renamedOrGone: 'It may have been renamed or taken off the shelf.',
+    seeAllProducts: 'See all products',
+    alternatives: 'In its place',
+    bestLiked: 'What people like best',
+  },
+};

@@ -1,0 +1,46 @@
+export const messages = {
+  chips: {
+    filtersThatAreOn: 'Filters that are on',
+    remove: (label: string) => `Remove ${label}`,
+    clearAll: 'Clear all',
+  },
+  filterSheet: {
+    filters: 'Filters',
+    clearAll: 'Clear all',
+    show: (count: string) => `Show ${count}`,
+  },
+  filters: {
+    price: 'Price',
+    rating: 'Rating',
+    anyRating: 'Any rating',
+    starsAndUp: (stars: number) => `${stars} stars and up`,
+    inStockOnly: 'In stock only',
+  },
+  noResults: {
+    noMatch: 'Nothing matches all of these',
+    takeOffFilter: 'Take off a filter above, or all of them.',
+    empty: 'Nothing here yet',
+    moreElsewhere: 'There is more on the other shelves.',
+    nothingFoundFor: (q: string) => `Nothing found for “${q}”`,
+    tryOtherWords: 'Check the spelling, or try a concern, an ingredient or a kind of product.',
+    didYouMean: (suggestion: string) => `Did you mean “${suggestion}”?`,
+    clearFilters: 'Clear filters',
+    showAllProducts: 'Show all products',
+    youMayLikeThese: 'You may like these',
+  },
+  optionList: {
+    search: (what: string) => `Search ${what}`,
+    nothingLike: (what: string, term: string) => `No ${what} like “${term}”`,
+    showAll: (count: number) => `Show all ${count}`,
+  },
+  priceRange: {
+    from: 'From',
+    to: 'To',
+  },
+  sortSelect: {
+    sort: 'Sort',
+  },
+  sortSheet: {
+    sortBy: 'Sort by',
+  },
+};

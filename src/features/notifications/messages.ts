@@ -1,0 +1,5 @@
+export const messages = {
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+};

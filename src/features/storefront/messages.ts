@@ -1,0 +1,4 @@
+export const messages = {
+  carousel: 'carousel',
+  welcome: 'Welcome',
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  notSaved: 'What you typed is not saved yet.',
+};
