@@ -26,6 +26,6 @@ test('back in the network, what is a person’s own is asked for again', () => {
   expect(actions.slice(2).map(({ type }) => type)).toEqual([
     'catalogue/catalogueRequested',
     'addresses/addressesRequested',
-    'details/profileRequested',
+    'userProfile/profileRequested',
   ]);
 });

@@ -80,7 +80,7 @@ it.each(['document', 'account'] as const)(
   async (which) => {
     const run = await begin();
     const { users, auth } = run.fake.services;
-    const { saveProfile: saveDetails } = users;
+    const { saveProfile } = users;
     const { updateDisplayName } = auth;
     if (which === 'document') users.saveProfile = offline;
     else auth.updateDisplayName = async () => fail({ code: 'auth/network-request-failed', message: '' });
@@ -94,7 +94,7 @@ it.each(['document', 'account'] as const)(
     });
     expect(selectProfileEntry(run.state())).toMatchObject({ displayName: 'Aditi Rao', phone: '' });
     expect(run.texts()).toEqual([]);
-    Object.assign(users, { saveDetails });
+    Object.assign(users, { saveProfile });
     Object.assign(auth, { updateDisplayName });
     await run.save();
     expect(run.stored()).toEqual(['Aditi Rao', '']);
@@ -131,10 +131,10 @@ it.each([
 
 it('leaves nothing of a person who signs out, not even while it is being saved', async () => {
   const run = await begin();
-  const { saveProfile: saveDetails } = run.fake.services.users;
+  const { saveProfile } = run.fake.services.users;
   run.fake.services.users.saveProfile = async (uid, changes) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    return saveDetails(uid, changes);
+    return saveProfile(uid, changes);
   };
   run.edit();
   run.type('phone', '9845099999');

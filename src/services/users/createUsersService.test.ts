@@ -43,7 +43,7 @@ it('never answers with what was there before a write', async () => {
   const early = users.get('aditi');
   await users.saveProfile('aditi', { phone: '' });
   const late = await users.get('aditi');
-  expect(late).toMatchObject({ value: { details: { phone: '' } } });
+  expect(late).toMatchObject({ value: { profile: { phone: '' } } });
   await early;
   expect(log.reads).toBe(2);
 });
