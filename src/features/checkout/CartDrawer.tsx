@@ -6,7 +6,7 @@ import { drawerClosed, selectCartCount } from '@/features/cart';
 import { catalogueRequested } from '@/features/catalogue';
 import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 // One script: there is none without the other.
 const CartLines = lazyChunk(() =>

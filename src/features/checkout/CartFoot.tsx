@@ -9,7 +9,7 @@ import { Button, Caption, SumList, SumRow } from '@/ui';
 import { selectMissingForFreeDelivery } from './checkoutSelectors';
 import { checkoutRequested } from './checkoutSlice';
 import { savedOnMrp } from './lineState';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 const Saved = styled(Caption)`
   margin-top: 4px;

@@ -12,7 +12,7 @@ import { CartLineNotes } from './CartLineNotes';
 import { lineNotes, lineState, mostOf } from './lineState';
 import { PlainAction } from './PlainAction';
 import { setFacts } from './setFacts';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 /** About as tall as what is said of a combo, so that the lines beneath it do not move when the catalogue comes. */
 const SetRoom = styled.div`

@@ -6,7 +6,7 @@ import { Caption, DoubtNote, ErrorNote } from '@/ui';
 import { Notes } from './CartLine.styles';
 import type { LineNote } from './lineState';
 import { PlainAction } from './PlainAction';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 type Remediable = Exclude<LineNote, { tone: 'plain' }>;
 

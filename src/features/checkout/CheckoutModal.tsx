@@ -8,7 +8,7 @@ import { selectOrdering } from './checkoutSelectors';
 import { checkoutClosed } from './checkoutSlice';
 import { CouponPanel } from './CouponPanel';
 import { DeliverySection } from './DeliverySection';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 import { OrderSummary } from './OrderSummary';
 import { PaymentChoice } from './PaymentChoice';
 import { PlaceButton } from './PlaceButton';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectChosenAddress } from '@/features/addresses';
 import { DeliveryAnswer, selectDelivery } from '@/features/catalogue';
 import { Caption } from '@/ui';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 /** As tall as an answer of two lines, so that nothing beneath it moves when it comes. */
 const PromiseLine = styled.div`

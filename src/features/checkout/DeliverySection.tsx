@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AddressPicker, AddressText, selectAddressForm, selectChosenAddress } from '@/features/addresses';
 import { Box, Button, Caption, Icon, TextLink, VisuallyHidden } from '@/ui';
 import { DeliveryPromise } from './DeliveryPromise';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 const Chosen = styled(Box)`
   padding: 14px 16px;

@@ -6,7 +6,7 @@ import { selectCartItems } from '@/features/cart';
 import { AmountList, BoughtLines } from '@/features/orders';
 import { VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout } from './checkoutSelectors';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 const Panel = styled.section`
   align-self: start;

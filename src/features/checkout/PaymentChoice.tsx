@@ -10,7 +10,7 @@ import { selectAmounts, selectCheckout, selectLocalAmounts } from './checkoutSel
 import type { CheckoutRoot } from './checkoutSlice';
 import { checkoutActions } from './checkoutSlice';
 import { offeredOptions } from './paymentOptions';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 const Group = styled.fieldset`
   border: 0;

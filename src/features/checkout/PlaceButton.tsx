@@ -6,7 +6,7 @@ import { OfflineNote } from '@/features/connection';
 import { Button, ErrorNote, useExternalOverlay } from '@/ui';
 import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 import { PAYMENT_OPTIONS } from './paymentOptions';
 
 const Notice = styled.div`

@@ -12,7 +12,7 @@ import type { CheckoutAttempt, Services } from '@/services';
 import { standingOf } from './attempts';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced, selectCheckoutOpen } from './checkoutSlice';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 /** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
 const LOOKS_MS = [0, 3_000, 4_000, 8_000, 20_000];

@@ -9,7 +9,7 @@ import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 type Root = CheckoutRoot & CartRoot & WithOffers;
 

@@ -5,7 +5,7 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import { formatRupees, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 /** What the shop has to say of a cart's line today. */
 export type LineState =

@@ -6,7 +6,7 @@ import { beginAttempt, followOrderId, giveUpAttempt } from './attempts';
 import { bookingRequest } from './bookingRequest';
 import { selectCheckout } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 import { askOnlinePayment } from './onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 

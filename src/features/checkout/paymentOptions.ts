@@ -1,5 +1,5 @@
 import { COD_FEE_NOTE, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
-import { messages } from './messages';
+import { messages } from './messages/paymentOptions';
 
 export interface PaymentOption {
   method: PaymentMethod;
@@ -15,17 +15,17 @@ export interface PaymentOption {
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   {
     method: 'Pay Online',
-    note: messages.paymentOptions.extraOffApplied(PREPAID_PERCENT),
+    note: messages.extraOffApplied(PREPAID_PERCENT),
     noteIsOffer: true,
-    submitLabel: messages.paymentOptions.pay,
-    placingLabel: messages.paymentOptions.openingPayment,
+    submitLabel: messages.pay,
+    placingLabel: messages.openingPayment,
   },
   {
     method: 'Cash on Delivery',
     note: COD_FEE_NOTE,
     noteIsOffer: false,
-    submitLabel: messages.paymentOptions.placeOrder,
-    placingLabel: messages.paymentOptions.placingOrder,
+    submitLabel: messages.placeOrder,
+    placingLabel: messages.placingOrder,
   },
 ];
 

@@ -11,7 +11,7 @@ import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
 import { changeToCashOnDelivery, takeChanges } from './pricingSaga';

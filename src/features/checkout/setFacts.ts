@@ -2,7 +2,7 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
 import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { Catalogue } from '@/features/catalogue';
-import { messages } from './messages';
+import { messages } from './messages/checkout';
 
 export interface SetFacts {
   /** The names, sizes and counts of its parts. */

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loginPanelOpened, selectSession, selectUser } from '@/features/auth';
 import { ChunkBoundary, lazyChunk } from '@/loading';
 import { IconButton } from '@/ui';
-import { messages } from './messages/page';
+import { messages } from './messages/accountMenu';
 
 // Nobody is signed in before the runtime runs.
 const SignedInMenu = lazyChunk(() =>
@@ -17,9 +17,7 @@ export function AccountMenu() {
   const { status } = useSelector(selectSession);
   const [pressed, setPressed] = useState(false);
   if (user) {
-    const meanwhile = (
-      <IconButton icon="user" label={messages.accountMenu.account} onClick={() => setPressed(true)} />
-    );
+    const meanwhile = <IconButton icon="user" label={messages.account} onClick={() => setPressed(true)} />;
     return (
       <ChunkBoundary fallback={meanwhile} failure={() => meanwhile}>
         <SignedInMenu user={user} open={pressed} />
@@ -30,7 +28,5 @@ export function AccountMenu() {
     setPressed(status === 'checking');
     dispatch(loginPanelOpened({ mode: 'login' }));
   };
-  return (
-    <IconButton icon="user" label={messages.accountMenu.account} aria-haspopup="dialog" onClick={press} />
-  );
+  return <IconButton icon="user" label={messages.account} aria-haspopup="dialog" onClick={press} />;
 }

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerOpened, selectCartCount } from '@/features/cart';
 import { Badge, IconButton } from '@/ui';
-import { messages } from './messages/page';
+import { messages } from './messages/cartButton';
 
 export function CartButton() {
   const dispatch = useDispatch();
@@ -9,7 +9,7 @@ export function CartButton() {
   return (
     <IconButton
       icon="bag"
-      label={messages.cartButton.cart(count)}
+      label={messages.cart(count)}
       aria-haspopup="dialog"
       onClick={() => dispatch(drawerOpened())}
     >

@@ -11,7 +11,7 @@ import { CartButton } from './CartButton';
 import { menuOpened } from './chromeSlice';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { Logo } from './Logo';
-import { messages } from './messages/page';
+import { messages } from './messages/header';
 
 const HAIRLINE_AFTER = 11;
 const SEARCH_AWAY_FROM = 50;
@@ -19,7 +19,7 @@ const SEARCH_AWAY_FROM = 50;
 function HomeLink() {
   return (
     <LogoLink>
-      <Link to={paths.home} aria-label={messages.header.home(store.name)}>
+      <Link to={paths.home} aria-label={messages.home(store.name)}>
         <Logo />
       </Link>
     </LogoLink>
@@ -31,11 +31,11 @@ function DesktopRow() {
   return (
     <Row>
       <HomeLink />
-      <Nav aria-label={messages.header.main}>
-        <NavLink to={paths.products}>{messages.header.allProducts}</NavLink>
-        <NavLink to={paths.about}>{messages.header.aboutUs}</NavLink>
-        <NavLink to={paths.contact}>{messages.header.contactUs}</NavLink>
-        {isAdmin && <NavLink to={adminPaths.newProduct}>{messages.header.admin}</NavLink>}
+      <Nav aria-label={messages.main}>
+        <NavLink to={paths.products}>{messages.allProducts}</NavLink>
+        <NavLink to={paths.about}>{messages.aboutUs}</NavLink>
+        <NavLink to={paths.contact}>{messages.contactUs}</NavLink>
+        {isAdmin && <NavLink to={adminPaths.newProduct}>{messages.admin}</NavLink>}
       </Nav>
       <DesktopSearch>
         <SearchBox />
@@ -54,7 +54,7 @@ function PhoneRows() {
       <Row>
         <MenuButton
           icon="menu"
-          label={messages.header.menu}
+          label={messages.menu}
           aria-haspopup="dialog"
           onClick={() => dispatch(menuOpened())}
         />

@@ -14,7 +14,7 @@ import { copyTextOf } from '@/services';
 import { IconButton } from '@/ui';
 import { useFreshCatalogue } from './useFreshCatalogue';
 import { useOfferRotation } from './useOfferRotation';
-import { codeToCopy, messages } from './messages/page';
+import { codeToCopy, messages } from './messages/offerBanner';
 
 const COPIED_MS = 2000;
 
@@ -31,7 +31,7 @@ function CodeToCopy({ code }: { code: string }) {
     <>
       <b ref={shown}>{code}</b>
       <button type="button" aria-live="polite" onClick={() => void copy()}>
-        {copied ? messages.offerBanner.copied : messages.offerBanner.copy}
+        {copied ? messages.copied : messages.copy}
       </button>
     </>
   );
@@ -47,15 +47,13 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
   return (
     <OfferBar
       as="section"
-      aria-label={messages.offerBanner.offers}
+      aria-label={messages.offers}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {several && (
-        <IconButton label={messages.offerBanner.previousOffer} icon="back" iconSize={20} onClick={previous} />
-      )}
+      {several && <IconButton label={messages.previousOffer} icon="back" iconSize={20} onClick={previous} />}
       <OfferLine>
         {/* Another offer is other elements: nothing that is there moves. */}
         {offer && (
@@ -65,9 +63,7 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
           </Fragment>
         )}
       </OfferLine>
-      {several && (
-        <IconButton label={messages.offerBanner.nextOffer} icon="next" iconSize={20} onClick={next} />
-      )}
+      {several && <IconButton label={messages.nextOffer} icon="next" iconSize={20} onClick={next} />}
     </OfferBar>
   );
 }
@@ -88,7 +84,7 @@ export function OfferBanner() {
   return (
     <OfferBar>
       <OfferLine>
-        <span className="title">{messages.offerBanner.freeDeliveryFrom(formatRupees(COD_FEE_BELOW))}</span>
+        <span className="title">{messages.freeDeliveryFrom(formatRupees(COD_FEE_BELOW))}</span>
       </OfferLine>
     </OfferBar>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { messages } from './messages/page';
+import { messages } from './messages/skipLink';
 
 const Link = styled.a`
   position: fixed;
@@ -25,7 +25,7 @@ export function SkipLink() {
         document.getElementById('content')?.focus();
       }}
     >
-      {messages.skipLink.skipToContent}
+      {messages.skipToContent}
     </Link>
   );
 }

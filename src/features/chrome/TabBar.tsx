@@ -6,7 +6,7 @@ import { drawerOpened, selectCartCount } from '@/features/cart';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { Badge, Icon, media, type IconName } from '@/ui';
-import { messages } from './messages/page';
+import { messages } from './messages/tabBar';
 
 const Bar = styled.nav`
   position: fixed;
@@ -89,28 +89,26 @@ export function TabBar() {
   const session = useSelector(selectSession);
   const count = useSelector(selectCartCount);
   return (
-    <Bar aria-label={messages.tabBar.tabs} data-foot-bar="">
+    <Bar aria-label={messages.tabs} data-foot-bar="">
       <Clearance />
       <NavLink to={paths.home} end>
-        <Face icon="home">{messages.tabBar.home}</Face>
+        <Face icon="home">{messages.home}</Face>
       </NavLink>
       <NavLink to={paths.products}>
-        <Face icon="bottle">{messages.tabBar.products}</Face>
+        <Face icon="bottle">{messages.products}</Face>
       </NavLink>
       <button type="button" aria-haspopup="dialog" onClick={() => dispatch(drawerOpened())}>
-        <Face icon="bag">{messages.tabBar.cart}</Face>
+        <Face icon="bag">{messages.cart}</Face>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </button>
       {session.status === 'signedIn' ? (
         <NavLink to={paths.profile}>
-          <Face icon="user">{messages.tabBar.profile}</Face>
+          <Face icon="user">{messages.profile}</Face>
         </NavLink>
       ) : (
         <button type="button" onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>
           <Face icon="user">
-            <span className={session.status === 'checking' ? 'perhaps' : undefined}>
-              {messages.tabBar.logIn}
-            </span>
+            <span className={session.status === 'checking' ? 'perhaps' : undefined}>{messages.logIn}</span>
           </Face>
         </button>
       )}

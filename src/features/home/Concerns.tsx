@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { productsPath } from '@/app/router/paths';
 import { H2, media, Section, SectionHead, Wrap } from '@/ui';
 import { concernsOf } from './picks';
-import { messages } from './messages/top';
+import { messages } from './messages/concerns';
 
 /** A drop's two colours, light and deep. */
 const DROPS: Record<(typeof CONCERNS)[number], [light: string, deep: string]> = {
@@ -110,7 +110,7 @@ export function Concerns() {
     <Section aria-labelledby="concerns">
       <Wrap>
         <SectionHead>
-          <H2 id="concerns">{messages.concerns.title}</H2>
+          <H2 id="concerns">{messages.title}</H2>
         </SectionHead>
         <Row>
           {names.map((name) => (

@@ -3,14 +3,14 @@ import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW, OFFERED_METHODS, PREPAID_PERCENT } from '@/domain/pricing/fees';
 import { Icon, media, Wrap, type IconName } from '@/ui';
 import { cash, card, page, truck } from './icons';
-import { messages } from './messages/top';
+import { messages } from './messages/factsRow';
 
 const FACTS: [IconName, string][] = [
-  [cash, messages.factsRow.cashOnDelivery],
+  [cash, messages.cashOnDelivery],
   OFFERED_METHODS.includes('Pay Online')
-    ? [card, messages.factsRow.prepaidDiscount(PREPAID_PERCENT)]
-    : [truck, messages.factsRow.freeDelivery(formatRupees(COD_FEE_BELOW))],
-  [page, messages.factsRow.fullIngredientList],
+    ? [card, messages.prepaidDiscount(PREPAID_PERCENT)]
+    : [truck, messages.freeDelivery(formatRupees(COD_FEE_BELOW))],
+  [page, messages.fullIngredientList],
 ];
 
 const List = styled.ul`

@@ -5,14 +5,14 @@ import { selectBanners, selectIsCatalogueAwaited } from '@/features/catalogue';
 import { BannerBand, Steps, type BannerCopy } from '@/features/storefront';
 import { useRunning } from '@/lib/useRunning';
 import { IconButton } from '@/ui';
-import { messages } from './messages/top';
+import { messages } from './messages/hero';
 
 /** What stands there should the shop have no banner. */
 const OWN_WORDS: BannerCopy = {
-  title: messages.hero.title,
-  text: messages.hero.text,
+  title: messages.title,
+  text: messages.text,
   link: paths.products,
-  linkLabel: messages.hero.link,
+  linkLabel: messages.link,
 };
 
 /** The admin's banners, one at a time and each in its time. */
@@ -28,10 +28,10 @@ export function Hero() {
         <Steps>
           <IconButton
             icon="back"
-            label={messages.hero.previousBanner}
+            label={messages.previousBanner}
             onClick={() => setTurn(turn + banners.length - 1)}
           />
-          <IconButton icon="next" label={messages.hero.nextBanner} onClick={() => setTurn(turn + 1)} />
+          <IconButton icon="next" label={messages.nextBanner} onClick={() => setTurn(turn + 1)} />
         </Steps>
       )}
     </BannerBand>

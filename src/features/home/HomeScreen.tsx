@@ -7,7 +7,7 @@ import { Button, EmptyState } from '@/ui';
 import { Concerns } from './Concerns';
 import { FactsRow } from './FactsRow';
 import { Hero } from './Hero';
-import { messages } from './messages/top';
+import { messages } from './messages/homeScreen';
 
 const HomeBelow = lazyChunk(() =>
   import(/* webpackChunkName: "home-below" */ './HomeBelow').then(({ HomeBelow: Below }) => Below),
@@ -29,10 +29,8 @@ export default function HomeScreen({ title }: { title?: string }) {
       {catalogue.status === 'failed' && (
         <EmptyState
           title={catalogue.message}
-          text={messages.homeScreen.failed}
-          action={
-            <Button onClick={() => dispatch(catalogueRequested())}>{messages.homeScreen.tryAgain}</Button>
-          }
+          text={messages.failed}
+          action={<Button onClick={() => dispatch(catalogueRequested())}>{messages.tryAgain}</Button>}
         />
       )}
       <BelowFold

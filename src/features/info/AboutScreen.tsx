@@ -9,7 +9,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';
 import { WithContacts } from './WithContacts';
-import { messages } from './messages';
+import { messages } from './messages/about';
 
 /** /about */
 export default function AboutScreen() {
@@ -27,10 +27,10 @@ export default function AboutScreen() {
       <Wrap>
         <Beside>
           <Prose>
-            <H1>{messages.aboutScreen.aboutUs}</H1>
+            <H1>{messages.aboutUs}</H1>
             <Lead>{store.tagline}</Lead>
-            <p>{messages.aboutScreen.intro(store.name)}</p>
-            <p>{messages.aboutScreen.labels}</p>
+            <p>{messages.intro(store.name)}</p>
+            <p>{messages.labels}</p>
           </Prose>
           <figure>
             {picture && <Picture picture={picture} sizes="(min-width: 1024px) 420px, 92vw" largest alt="" />}
@@ -39,18 +39,18 @@ export default function AboutScreen() {
       </Wrap>
       <Band>
         <Wrap>
-          <H2 as="h2">{messages.aboutScreen.fewThingsTitle}</H2>
-          <p>{messages.aboutScreen.fewThingsText}</p>
+          <H2 as="h2">{messages.fewThingsTitle}</H2>
+          <p>{messages.fewThingsText}</p>
           <Onward>
             <Button as={Link} to={paths.products}>
-              {messages.aboutScreen.seeAllProducts}
+              {messages.seeAllProducts}
             </Button>
           </Onward>
         </Wrap>
       </Band>
       <Wrap>
         <Prose>
-          <FirstHeading>{messages.aboutScreen.whoWeAre}</FirstHeading>
+          <FirstHeading>{messages.whoWeAre}</FirstHeading>
           <p>
             {store.legalName}
             <br />
@@ -58,13 +58,9 @@ export default function AboutScreen() {
           </p>
           <p>
             <WithContacts
-              text={messages.aboutScreen.questions(
-                store.supportEmail,
-                store.supportPhone,
-                store.supportHours,
-              )}
+              text={messages.questions(store.supportEmail, store.supportPhone, store.supportHours)}
             />{' '}
-            {messages.aboutScreen.or} <Link to={paths.contact}>{messages.aboutScreen.writeHere}</Link>.
+            {messages.or} <Link to={paths.contact}>{messages.writeHere}</Link>.
           </p>
         </Prose>
       </Wrap>

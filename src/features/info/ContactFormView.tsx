@@ -13,7 +13,7 @@ import { Button, ErrorNote, TextArea, TextField } from '@/ui';
 import { contactErrors, tidyContact, type ContactErrors } from './contactForm';
 import { anotherMessageStarted, messageSubmitted, selectContact } from './infoSlice';
 import { MessageSent } from './MessageSent';
-import { messages } from './messages';
+import { messages } from './messages/contact';
 
 const Form = styled.form`
   display: grid;

@@ -5,7 +5,7 @@ import { store } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
 import { ContactFormView } from './ContactFormView';
-import { messages } from './messages';
+import { messages } from './messages/contact';
 
 const Columns = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, H2, OkNote } from '@/ui';
 import type { Sender } from './infoSlice';
-import { messages } from './messages';
+import { messages } from './messages/contact';
 
 const Frame = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
-import { messages } from './messages';
+import { messages } from './messages/notFound';
 
 /** Any address that leads nowhere. */
 export default function NotFoundScreen() {
@@ -11,15 +11,15 @@ export default function NotFoundScreen() {
   return (
     <EmptyState
       as="h1"
-      title={messages.notFoundScreen.title}
-      text={messages.notFoundScreen.text}
+      title={messages.title}
+      text={messages.text}
       action={
         <>
           <Button as={Link} to={paths.products}>
-            {messages.notFoundScreen.seeAllProducts}
+            {messages.seeAllProducts}
           </Button>
           <Button as={Link} to="/" variant="ghost">
-            {messages.notFoundScreen.goHome}
+            {messages.goHome}
           </Button>
         </>
       }

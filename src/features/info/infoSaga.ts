@@ -4,7 +4,7 @@ import type { MessageRequest } from '@/domain/contracts/message';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { messageFailed, messageSent, messageSubmitted } from './infoSlice';
-import { contactMessage } from './messages';
+import { contactMessage } from './messages/contact';
 
 /** Sends what people write to the shop; what was typed is kept until it has arrived. */
 export function* infoSaga(services: Services) {

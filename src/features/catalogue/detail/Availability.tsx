@@ -4,7 +4,7 @@ import { combosPath, productsPath } from '@/app/router/paths';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
 import type { Choice } from './detailView';
-import { messages } from './messages/screen';
+import { messages } from './messages/availability';
 
 const Note = styled.div`
   font-size: var(--t-small);
@@ -41,20 +41,20 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
   const other = choices.find(({ stock }) => stock > 0);
   const shelf =
     detail.kind === 'combo'
-      ? { to: combosPath, words: messages.availability.otherCombos }
+      ? { to: combosPath, words: messages.otherCombos }
       : {
           to: productsPath({ category: detail.item.category, stock: 'in' }),
-          words: messages.availability.sameCategory(detail.item.category.toLowerCase()),
+          words: messages.sameCategory(detail.item.category.toLowerCase()),
         };
   return (
-    <Note role="status" aria-label={messages.availability.stock} hidden={!text}>
+    <Note role="status" aria-label={messages.stock} hidden={!text}>
       <b>{text}</b>
       {out && (
         <>
           {'. '}
           {other ? (
             <button type="button" onClick={() => onChoose(other)}>
-              {messages.availability.takeInstead(other.label)}
+              {messages.takeInstead(other.label)}
             </button>
           ) : (
             <Link to={shelf.to}>{shelf.words}</Link>

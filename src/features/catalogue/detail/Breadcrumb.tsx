@@ -2,13 +2,13 @@ import { crumbsOf } from '@/domain/seo/crumbs';
 import { Link } from 'react-router-dom';
 import type { Detail } from '../types';
 import { Crumbs } from './DetailScreen.styles';
-import { messages } from './messages/screen';
+import { messages } from './messages/breadcrumb';
 
 /** Home, the shelf it stands on, and itself. */
 export function Breadcrumb({ detail }: { detail: Detail }) {
   const crumbs = crumbsOf(detail);
   return (
-    <Crumbs aria-label={messages.breadcrumb.label}>
+    <Crumbs aria-label={messages.label}>
       <ol>
         {crumbs.slice(0, -1).map(({ name, path }) => (
           <li key={path}>

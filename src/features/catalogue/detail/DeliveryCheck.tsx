@@ -7,7 +7,7 @@ import { pincodeEntered } from '../catalogueSlice';
 import { selectDelivery } from '../catalogueSelectors';
 import { BoxTitle } from './Box.styles';
 import { DeliveryAnswer } from './DeliveryAnswer';
-import { messages } from './messages/screen';
+import { messages } from './messages/deliveryCheck';
 
 const Answer = styled.div`
   &:not(:empty) {
@@ -38,7 +38,7 @@ export function DeliveryCheck() {
     <Box>
       <BoxTitle as="label" htmlFor={id}>
         <Icon name="pin" size={20} />
-        {messages.deliveryCheck.title}
+        {messages.title}
       </BoxTitle>
       <FieldWithAction onSubmit={check} noValidate {...(wrong ? { 'data-wrong': '' } : {})}>
         <input
@@ -51,11 +51,11 @@ export function DeliveryCheck() {
           onChange={(event) => setEntry(event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
         <button type="submit" aria-disabled={current.status === 'loading' || undefined}>
-          {messages.deliveryCheck.check}
+          {messages.check}
         </button>
       </FieldWithAction>
       <Answer id={`${id}-answer`} role="status">
-        {current.status === 'loading' && <Caption>{messages.deliveryCheck.checking}</Caption>}
+        {current.status === 'loading' && <Caption>{messages.checking}</Caption>}
         {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
         {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
       </Answer>

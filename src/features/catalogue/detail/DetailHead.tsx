@@ -6,7 +6,7 @@ import type { Detail } from '../types';
 import { splitDescription } from './detailView';
 import { countReviews } from './reviewList';
 import * as icons from './icons';
-import { messages } from './messages/screen';
+import { messages } from './messages/detailHead';
 
 const Purpose = styled(Lead)`
   margin-top: 8px;
@@ -51,10 +51,10 @@ export function DetailHead({ detail }: { detail: Detail }) {
             <u>{countReviews(item.ratingCount)}</u>
           </ReviewLink>
         ) : (
-          <span>{messages.detailHead.noReviewsYet}</span>
+          <span>{messages.noReviewsYet}</span>
         )}
         <IconButton
-          label={messages.detailHead.share(item.name)}
+          label={messages.share(item.name)}
           icon={icons.share}
           iconSize={20}
           onClick={() => dispatch(pageShared(item.name))}

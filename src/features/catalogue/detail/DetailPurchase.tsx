@@ -15,7 +15,7 @@ import { Near, Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf, type Choice } from './detailView';
 import { unitPrice } from '@/domain/catalogue/netQuantity';
 import { Variants } from './Variants';
-import { messages } from './messages/screen';
+import { messages } from './messages/detailPurchase';
 
 // In the HTML for crawlers and desktops; on a phone it stands below the first screen, so its code hydrates after the rest.
 const InTheSet = prerenderedChunk(() =>
@@ -78,12 +78,10 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
           size="detail"
           price={price}
           mrp={mrp}
-          mrpLabel={isCombo ? messages.detailPurchase.boughtApart : messages.detailPurchase.mrp}
+          mrpLabel={isCombo ? messages.boughtApart : messages.mrp}
           saving={youSave}
         />
-        <Caption>
-          {unit ? messages.detailPurchase.unitPriceWithTaxes(unit) : messages.detailPurchase.taxesIncluded}
-        </Caption>
+        <Caption>{unit ? messages.unitPriceWithTaxes(unit) : messages.taxesIncluded}</Caption>
       </Near>
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />

@@ -14,7 +14,7 @@ import { Columns } from './DetailScreen.styles';
 import { DetailSkeleton } from './DetailSkeleton';
 import { galleryOf } from './detailView';
 import { Gallery } from './Gallery';
-import { messages } from './messages/screen';
+import { messages } from './messages/detailScreen';
 
 const DetailBelow = lazyChunk(() =>
   import(/* webpackChunkName: "detail-below" */ './DetailBelow').then(({ DetailBelow: Below }) => Below),
@@ -66,11 +66,9 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
         <EmptyState
           as="h1"
           title={detail.message}
-          text={messages.detailScreen.tryOnceConnected}
+          text={messages.tryOnceConnected}
           action={
-            <Button onClick={() => dispatch(detailRequested({ kind, id }))}>
-              {messages.detailScreen.tryAgain}
-            </Button>
+            <Button onClick={() => dispatch(detailRequested({ kind, id }))}>{messages.tryAgain}</Button>
           }
         />
       );

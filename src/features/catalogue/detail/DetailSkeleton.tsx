@@ -4,7 +4,7 @@ import { H1, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
 import { GALLERY_SIZES } from './Gallery';
 import { Frame, Stage, Thumbs, Track } from './Gallery.styles';
-import { messages } from './messages/screen';
+import { messages } from './messages/detailSkeleton';
 
 const First = styled(Skeleton)`
   max-height: 800px;
@@ -17,7 +17,7 @@ export function DetailSkeleton({ known }: { known?: Known }) {
   const picture = known?.images[0];
   return (
     <Wrap aria-busy="true">
-      <VisuallyHidden role="status">{messages.detailSkeleton.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       <Crumbs as="div">
         <Skeleton $width="220px" $height="21px" />
       </Crumbs>

@@ -5,7 +5,7 @@ import { IconButton, Picture } from '@/ui';
 import { Dot, Dots, Frame, Stage, Thumbs, Track, ZoomButton } from './Gallery.styles';
 import { useSwipe } from './useSwipe';
 import * as icons from './icons';
-import { messages } from './messages/screen';
+import { messages } from './messages/gallery';
 
 const ZoomDialog = lazyChunk(() =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ default: Zoom }) => Zoom),
@@ -32,7 +32,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
             <button
               key={image.src}
               type="button"
-              aria-label={messages.gallery.picture(index + 1)}
+              aria-label={messages.picture(index + 1)}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => goTo(index)}
             >
@@ -42,12 +42,12 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
         </Thumbs>
       )}
       <Stage>
-        <Track ref={track} onScroll={onScroll} aria-label={messages.gallery.picturesOf(name)}>
+        <Track ref={track} onScroll={onScroll} aria-label={messages.picturesOf(name)}>
           {images.map((image, index) => (
             <li key={image.src}>
               <button
                 type="button"
-                aria-label={messages.gallery.enlargePicture(index + 1)}
+                aria-label={messages.enlargePicture(index + 1)}
                 onClick={() => setZoomed(index)}
               >
                 {(index === 0 || hasAll) && (
@@ -65,12 +65,7 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
           </Dots>
         )}
         <ZoomButton>
-          <IconButton
-            label={messages.gallery.zoom}
-            icon={icons.zoom}
-            iconSize={20}
-            onClick={() => setZoomed(at)}
-          />
+          <IconButton label={messages.zoom} icon={icons.zoom} iconSize={20} onClick={() => setZoomed(at)} />
         </ZoomButton>
       </Stage>
       {zoomed !== null && (

@@ -1,7 +1,7 @@
 import { MAX_LINE_QUANTITY } from '@/domain/cart/cart';
 import { Stepper } from '@/ui';
 import type { Choice } from './detailView';
-import { messages } from './messages/screen';
+import { messages } from './messages/quantity';
 
 export interface QuantityProps {
   name: string;
@@ -15,7 +15,7 @@ export function Quantity({ name, choice, quantity, onQuantity }: QuantityProps) 
   if (choice.stock <= 0) return null;
   return (
     <Stepper
-      label={messages.quantity.label(name)}
+      label={messages.label(name)}
       value={quantity}
       max={Math.min(choice.stock, MAX_LINE_QUANTITY)}
       onStep={(delta) => onQuantity(quantity + delta)}

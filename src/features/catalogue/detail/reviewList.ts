@@ -1,6 +1,6 @@
 import { plural } from '@/domain/general/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
-import { messages } from './messages/screen';
+import { messages } from './messages/reviewList';
 
 export interface RatingShare {
   stars: number;
@@ -19,9 +19,9 @@ export function reviewShares(reviews: readonly Pick<Review, 'rating'>[]): Rating
 }
 
 export const REVIEW_SORTS = {
-  newest: messages.reviewList.newest,
-  best: messages.reviewList.highestRated,
-  worst: messages.reviewList.lowestRated,
+  newest: messages.newest,
+  best: messages.highestRated,
+  worst: messages.lowestRated,
 } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
@@ -42,6 +42,6 @@ export function arrangeReviews(
 }
 
 /** '1 review', '1,388 reviews'. */
-export const countReviews = (count: number): string => plural(count, messages.reviewList.count);
-export const countWrittenReviews = (count: number): string => plural(count, messages.reviewList.written);
-export const countStars = (stars: number): string => plural(stars, messages.reviewList.stars);
+export const countReviews = (count: number): string => plural(count, messages.count);
+export const countWrittenReviews = (count: number): string => plural(count, messages.written);
+export const countStars = (stars: number): string => plural(stars, messages.stars);

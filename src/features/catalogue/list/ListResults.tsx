@@ -12,7 +12,7 @@ import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
 import type { Found } from '../searching/useFound';
 import { PagedGrid } from './PagedGrid';
-import { messages } from './messages/screen';
+import { messages } from './messages/listResults';
 
 const NoResults = prerenderedChunk(() =>
   import(/* webpackChunkName: "list-more" */ './NoResults').then(({ NoResults: Nothing }) => Nothing),
@@ -56,8 +56,8 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       return (
         <EmptyState
           title={catalogue.message}
-          text={messages.listResults.failed}
-          action={<Button onClick={again}>{messages.listResults.tryAgain}</Button>}
+          text={messages.failed}
+          action={<Button onClick={again}>{messages.tryAgain}</Button>}
         />
       );
     case 'ready':
@@ -72,10 +72,8 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
       }
       return (
         <>
-          {search.status === 'ready' && !search.answer.whole && (
-            <Close>{messages.listResults.closest(criteria.q)}</Close>
-          )}
-          <VisuallyHidden as="h2">{messages.listResults.results}</VisuallyHidden>
+          {search.status === 'ready' && !search.answer.whole && <Close>{messages.closest(criteria.q)}</Close>}
+          <VisuallyHidden as="h2">{messages.results}</VisuallyHidden>
           <PagedGrid entries={shown} total={total} withOrigin={sortOf(criteria) === 'country'} />
         </>
       );

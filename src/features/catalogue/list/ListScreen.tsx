@@ -17,7 +17,7 @@ import { SpokenCount } from './SpokenCount';
 import { useBrowse } from './useBrowse';
 import { useResultsInView } from './useResultsInView';
 import { useShownList } from './useShownList';
-import { messages } from './messages/screen';
+import { messages } from './messages/listScreen';
 
 const Chips = prerenderedChunk(() =>
   import(/* webpackChunkName: "list-more" */ './Chips').then(({ Chips: Row }) => Row),
@@ -72,7 +72,7 @@ export default function ListScreen() {
       </PhoneOnly>
       <Columns>
         <DesktopOnly>
-          <aside aria-label={messages.listScreen.filters}>
+          <aside aria-label={messages.filters}>
             {isHydrated ? (
               <ChunkBoundary fallback={<FilterSkeleton />} failure={sectionFailure}>
                 <SideFilters {...filters} waiting={isPreview || status === 'idle' || status === 'loading'} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button, Caption } from '@/ui';
-import { messages } from './messages/screen';
+import { messages } from './messages/moreCards';
 
 const Foot = styled.div`
   display: grid;
@@ -25,10 +25,10 @@ interface MoreCardsProps {
 export function MoreCards({ shown, total, onMore }: MoreCardsProps) {
   return (
     <Foot>
-      <Caption>{messages.moreCards.shownOf(shown, total)}</Caption>
+      <Caption>{messages.shownOf(shown, total)}</Caption>
       {shown < total && (
         <Button variant="ghost" onClick={onMore}>
-          {messages.moreCards.showMore}
+          {messages.showMore}
         </Button>
       )}
     </Foot>

@@ -5,7 +5,7 @@ import { Button, Icon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
-import { messages } from './messages/screen';
+import { messages } from './messages/phoneBar';
 
 const FilterSheet = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './FilterSheet').then(({ default: Sheet }) => Sheet),
@@ -53,7 +53,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
       <Bar>
         <Button variant="ghost" size="sm" wide onClick={() => setSheet('filters')} aria-haspopup="dialog">
           <Icon name="filter" size={20} />
-          {on > 0 ? messages.phoneBar.filtersOn(on) : messages.phoneBar.filters}
+          {on > 0 ? messages.filtersOn(on) : messages.filters}
         </Button>
         <Button
           variant="ghost"
@@ -61,7 +61,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
           wide
           onClick={() => setSheet('sort')}
           aria-haspopup="dialog"
-          aria-label={messages.phoneBar.sort(order)}
+          aria-label={messages.sort(order)}
         >
           <span>{order}</span>
           <Icon name="down" size={20} />

@@ -1,18 +1,18 @@
 import { plural } from '@/domain/general/plural';
 import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
-import { messages } from './messages/screen';
+import { messages } from './messages/listTexts';
 
 type Asked = Pick<Criteria, 'q' | 'kind' | 'sort'>;
 
 /** '1 product', '12 combos', '7 results'. */
 export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind'>): string {
-  return plural(count, messages.listTexts[q ? 'results' : kind]);
+  return plural(count, messages[q ? 'results' : kind]);
 }
 
 /** The same for who hears it, with the order it is in. */
 export function spokenCount(count: number, asked: Asked): string {
-  const term = asked.q ? messages.listTexts.forTerm(asked.q) : '';
-  const order = count > 1 ? messages.listTexts.sortedBy(SORTS[sortOf(asked)]) : '';
+  const term = asked.q ? messages.forTerm(asked.q) : '';
+  const order = count > 1 ? messages.sortedBy(SORTS[sortOf(asked)]) : '';
   return `${countText(count, asked)}${term}${order}`;
 }

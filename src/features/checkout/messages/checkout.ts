@@ -113,13 +113,6 @@ export const messages = {
     takeFewer: (left: string) => `${left}. Please take fewer.`,
     priceChanged: (price: string, was: string) => `Now ${price}. It was ${was} when you added it.`,
   },
-  paymentOptions: {
-    pay: (amount: string) => `Pay ${amount}`,
-    extraOffApplied: (percent: number) => `Extra ${percent}% OFF Applied`,
-    openingPayment: 'Opening the payment',
-    placeOrder: (amount: string) => `Place order, ${amount}`,
-    placingOrder: 'Placing order',
-  },
   setFacts: {
     saving: (saved: string) => `You save ${saved} on this set`,
   },

@@ -1,0 +1,6 @@
+export const messages = {
+  otherCombos: 'See our other combos',
+  sameCategory: (category: string) => `See what we have in ${category}`,
+  stock: 'Stock',
+  takeInstead: (label: string) => `Take ${label} instead`,
+};

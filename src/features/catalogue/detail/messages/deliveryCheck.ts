@@ -1,0 +1,5 @@
+export const messages = {
+  title: 'Delivery to your PIN code',
+  check: 'Check',
+  checking: 'Checking…',
+};

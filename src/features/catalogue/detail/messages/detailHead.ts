@@ -1,0 +1,4 @@
+export const messages = {
+  noReviewsYet: 'No reviews yet',
+  share: (name: string) => `Share ${name}`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  label: (name: string) => `Quantity of ${name}`,
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  shownOf: (shown: number, total: number) => `${shown} of ${total} shown`,
+  showMore: 'Show more',
+};

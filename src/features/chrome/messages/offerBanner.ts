@@ -1,0 +1,11 @@
+export const codeToCopy = (code: string) =>
+  `Your browser does not let us copy. The code is ${code}; it is marked above, ready to be copied.`;
+
+export const messages = {
+  copied: 'Copied!',
+  copy: 'Copy',
+  offers: 'Offers',
+  previousOffer: 'Previous offer',
+  nextOffer: 'Next offer',
+  freeDeliveryFrom: (amount: string) => `Free delivery from ${amount}`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  title: 'What does your skin ask for?',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  failed: 'It may be the connection. Please try again.',
+  tryAgain: 'Try again',
+};
