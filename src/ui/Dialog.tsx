@@ -5,7 +5,7 @@ import { Overlay } from './overlay/Overlay';
 import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
 import { media } from './theme/media';
 import { H2 } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/overlay';
 
 const WIDTHS = { confirm: 440, sheet: 560, login: 720, checkout: 940, zoom: 1160 } as const;
 export type DialogSize = keyof typeof WIDTHS;

@@ -5,7 +5,7 @@ import { Overlay } from './overlay/Overlay';
 import { PanelBody, PanelFoot, PanelHead } from './overlay/parts';
 import { media } from './theme/media';
 import { H2 } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/overlay';
 
 type Side = 'left' | 'right';
 

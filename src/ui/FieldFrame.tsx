@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Field, Optional } from './fieldStyles';
 import { DoubtNote, ErrorNote } from './Notes';
 import { Caption } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/fieldFrame';
 
 export interface FieldTexts {
   label: string;

@@ -5,7 +5,7 @@ import { control } from './fieldStyles';
 import { Icon } from './Icon';
 import { eyeIcon, eyeOffIcon } from './lateIcons';
 import { VisuallyHidden } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/passwordField';
 
 const Frame = styled.div`
   position: relative;

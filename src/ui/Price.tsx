@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/price';
 
 const SIZES = {
   card: { now: '1.0625rem', was: 'var(--t-cap)' },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from './typography';
-import { messages } from './messages';
+import { messages } from './messages/rating';
 
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 

@@ -3,7 +3,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { useTimedState } from '@/lib/useTimedState';
 import { Button, Icon } from '@/ui';
 import { itemChosen } from './catalogueSlice';
-import { messages } from './messages';
+import { messages } from './messages/addToCart';
 
 const CHECK_MS = 1600;
 
@@ -17,7 +17,7 @@ interface AddToCartProps {
 export function AddToCart({ line, soldOut = false }: AddToCartProps) {
   const dispatch = useDispatch();
   const [done, showDone] = useTimedState<true>(CHECK_MS);
-  if (soldOut) return <Button disabled>{messages.addToCart.soldOut}</Button>;
+  if (soldOut) return <Button disabled>{messages.soldOut}</Button>;
   const add = () => {
     dispatch(itemChosen(line));
     showDone(true);
@@ -25,7 +25,7 @@ export function AddToCart({ line, soldOut = false }: AddToCartProps) {
   return (
     <Button onClick={add}>
       {done && <Icon name="check" size={20} />}
-      {done ? messages.addToCart.added : messages.addToCart.addToCart}
+      {done ? messages.added : messages.addToCart}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import {
   PINCODE_INVALID,
   pincodeMessage,
   sharedMessage,
-} from './messages';
+} from './messages/failures';
 import { comboDetail, listItemOf, productDetail, type Detail, type WithCatalogue } from './types';
 
 /** Milliseconds, as long as caches keep an answer. */

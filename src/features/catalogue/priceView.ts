@@ -10,7 +10,7 @@ import {
   ZERO,
   type Paise,
 } from '@/domain/money/money';
-import { messages } from './messages';
+import { messages } from './messages/priceView';
 
 /** Texts of a price. `off` is whole percent, rounded down, so that it never promises more than there is. */
 export interface PriceView {
@@ -30,7 +30,7 @@ export function priceView({ price, mrp }: Pick<CatalogueFace, 'price' | 'mrp'>):
     price: formatPaise(now),
     mrp: formatPaise(was),
     ...(percent > 0 ? { off: `${percent}% off` } : {}),
-    youSave: messages.priceView.youSave(formatPaise(saved)),
+    youSave: messages.youSave(formatPaise(saved)),
   };
 }
 

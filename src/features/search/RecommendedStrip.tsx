@@ -5,7 +5,7 @@ import { productPath } from '@/app/router/paths';
 import { Picture, Skeleton } from '@/ui';
 import { Panel, Strip } from './RecommendedStrip.styles';
 import { selectRecommended, type Recommendation } from './searchSlice';
-import { messages } from './messages';
+import { messages } from './messages/recommendedStrip';
 
 const COMING = [1, 2, 3, 4];
 

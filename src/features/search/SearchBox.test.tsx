@@ -8,7 +8,7 @@ import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
 import { aCatalogue, aProduct } from '@/testing/shelf';
 import { SearchBox } from './SearchBox';
 import { LONGEST_TERM, recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
-import { PROMPTS } from './messages';
+import { PROMPTS } from './messages/placeholder';
 
 beforeAll(preloadChunks);
 

@@ -18,7 +18,7 @@ import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
 import { useStripKeys } from './useStripKeys';
-import { messages } from './messages';
+import { messages } from './messages/searchBox';
 
 const RecommendedStrip = lazyChunk(() =>
   import(/* webpackChunkName: "recommended" */ './RecommendedStrip').then((module) => module.default),

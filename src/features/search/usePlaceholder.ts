@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useInterval } from '@/lib/useInterval';
-import { messages, PROMPTS } from './messages';
+import { messages, PROMPTS } from './messages/placeholder';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
 
 const PROMPT_MS = 3000;

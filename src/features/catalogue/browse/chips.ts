@@ -1,6 +1,6 @@
 import { formatRupees } from '@/domain/money/money';
 import { FACETS, toggle, type Criteria } from './criteria';
-import { messages } from './messages';
+import { messages } from './messages/chips';
 
 /** Something that is on, and the criteria without it. */
 export interface ActiveChip {
@@ -10,8 +10,8 @@ export interface ActiveChip {
 }
 
 function priceLabel({ from, to }: Criteria): string {
-  if (from !== null && to !== null) return messages.chips.between(formatRupees(from), formatRupees(to));
-  return from !== null ? messages.chips.from(formatRupees(from)) : messages.chips.upTo(formatRupees(to ?? 0));
+  if (from !== null && to !== null) return messages.between(formatRupees(from), formatRupees(to));
+  return from !== null ? messages.from(formatRupees(from)) : messages.upTo(formatRupees(to ?? 0));
 }
 
 const LONG = 28;
@@ -23,7 +23,7 @@ export function chipsOf(criteria: Criteria): ActiveChip[] {
   if (criteria.q) chips.push({ key: 'q', label: `“${short(criteria.q)}”`, without: { ...criteria, q: '' } });
   // Without a search the heading says it.
   if (criteria.q && criteria.kind === 'combos') {
-    chips.push({ key: 'kind', label: messages.chips.combosOnly, without: { ...criteria, kind: 'products' } });
+    chips.push({ key: 'kind', label: messages.combosOnly, without: { ...criteria, kind: 'products' } });
   }
   for (const facet of FACETS) {
     for (const value of criteria[facet]) {
@@ -34,11 +34,11 @@ export function chipsOf(criteria: Criteria): ActiveChip[] {
     chips.push({ key: 'price', label: priceLabel(criteria), without: { ...criteria, from: null, to: null } });
   }
   if (criteria.rating !== null) {
-    const label = messages.chips.starsAndUp(criteria.rating);
+    const label = messages.starsAndUp(criteria.rating);
     chips.push({ key: 'rating', label, without: { ...criteria, rating: null } });
   }
   if (criteria.inStock) {
-    chips.push({ key: 'stock', label: messages.chips.inStock, without: { ...criteria, inStock: false } });
+    chips.push({ key: 'stock', label: messages.inStock, without: { ...criteria, inStock: false } });
   }
   return chips;
 }

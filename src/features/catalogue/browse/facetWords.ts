@@ -1,12 +1,12 @@
 import type { Facet } from './criteria';
-import { messages } from './messages';
+import { messages } from './messages/facetWords';
 
 export const FACET_TITLES: Record<Facet, string> = {
-  concern: messages.facetWords.concern,
-  category: messages.facetWords.category,
-  skin: messages.facetWords.skinType,
-  ingredient: messages.facetWords.ingredient,
-  country: messages.facetWords.countryOfOrigin,
+  concern: messages.concern,
+  category: messages.category,
+  skin: messages.skinType,
+  ingredient: messages.ingredient,
+  country: messages.countryOfOrigin,
 };
 
 /** As in 'Search ingredients'. */

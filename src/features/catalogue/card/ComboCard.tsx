@@ -11,7 +11,7 @@ import { comboFact } from './cardFact';
 import { Actives, Fact, Frame, Line, Name } from './Card.styles';
 import { QuickAdd } from './QuickAdd';
 import { Shots } from './Shots';
-import { messages } from './messages';
+import { messages } from './messages/comboCard';
 
 interface ComboCardProps {
   combo: ComboSummary;
@@ -39,12 +39,7 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
       </Name>
       <Actives>{combo.subtitle}</Actives>
       <Line>
-        <Price
-          price={price}
-          mrp={mrp}
-          mrpLabel={messages.comboCard.boughtApart}
-          size={feature ? 'combo' : 'card'}
-        />
+        <Price price={price} mrp={mrp} mrpLabel={messages.boughtApart} size={feature ? 'combo' : 'card'} />
       </Line>
     </Frame>
   );

@@ -11,7 +11,7 @@ import { productFact } from './cardFact';
 import { Actives, Fact, Facts, Frame, Line, Name } from './Card.styles';
 import { QuickAdd } from './QuickAdd';
 import { Shots } from './Shots';
-import { messages } from './messages';
+import { messages } from './messages/productCard';
 
 /** As `<img sizes>`: two, three, four across. */
 export const CARD_SIZES = '(min-width: 1024px) 320px, (min-width: 600px) 31vw, 46vw';
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Link to={productPath(product.id)}>{product.name}</Link>
       </Name>
       <Actives>{product.subtitle}</Actives>
-      {withOrigin && <Actives>{messages.productCard.from(product.countryOfOrigin)}</Actives>}
+      {withOrigin && <Actives>{messages.from(product.countryOfOrigin)}</Actives>}
       <Facts>
         <Rating value={product.rating} count={formatCount(product.ratingCount)} />
         {variant.label && <span>{variant.label}</span>}

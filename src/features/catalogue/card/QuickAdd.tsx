@@ -4,7 +4,7 @@ import { useTimedState } from '@/lib/useTimedState';
 import { Icon } from '@/ui';
 import { itemChosen } from '../catalogueSlice';
 import { AddRound } from './Card.styles';
-import { messages } from './messages';
+import { messages } from './messages/quickAdd';
 
 const CHECK_MS = 1600;
 
@@ -18,12 +18,7 @@ export function QuickAdd({ line }: { line: CartItem }) {
   };
   const what = line.variant ? `${line.name}, ${line.variant},` : line.name;
   return (
-    <AddRound
-      type="button"
-      aria-label={messages.quickAdd.addToCart(what)}
-      onClick={add}
-      $done={done !== null}
-    >
+    <AddRound type="button" aria-label={messages.addToCart(what)} onClick={add} $done={done !== null}>
       <Icon name={done ? 'check' : 'plus'} size={20} />
     </AddRound>
   );

@@ -1,10 +1,10 @@
 import type { CatalogueFace } from '@/domain/catalogue/catalogue';
 import { stockText } from '../stockText';
-import { messages } from './messages';
+import { messages } from './messages/cardFact';
 
 /** The one fact on a card: why it cannot be bought, that few are left, or what the shop says of it. */
 export function productFact({ stock, label }: Pick<CatalogueFace, 'stock' | 'label'>): string {
-  if (stock <= 0) return label || messages.cardFact.soldOut;
+  if (stock <= 0) return label || messages.soldOut;
   return stockText(stock) ?? label;
 }
 

@@ -30,18 +30,3 @@ export function sharedMessage(outcome: ShareOutcome): string | null {
       return null;
   }
 }
-
-export const messages = {
-  addToCart: {
-    soldOut: 'Sold out',
-    added: 'Added',
-    addToCart: 'Add to cart',
-  },
-  priceView: {
-    youSave: (saved: string) => `You save ${saved}`,
-  },
-  stockText: {
-    soldOut: 'Sold out',
-    onlyLeft: (stock: number) => `Only ${stock} left`,
-  },
-};

@@ -3,9 +3,4 @@ export const PROMPTS = ['toner', 'mist', 'sunscreen', 'face wash', 'serum', 'moi
 
 export const messages = {
   placeholder: (prompt: string) => `Search for ${prompt}`,
-  recommendedForYou: 'Recommended For You',
-  searchProducts: 'Search products',
-  clearSearch: 'Clear search',
-  arrowKeysHint: 'The arrow keys lead to recommended products',
-  resultsHint: 'Results follow as you type',
 };

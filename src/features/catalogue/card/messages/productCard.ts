@@ -1,0 +1,3 @@
+export const messages = {
+  from: (countryOfOrigin: string) => `From ${countryOfOrigin}`,
+};

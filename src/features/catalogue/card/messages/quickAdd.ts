@@ -1,0 +1,3 @@
+export const messages = {
+  addToCart: (what: string) => `Add ${what} to cart`,
+};

@@ -1,0 +1,5 @@
+export const messages = {
+  soldOut: 'Sold out',
+  added: 'Added',
+  addToCart: 'Add to cart',
+};

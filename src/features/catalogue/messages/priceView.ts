@@ -1,0 +1,3 @@
+export const messages = {
+  youSave: (saved: string) => `You save ${saved}`,
+};

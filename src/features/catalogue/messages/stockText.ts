@@ -1,0 +1,4 @@
+export const messages = {
+  soldOut: 'Sold out',
+  onlyLeft: (stock: number) => `Only ${stock} left`,
+};

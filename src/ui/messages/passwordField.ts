@@ -1,0 +1,4 @@
+export const messages = {
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+};

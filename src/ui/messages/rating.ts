@@ -1,0 +1,4 @@
+export const messages = {
+  outOf5: 'out of 5',
+  ratingLabel: (value: number) => `${value} out of 5`,
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  oneLess: 'One less',
+  oneMore: 'One more',
+};
