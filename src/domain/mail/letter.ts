@@ -1,23 +1,23 @@
 /** What a mail says, before it is set in HTML or in plain text. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  lines: readonly LetterLine[];
-  sums: readonly LetterSum[];
+  lines: readonly MailLine[];
+  sums: readonly MailSum[];
   /** Under a heading of its own, a line each. */
   notes: readonly { heading: string; lines: readonly string[] }[];
 }
 
-export interface LetterLine {
+export interface MailLine {
   name: string;
   detail: string;
   /** As it is shown. */
   amount: string;
 }
 
-export interface LetterSum {
+export interface MailSum {
   label: string;
   amount: string;
   strong?: boolean;

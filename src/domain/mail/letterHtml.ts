@@ -1,5 +1,5 @@
 import { escapeMarkup as escape } from '../general/markup';
-import { footOf, type Letter, type LetterLine, type LetterSum, type Sender } from './letter';
+import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './letter';
 
 /** A link leads to the web or nowhere. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
@@ -14,11 +14,11 @@ const SERIF = "font-family:Georgia,'Times New Roman',serif";
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(text)}</p>`;
 
-const lineRow = ({ name, detail, amount }: LetterLine) =>
+const lineRow = ({ name, detail, amount }: MailLine) =>
   `<tr><td style="padding:12px 0;${HAIR}"><b>${escape(name)}</b><br><span style="color:${SOFT};font-size:14px">${escape(detail)}</span></td>` +
   `<td align="right" valign="top" style="padding:12px 0;${HAIR};white-space:nowrap">${escape(amount)}</td></tr>`;
 
-const sumRow = ({ label, amount, strong = false }: LetterSum) => {
+const sumRow = ({ label, amount, strong = false }: MailSum) => {
   const style = strong ? `padding:12px 0 0;${HAIR};font-weight:600` : 'padding:6px 0';
   return `<tr><td style="${style}">${escape(label)}</td><td align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
 };
@@ -33,14 +33,14 @@ const noteLine = (line: string) =>
     ? `<a href="${href(line)}" style="color:${DEW};overflow-wrap:anywhere">${escape(line)}</a>`
     : escape(line);
 
-const note = ({ heading, lines }: Letter['notes'][number]) =>
+const note = ({ heading, lines }: MailContent['notes'][number]) =>
   `<p style="margin:0 0 24px;font-size:16px;line-height:22px"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
 
-const button = ({ label, url }: NonNullable<Letter['action']>) =>
+const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:8px 0 32px"><a href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
 /** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
-export function letterHtml(letter: Letter, sender: Sender): string {
+export function mailHtml(letter: MailContent, sender: Sender): string {
   const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
   return [
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>`,

@@ -1,7 +1,7 @@
-import { footOf, type Letter, type Sender } from './letter';
+import { footOf, type MailContent, type Sender } from './letter';
 
 /** A letter in plain text. */
-export function letterText(letter: Letter, sender: Sender): string {
+export function mailText(letter: MailContent, sender: Sender): string {
   const { heading, paragraphs, action, lines, sums, notes } = letter;
   const blocks = [
     heading,

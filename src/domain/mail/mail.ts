@@ -1,7 +1,7 @@
 import { store } from '../store';
-import type { Letter } from './letter';
-import { letterHtml } from './letterHtml';
-import { letterText } from './letterText';
+import type { MailContent } from './letter';
+import { mailHtml } from './letterHtml';
+import { mailText } from './letterText';
 
 /** `mail/{id}`: a mail in the form of Firebase's Trigger Email extension, which sends it. */
 export interface Mail {
@@ -19,8 +19,8 @@ export interface Mail {
 }
 
 /** A letter as a mail carries it. */
-export const mailBody = (letter: Letter): Mail['message'] => ({
+export const mailBody = (letter: MailContent): Mail['message'] => ({
   subject: letter.subject,
-  text: letterText(letter, store),
-  html: letterHtml(letter, store),
+  text: mailText(letter, store),
+  html: mailHtml(letter, store),
 });

@@ -6,7 +6,7 @@ import { stepsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { partReturned } from '../orders/returns/returns';
-import type { Letter, LetterLine, LetterSum } from './letter';
+import type { MailContent, MailLine, MailSum } from './letter';
 import type { OrderNews } from './orderNews';
 
 interface Words {
@@ -171,14 +171,14 @@ function partWords({ orderId }: Order, { amount, note, reference }: PartRefund):
   };
 }
 
-function lineOf({ name, variant, quantity, price }: OrderLine): LetterLine {
+function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
   const detail = [variant, `${quantity} × ${formatRupees(price)}`].filter(Boolean).join(', ');
   return { name, detail, amount: formatRupees(price * quantity) };
 }
 
-function sumsOf({ amounts, couponCode }: Order): LetterSum[] {
+function sumsOf({ amounts, couponCode }: Order): MailSum[] {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
-  const minus = (label: string, rupees: number): LetterSum[] =>
+  const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
   return [
     { label: 'Subtotal', amount: formatRupees(subTotal) },
@@ -214,13 +214,17 @@ interface Addresses {
 const seeOrder = (url: string) => ({ label: 'See your order', url });
 
 /** What a shopper is told of a part of their refund. */
-export function partLetter(part: PartRefund, order: Order, { ordersUrl }: Addresses): Letter {
+export function partRefundMailContent(part: PartRefund, order: Order, { ordersUrl }: Addresses): MailContent {
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes: [] };
   return { ...partWords(order, part), action: seeOrder(ordersUrl), ...facts };
 }
 
 /** What a shopper is told of their order. */
-export function orderLetter(news: OrderNews, order: Order, { ordersUrl, support }: Addresses): Letter {
+export function orderMailContent(
+  news: OrderNews,
+  order: Order,
+  { ordersUrl, support }: Addresses,
+): MailContent {
   const track = news === 'shipped' && order.shipment.trackingUrl;
   const ships = news === 'placed' || news === 'paid' || news === 'shipped';
   return {

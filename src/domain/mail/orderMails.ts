@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
-import type { Letter } from './letter';
+import type { MailContent } from './letter';
 import { mailBody, type Mail } from './mail';
-import { orderLetter, partLetter } from './orderLetter';
+import { orderMailContent, partRefundMailContent } from './orderLetter';
 import { orderNews, partsSent } from './orderNews';
 
 /** The mails that a change of an order is worth; `siteUrl` is the shop's address, `before` null for a new order. */
@@ -12,12 +12,14 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
   const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support };
-  const mail = (about: string, letter: Letter): Mail => ({
+  const mail = (about: string, letter: MailContent): Mail => ({
     ...{ id: `${orderId}-${about}`, to: [email], userId, orderId, createdAt: after.updatedAt },
     message: mailBody(letter),
   });
   return [
-    ...orderNews(before, after).map((news) => mail(news, orderLetter(news, after, addresses))),
-    ...partsSent(before, after).map((part) => mail(`part-${part.id}`, partLetter(part, after, addresses))),
+    ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),
+    ...partsSent(before, after).map((part) =>
+      mail(`part-${part.id}`, partRefundMailContent(part, after, addresses)),
+    ),
   ];
 }

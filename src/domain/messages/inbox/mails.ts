@@ -1,4 +1,4 @@
-import type { Letter } from '@/domain/mail/letter';
+import type { MailContent } from '@/domain/mail/letter';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
 import type { MessageReply, StoredMessage } from './message';
@@ -10,14 +10,14 @@ const paragraphsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const theirWords = ({ message, ticket }: StoredMessage): Letter['notes'] => [
+const theirWords = ({ message, ticket }: StoredMessage): MailContent['notes'] => [
   { heading: `You wrote (ticket ${ticket})`, lines: message.split('\n').filter(Boolean) },
 ];
 
 /** The id of the mail that carries a reply. */
 export const mailIdOf = (id: string, about: string): string => `message-${id}-${about}`;
 
-function mail(id: string, about: string, createdAt: string, to: StoredMessage, letter: Letter): Mail {
+function mail(id: string, about: string, createdAt: string, to: StoredMessage, letter: MailContent): Mail {
   const { email, userId } = to;
   return {
     ...{ id: mailIdOf(id, about), to: [email], replyTo: store.supportEmail },
