@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Firestore } from 'firebase-admin/firestore';
-import { stepsOf } from '@/domain/orders/lifecycle/lifecycle';
+import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { cancellingShop } from './cancellingShop';
 import { type Refund } from '../razorpay/types';
 import { cartLine, codBody, prepaidBody } from './fixtures';
@@ -203,7 +203,7 @@ async function outcome(id: string) {
   const money = payment.razorpayOrderId ? (await record(payment.razorpayOrderId)).status : 'cash';
   const given = payment.razorpayPaymentId ? (await refundsOf(id)).map(({ amount }) => amount) : [];
   const { available, reserved, sold } = await level('toner-1');
-  const steps = stepsOf(history).map(({ to }) => to);
+  const steps = transitionsOf(history).map(({ to }) => to);
   return {
     ...{ status, steps, money, given, paid: payment.status, owed: payment.refund?.status ?? 'none' },
     parts: (payment.parts ?? []).map((part) => [part.amount, part.status]),

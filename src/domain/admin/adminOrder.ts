@@ -1,7 +1,7 @@
 import { atCourier, beginBooking, knownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
 import type { Order, Reservation } from '../orders/order/order';
-import { canMove, moveOrder, statusWord, stepsOf, isCancelling } from '../orders/lifecycle/lifecycle';
+import { canMove, moveOrder, statusWord, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { troubleSeen } from '../orders/shipment/parcelTrouble';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { later } from '../payments/record/paymentRecord';
@@ -64,7 +64,7 @@ const beingCancelled = (): RefusedAction =>
 
 /** Packs an order. One that is packed, or further on, was packed before. */
 export function decidePack(order: Order, by: string, now: Date): ActionDecision {
-  const steps = stepsOf(order.history).map(({ to }) => to);
+  const steps = transitionsOf(order.history).map(({ to }) => to);
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
   if (isCancelling(order)) return beingCancelled();
   const moved = moveOrder(order, 'packed', { at: now.toISOString(), by, note: '' });
@@ -82,7 +82,7 @@ export function decideNote(
     return refused('erased', 'The buyer’s account is deleted: nothing is written about them any more.');
   const last = history.at(-1);
   if (last?.note === text && last.from === last.to) return known(order, 'The note is saved.');
-  if (history.length - stepsOf(history).length >= MAX_NOTES) {
+  if (history.length - transitionsOf(history).length >= MAX_NOTES) {
     return refused('too_many_notes', `There are ${MAX_NOTES} notes on this order already.`);
   }
   const at = now.toISOString();

@@ -2,7 +2,7 @@ import { streetOf } from '../addresses/address';
 import { dayText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
 import type { Order, OrderLine, PartRefund } from '../orders/order/order';
-import { stepsOf } from '../orders/lifecycle/lifecycle';
+import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { partReturned } from '../orders/returns/returns';
@@ -20,11 +20,11 @@ const rupeesBack = ({ payment, amounts }: Order) =>
   formatRupees(payment.refund?.amount ?? amounts.finalTotal);
 /** Whether its shopper cancelled it, and not the shop. */
 const wished = ({ history, userId }: Order) =>
-  stepsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
+  transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
 /** That it is cancelled, and why where the shop did it. */
 function nothingSent(order: Order): string {
   if (wished(order)) return 'As you wished, nothing will be sent.';
-  const why = stepsOf(order.history)
+  const why = transitionsOf(order.history)
     .filter(({ to, by }) => to === 'cancelled' && by === 'shop')
     .at(-1)?.note;
   return why ? `We had to cancel it: ${asSentence(why)} Nothing will be sent.` : 'Nothing will be sent.';

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, PartRefund } from '../orders/order/order';
-import { stepsOf } from '../orders/lifecycle/lifecycle';
+import { transitionsOf } from '../orders/lifecycle/lifecycle';
 
 export const ORDER_NEWS = [
   'placed',
@@ -62,7 +62,7 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 
 /** What a change of an order tells the shopper; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
-  const steps = stepsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
+  const steps = transitionsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
   const trouble = ofTrouble(before, after);
   // Where 'lost' is the first word of its leaving, nobody is told that it is on its way.
   const told = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));

@@ -1,5 +1,5 @@
 import type { HistoryEntry, Order, OrderStatus } from '@/domain/orders/order/order';
-import { statusWord, stepsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { statusWord, transitionsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { messages } from './messages';
 
 export interface TimelineStep {
@@ -35,7 +35,7 @@ function nextOf(order: Order): OrderStatus[] {
 
 /** What has happened to the order, from its history. */
 function pastOf(order: Order): TimelineStep[] {
-  const last = stepsOf(order.history).at(-1);
+  const last = transitionsOf(order.history).at(-1);
   const placed = order.history.findIndex(({ to }) => to === 'placed');
   // Once it is placed, waiting for the payment was no step of the order.
   const told = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);

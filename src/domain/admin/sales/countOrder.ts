@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/domain/general/india';
 import { subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
-import { stepsOf } from '@/domain/orders/lifecycle/lifecycle';
+import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { partReturned } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
@@ -13,7 +13,7 @@ function givenBack({ payment: { parts = [], refund, givenBack = 0 } }: Order): P
 
 /** What became of an order that was placed. */
 function standingOf(order: Order): Counted['as'] {
-  const went = new Set(stepsOf(order.history).map(({ to }) => to));
+  const went = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (went.has('cancelled')) return 'cancelled';
   if (went.has('rto')) return 'rto';
   // Of what came back in part the rest is sold.
@@ -26,7 +26,7 @@ function standingOf(order: Order): Counted['as'] {
  * when it never was. Revenue is what the buyer pays in the end: the order's total with its delivery, less what was given back.
  */
 export function countedAs(order: Order): Counted | null {
-  const placed = stepsOf(order.history).find(({ to }) => to === 'placed');
+  const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   if (!placed) return null;
   const as = standingOf(order);
   const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), givenBack(order)) : ZERO;

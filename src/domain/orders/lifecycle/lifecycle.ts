@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { HistoryEntry, Order, OrderStatus } from '../order/order';
 
 /** The transitions that an order may make; no other code knows them. */
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['placed', 'expired'],
   placed: ['packed', 'cancelled'],
   packed: ['shipped', 'cancelled'],
@@ -21,7 +21,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
   // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
   if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
-  return NEXT[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }
 
 export type Move = { ok: true; order: Order } | { ok: false; from: OrderStatus; to: OrderStatus };
@@ -41,7 +41,7 @@ export function moveOrder(
 }
 
 /** Returns the transitions of a history, without its notes. */
-export function stepsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+export function transitionsOf(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ from, to }) => from !== to);
 }
 

@@ -1,6 +1,6 @@
 import { changesBetween, type AuditChange } from '@/domain/general/audit';
 import type { Order } from '../order/order';
-import { stepsOf } from './lifecycle';
+import { transitionsOf } from './lifecycle';
 
 /** The audited fields hold nothing about the buyer, so the log may stay when the account is deleted. */
 function audited({ status, payment, shipment, cancelling, cameBack, history }: Order) {
@@ -16,7 +16,7 @@ function audited({ status, payment, shipment, cancelling, cameBack, history }: O
       reference,
     })),
     ...(cameBack ? { restocked: cameBack.restocked } : {}),
-    notes: history.length - stepsOf(history).length,
+    notes: history.length - transitionsOf(history).length,
   };
 }
 

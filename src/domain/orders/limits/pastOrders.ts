@@ -1,7 +1,7 @@
 import { hasGivenBack } from '../stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '../order/order';
-import { stepsOf } from '../lifecycle/lifecycle';
+import { transitionsOf } from '../lifecycle/lifecycle';
 import { unitsOf } from '@/domain/catalogue/stock';
 
 export const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export const isOpenCod = ({ paymentMethod, status }: Order): boolean =>
 
 /** Whether an order was placed on the same day in India as `now`, and still stands. */
 function isBoughtToday(order: Order, now: Date): boolean {
-  const placed = stepsOf(order.history).find(({ to }) => to === 'placed');
+  const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   const today = placed !== undefined && dayInIndia(new Date(placed.at)) === dayInIndia(now);
   return today && !hasGivenBack(order);
 }
@@ -37,7 +37,7 @@ function heldUnpaidMs({ history }: Order, now: Date): number {
   const since = now.getTime() - DAY_MS;
   let ms = 0;
   let began: number | null = null;
-  for (const { at, to } of stepsOf(history)) {
+  for (const { at, to } of transitionsOf(history)) {
     if (to === 'pending_payment') began = Date.parse(at);
     if (to === 'expired' && began !== null) ms += Math.max(0, Date.parse(at) - Math.max(began, since));
     if (to !== 'pending_payment') began = null;
@@ -66,6 +66,6 @@ export function begunInADay(orders: readonly Order[], now: Date): number {
 /** Whether an order can still count towards a limit: it is open, or something happened to it within 24 hours. */
 export function countsStill(order: Order, now: Date): boolean {
   const since = now.getTime() - DAY_MS;
-  const last = stepsOf(order.history).at(-1)?.at ?? order.createdAt;
+  const last = transitionsOf(order.history).at(-1)?.at ?? order.createdAt;
   return isOpenUnpaid(order) || isOpenCod(order) || Date.parse(last) > since;
 }

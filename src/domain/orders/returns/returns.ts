@@ -1,6 +1,6 @@
 import { fromIndia, inIndia } from '@/domain/general/india';
 import type { Order, ReturnLine } from '../order/order';
-import { canMove, moveOrder, stepsOf } from '../lifecycle/lifecycle';
+import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
 
 /** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
 export const RETURN_DAYS = 7;
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
-  const delivered = stepsOf(history)
+  const delivered = transitionsOf(history)
     .filter(({ to }) => to === 'delivered')
     .at(-1);
   if (!delivered) return null;

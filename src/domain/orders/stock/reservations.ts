@@ -1,7 +1,7 @@
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '../order/order';
-import { stepsOf } from '../lifecycle/lifecycle';
+import { transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
 /** Stock, products and offer as a transaction has read them for one order. */
@@ -46,7 +46,7 @@ function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdi
 
 /** Whether an order no longer reserves units or counts as a use of its coupon. */
 export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
-  const stands = status === 'refunded' ? stepsOf(history).at(-1)?.from : status;
+  const stands = status === 'refunded' ? transitionsOf(history).at(-1)?.from : status;
   return stands === 'expired' || stands === 'cancelled';
 }
 
