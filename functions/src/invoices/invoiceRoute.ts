@@ -1,5 +1,10 @@
 import { isDocumentId } from '@/domain/general/documentId';
-import { isBeforeShipping, PAPER_KINDS, paperFileName, type PaperKind } from '@/domain/invoices/papers';
+import {
+  isBeforeShipping,
+  TAX_DOCUMENT_KINDS,
+  taxDocumentFileName,
+  type TaxDocumentKind,
+} from '@/domain/invoices/papers';
 import type { Order } from '@/domain/orders/order/order';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
@@ -19,8 +24,8 @@ export interface InvoiceDeps extends IssueDeps {
   accounts: Pick<Accounts, 'find'>;
 }
 
-function kindOf(asked: string | null): PaperKind | null {
-  return PAPER_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
+function kindOf(asked: string | null): TaxDocumentKind | null {
+  return TAX_DOCUMENT_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
 }
 
 /** An order of the signed-in person; the admin may read every order. */
@@ -31,7 +36,7 @@ async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, wh
   return (await refuseAdmin(accounts, who)) ? null : order;
 }
 
-function noPaper(order: Order, kind: PaperKind): Answer {
+function noPaper(order: Order, kind: TaxDocumentKind): Answer {
   if (isBeforeShipping(order)) {
     const message = 'Your invoice comes with the parcel: you can download it here once it has left.';
     return refuse(409, 'not_shipped', message);
@@ -44,7 +49,7 @@ function noPaper(order: Order, kind: PaperKind): Answer {
 }
 
 interface Wanted {
-  kind: PaperKind;
+  kind: TaxDocumentKind;
   /** The number of a credit note without goods; empty for the document of its kind. */
   number: string;
 }
@@ -62,7 +67,7 @@ async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted)
     bytes: await drawInvoice(paper),
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${paperFileName(order.orderId, kind, number)}"`,
+      'content-disposition': `attachment; filename="${taxDocumentFileName(order.orderId, kind, number)}"`,
       'cache-control': 'private, no-store',
     },
     log: { number: paper.number },

@@ -1,7 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issuePapers, seriesFor } from '@/domain/invoices/issuePapers';
-import { hasPaper, missingPaper, paperNumber, toAdjust, type PaperKind } from '@/domain/invoices/papers';
+import { issueTaxDocuments, seriesFor } from '@/domain/invoices/issuePapers';
+import {
+  hasTaxDocument,
+  findMissingTaxDocument,
+  taxDocumentNumber,
+  toAdjust,
+  type TaxDocumentKind,
+} from '@/domain/invoices/papers';
 import { serialId, type SerialCounter } from '@/domain/invoices/serial';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
@@ -24,7 +30,7 @@ async function readPaper(db: Firestore, number: string): Promise<Invoice | null>
  * shoppers who buy the same items.
  */
 function shopOf(db: Firestore, order: Order) {
-  const wanted = missingPaper(order) === 'invoice' ? order.lines : [];
+  const wanted = findMissingTaxDocument(order) === 'invoice' ? order.lines : [];
   return readItems(
     (paths) => db.getAll(...paths.map((path) => db.doc(path))),
     wanted.map((line) => ({ ...line, shownPrice: line.price })),
@@ -39,11 +45,11 @@ async function issueWithin(
   now: Date,
 ): Promise<Invoice[]> {
   const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-  if (!order || !missingPaper(order)) return [];
-  const counter = async (kind: PaperKind) =>
+  if (!order || !findMissingTaxDocument(order)) return [];
+  const counter = async (kind: TaxDocumentKind) =>
     ((await transaction.get(counterRef(db, seriesFor(kind, now)))).data() as SerialCounter | undefined) ??
     null;
-  const number = paperNumber(order, 'invoice');
+  const number = taxDocumentNumber(order, 'invoice');
   const known = number ? await transaction.get(paperRef(db, number)) : null;
   const facts = {
     shop: await shopOf(db, order),
@@ -52,10 +58,10 @@ async function issueWithin(
       invoice: await counter('invoice'),
       // Read only when needed: whatever a transaction has read, others wait for.
       'credit-note':
-        hasPaper(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
+        hasTaxDocument(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
     },
   };
-  const { order: next, issued } = issuePapers(order, facts, now);
+  const { order: next, issued } = issueTaxDocuments(order, facts, now);
   for (const { paper, series, counter: count } of issued) {
     transaction.create(paperRef(db, paper.number), paper);
     transaction.set(counterRef(db, series), count);
@@ -88,15 +94,15 @@ export function findAdjustment(db: Firestore, { papers }: Order, number: string)
 export async function findOrIssueInvoice(
   db: Firestore,
   queue: KeyedQueue,
-  { order, kind, now }: { order: Order; kind: PaperKind; now: Date },
+  { order, kind, now }: { order: Order; kind: TaxDocumentKind; now: Date },
 ): Promise<Invoice | null> {
-  if (!hasPaper(order, kind)) return null;
-  const known = await readPaper(db, paperNumber(order, kind));
+  if (!hasTaxDocument(order, kind)) return null;
+  const known = await readPaper(db, taxDocumentNumber(order, kind));
   if (known) return known;
   const issued = await issueMissingInvoices(db, queue, order.orderId, now);
   const own = issued.find((paper) => paper.kind === kind);
   if (own) return own;
   // Another call has issued it since the order was read.
   const current = (await orderRef(db, order.orderId).get()).data() as Order | undefined;
-  return current ? readPaper(db, paperNumber(current, kind)) : null;
+  return current ? readPaper(db, taxDocumentNumber(current, kind)) : null;
 }

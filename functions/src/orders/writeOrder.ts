@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { withPapersDue } from '@/domain/invoices/papers';
+import { withTaxDocumentsDue } from '@/domain/invoices/papers';
 import { orderMails } from '@/domain/mail/orderMails';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
@@ -23,6 +23,6 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  transaction.set(orderRef(db, after.orderId), withTally(withPapersDue(after)));
+  transaction.set(orderRef(db, after.orderId), withTally(withTaxDocumentsDue(after)));
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

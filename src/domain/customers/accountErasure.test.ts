@@ -2,7 +2,7 @@ import { eraseOrder, erasePayment } from './accountErasure';
 import { ERASED } from '../general/erased';
 import { eraseInvoice, NAMED_FROM } from '../invoices/eraseInvoice';
 import { invoiceOf } from '../invoices/invoice';
-import { paperIssued } from '../invoices/papers';
+import { withIssuedTaxDocument } from '../invoices/papers';
 import { ORDER_STATUSES, type Order } from '../orders/order/order';
 import { newPaymentRecord } from '../payments/record/paymentRecord';
 
@@ -141,7 +141,7 @@ test('a payment keeps its money and its numbers, and is asked about as before', 
 });
 
 test('an order keeps the numbers of its papers', () => {
-  const invoiced = paperIssued(order, 'invoice', 'GL/26-27/000001', 513);
+  const invoiced = withIssuedTaxDocument(order, 'invoice', 'GL/26-27/000001', 513);
   expect(eraseOrder(invoiced, 'asha', now)?.papers).toEqual(invoiced.papers);
 });
 

@@ -3,7 +3,7 @@ import { sum, toPaise, toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import { gstStateOf, type GstState } from './gstStates';
-import type { PaperKind } from './papers';
+import type { TaxDocumentKind } from './papers';
 import { taxLines, type TaxedLine } from './taxLines';
 
 /** Amounts in rupees. */
@@ -46,7 +46,7 @@ export interface Recipient {
 
 /** `invoices/{number}`: a tax invoice or credit note as it was issued. It is never changed but by its buyer's leaving. */
 export interface Invoice {
-  kind: PaperKind;
+  kind: TaxDocumentKind;
   number: string;
   /** ISO. */
   date: string;

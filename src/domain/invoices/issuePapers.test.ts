@@ -1,5 +1,5 @@
 import { ERASED } from '../general/erased';
-import { issuePapers } from './issuePapers';
+import { issueTaxDocuments } from './issuePapers';
 import { deliveredOrder } from './testing';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -7,7 +7,7 @@ const none = { invoice: null, counters: { invoice: null, 'credit-note': null } }
 
 test('a delivered order gets its invoice, once', () => {
   const counters = { invoice: { last: 41, lastAt: '' }, 'credit-note': null };
-  const { order, issued } = issuePapers(deliveredOrder(), { ...none, counters }, now);
+  const { order, issued } = issueTaxDocuments(deliveredOrder(), { ...none, counters }, now);
   expect(issued).toMatchObject([
     {
       paper: { kind: 'invoice', number: 'GL/26-27/000042', date: now.toISOString() },
@@ -16,7 +16,7 @@ test('a delivered order gets its invoice, once', () => {
     },
   ]);
   expect(order.papers).toEqual({ invoice: 'GL/26-27/000042', creditNote: '', dueAt: null });
-  expect(issuePapers(order, { ...none, invoice: issued[0]?.paper ?? null }, now)).toEqual({
+  expect(issueTaxDocuments(order, { ...none, invoice: issued[0]?.paper ?? null }, now)).toEqual({
     order,
     issued: [],
   });
@@ -24,7 +24,7 @@ test('a delivered order gets its invoice, once', () => {
 
 test('what came back gets both, each in its series; with its invoice at hand, the credit note alone', () => {
   const back = deliveredOrder({ status: 'rto' });
-  const { order, issued } = issuePapers(back, none, now);
+  const { order, issued } = issueTaxDocuments(back, none, now);
   expect(issued.map(({ paper }) => [paper.number, paper.against?.number])).toEqual([
     ['GL/26-27/000001', undefined],
     ['GC/26-27/000001', 'GL/26-27/000001'],
@@ -33,26 +33,26 @@ test('what came back gets both, each in its series; with its invoice at hand, th
     ...{ invoice: 'GL/26-27/000001', creditNote: 'GC/26-27/000001', credited: 513, dueAt: null },
   });
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
-  const second = issuePapers({ ...back, papers }, { ...none, invoice: issued[0]?.paper ?? null }, now);
+  const second = issueTaxDocuments({ ...back, papers }, { ...none, invoice: issued[0]?.paper ?? null }, now);
   expect(second.issued).toEqual([issued[1]]);
-  expect(() => issuePapers({ ...back, papers }, none, now)).toThrow('is missing');
+  expect(() => issueTaxDocuments({ ...back, papers }, none, now)).toThrow('is missing');
 });
 
 test('of an order of which a part came back, the credit note is for that part', () => {
   const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
-  const { issued } = issuePapers(deliveredOrder({ status: 'returned', returning }), none, now);
+  const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned', returning }), none, now);
   expect(issued.map(({ paper }) => paper.totals.total)).toEqual([513, 256.5]);
 });
 
 test('no number is given before the goods leave', () => {
   const placed = deliveredOrder({ status: 'placed', history: [] });
-  expect(issuePapers(placed, none, now)).toEqual({ order: placed, issued: [] });
+  expect(issueTaxDocuments(placed, none, now)).toEqual({ order: placed, issued: [] });
 });
 
 test('once its buyer has left, no paper of an order says who that was', () => {
-  const { issued } = issuePapers(deliveredOrder({ status: 'returned' }), none, now);
+  const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned' }), none, now);
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
   const erased = deliveredOrder({ status: 'returned', erasedAt: now.toISOString(), papers });
-  const late = issuePapers(erased, { ...none, invoice: issued[0]?.paper ?? null }, now);
+  const late = issueTaxDocuments(erased, { ...none, invoice: issued[0]?.paper ?? null }, now);
   expect(late.issued).toMatchObject([{ paper: { userId: ERASED, recipient: { name: '', lines: [] } } }]);
 });

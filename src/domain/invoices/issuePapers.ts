@@ -6,28 +6,35 @@ import { store } from '../store';
 import { toPaise } from '../money/money';
 import { adjustmentOf, creditNoteOf } from './creditNote';
 import { invoiceOf, type Invoice, type Numbering } from './invoice';
-import { missingPaper, paperIssued, toAdjust, toCredit, type PaperDue, type PaperKind } from './papers';
+import {
+  findMissingTaxDocument,
+  withIssuedTaxDocument,
+  toAdjust,
+  toCredit,
+  type DueTaxDocument,
+  type TaxDocumentKind,
+} from './papers';
 import { nextSerial, seriesOf, type SerialCounter } from './serial';
 
-const PREFIX: Record<PaperKind, string> = {
+const PREFIX: Record<TaxDocumentKind, string> = {
   invoice: store.invoicePrefix,
   'credit-note': store.creditNotePrefix,
 };
 
 /** The series in which a paper that is issued now gets its number. */
-export function seriesFor(kind: PaperKind, now: Date): string {
+export function seriesFor(kind: TaxDocumentKind, now: Date): string {
   return seriesOf(PREFIX[kind], now);
 }
 
-export interface PaperFacts {
+export interface TaxDocumentFacts {
   /** What the order's lines name: an invoice takes the tax rates of its own day. Without it the lines keep theirs. */
   shop?: TaxRates;
   /** The order's invoice, where it is issued already. */
   invoice: Invoice | null;
-  counters: Record<PaperKind, SerialCounter | null>;
+  counters: Record<TaxDocumentKind, SerialCounter | null>;
 }
 
-export interface IssuedPaper {
+export interface IssuedTaxDocument {
   paper: Invoice;
   series: string;
   counter: SerialCounter;
@@ -40,7 +47,7 @@ function backNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice
   return toPaise(note.totals.total) <= left ? note : adjustmentOf(invoice, numbering, left);
 }
 
-function paperFor(due: PaperDue, order: Order, invoice: Invoice | null, numbering: Numbering): Invoice {
+function paperFor(due: DueTaxDocument, order: Order, invoice: Invoice | null, numbering: Numbering): Invoice {
   if (due === 'invoice') return invoiceOf(order, numbering);
   if (!invoice) throw new Error(`The invoice of ${order.orderId} is missing`);
   return due === 'credit-note'
@@ -49,16 +56,16 @@ function paperFor(due: PaperDue, order: Order, invoice: Invoice | null, numberin
 }
 
 /** All papers that an order is to have and has not, and the order that names them. Throws RangeError where its sums do not fit. */
-export function issuePapers(
+export function issueTaxDocuments(
   order: Order,
-  { shop = NO_RATES, invoice, counters }: PaperFacts,
+  { shop = NO_RATES, invoice, counters }: TaxDocumentFacts,
   now: Date,
-): { order: Order; issued: IssuedPaper[] } {
+): { order: Order; issued: IssuedTaxDocument[] } {
   let next = order;
   let own = invoice;
-  const issued: IssuedPaper[] = [];
+  const issued: IssuedTaxDocument[] = [];
   const counts = { ...counters };
-  for (let due = missingPaper(next); due; due = missingPaper(next)) {
+  for (let due = findMissingTaxDocument(next); due; due = findMissingTaxDocument(next)) {
     const kind = due === 'invoice' ? 'invoice' : 'credit-note';
     const series = seriesFor(kind, now);
     const { number, date, counter } = nextSerial(series, counts[kind], now);
@@ -68,7 +75,7 @@ export function issuePapers(
     // Its buyer may be leaving just now, and this order have lost them already.
     const paper = order.erasedAt ? eraseInvoice(made) : made;
     if (due === 'invoice') own = paper;
-    next = paperIssued(next, due, number, paper.totals.total);
+    next = withIssuedTaxDocument(next, due, number, paper.totals.total);
     counts[kind] = counter;
     issued.push({ paper, series, counter });
   }

@@ -1,11 +1,11 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
-import type { Order, OrderStatus, Papers } from '../orders/order/order';
+import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
 import { partReturned } from '../orders/returns/returns';
 import { store } from '../store';
 import { taxLines } from './taxLines';
 
-export const PAPER_KINDS = ['invoice', 'credit-note'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+export const TAX_DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
+export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
 
 const AFTER_SHIPPING: readonly OrderStatus[] = [
   'shipped',
@@ -43,7 +43,7 @@ export function toAdjust(order: Order): Paise {
 }
 
 /** Returns the invoiced paise of the returned goods; the whole invoice where no lines are named. */
-export function goodsBack(order: Order): Paise {
+export function valueOfReturnedGoods(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
   if (!returning || partReturned(order) === '') return toPaise(order.amounts.finalTotal);
@@ -57,14 +57,14 @@ export function goodsBack(order: Order): Paise {
 
 /** Returns the paise still to be credited for returned goods. */
 export function toCredit(order: Order): Paise {
-  return wentOut(order) ? subtract(goodsBack(order), credited(order)) : ZERO;
+  return wentOut(order) ? subtract(valueOfReturnedGoods(order), credited(order)) : ZERO;
 }
 
 /** Whether an order has or needs the document; an invoice is due once the goods have left (section 31). */
-export function hasPaper(order: Order, kind: PaperKind): boolean {
+export function hasTaxDocument(order: Order, kind: TaxDocumentKind): boolean {
   if (!wentOut(order)) return false;
   if (kind === 'invoice') return true;
-  return UNDONE.includes(order.status) && (paperNumber(order, kind) !== '' || toCredit(order) > ZERO);
+  return UNDONE.includes(order.status) && (taxDocumentNumber(order, kind) !== '' || toCredit(order) > ZERO);
 }
 
 /** Whether an order's goods are still to leave. */
@@ -72,28 +72,28 @@ export function isBeforeShipping(order: Order): boolean {
   return ['pending_payment', 'placed', 'packed'].includes(order.status);
 }
 
-export function paperNumber({ papers }: Order, kind: PaperKind): string {
+export function taxDocumentNumber({ papers }: Order, kind: TaxDocumentKind): string {
   return (kind === 'invoice' ? papers?.invoice : papers?.creditNote) ?? '';
 }
 
 /** An 'adjustment' is a credit note for money that went back without goods. */
-export type PaperDue = PaperKind | 'adjustment';
+export type DueTaxDocument = TaxDocumentKind | 'adjustment';
 
 /** Returns the first document that is due and not issued; null when none is missing. */
-export function missingPaper(order: Order): PaperDue | null {
-  const kind = PAPER_KINDS.find((one) => hasPaper(order, one) && !paperNumber(order, one));
+export function findMissingTaxDocument(order: Order): DueTaxDocument | null {
+  const kind = TAX_DOCUMENT_KINDS.find((one) => hasTaxDocument(order, one) && !taxDocumentNumber(order, one));
   return kind ?? (toAdjust(order) > ZERO ? 'adjustment' : null);
 }
 
 /** Sets whether a document is due, and since when. */
-export function withPapersDue(order: Order): Order {
+export function withTaxDocumentsDue(order: Order): Order {
   const { papers, updatedAt } = order;
-  const dueAt = missingPaper(order) ? (papers?.dueAt ?? updatedAt) : null;
+  const dueAt = findMissingTaxDocument(order) ? (papers?.dueAt ?? updatedAt) : null;
   if ((papers?.dueAt ?? null) === dueAt) return order;
   return { ...order, papers: { invoice: '', creditNote: '', ...papers, dueAt } };
 }
 
-function named(papers: Papers, due: PaperDue, number: string): Papers {
+function named(papers: TaxDocuments, due: DueTaxDocument, number: string): TaxDocuments {
   switch (due) {
     case 'invoice':
       return { ...papers, invoice: number };
@@ -105,14 +105,19 @@ function named(papers: Papers, due: PaperDue, number: string): Papers {
 }
 
 /** Records an issued document by number and total (rupees). */
-export function paperIssued(order: Order, due: PaperDue, number: string, total: number): Order {
+export function withIssuedTaxDocument(
+  order: Order,
+  due: DueTaxDocument,
+  number: string,
+  total: number,
+): Order {
   const papers = named({ invoice: '', creditNote: '', dueAt: null, ...order.papers }, due, number);
   const sums = due === 'invoice' ? {} : { credited: toRupees(add(credited(order), toPaise(total))) };
-  return withPapersDue({ ...order, papers: { ...papers, ...sums } });
+  return withTaxDocumentsDue({ ...order, papers: { ...papers, ...sums } });
 }
 
 /** What a paper is called when it is saved: 'glumist-invoice-GLM1.pdf'; one of several has its number behind that. */
-export function paperFileName(orderId: string, kind: PaperKind, number = ''): string {
+export function taxDocumentFileName(orderId: string, kind: TaxDocumentKind, number = ''): string {
   const words = [store.name.toLowerCase(), kind, orderId, number].filter(Boolean);
   return `${words.map((word) => word.replace(/[^\w-]/g, '-')).join('-')}.pdf`;
 }

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { hasPaper, PAPER_KINDS, type PaperKind } from '@/domain/invoices/papers';
+import { hasTaxDocument, TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '@/domain/invoices/papers';
 import type { Order } from '@/domain/orders/order/order';
 import { Button } from '@/ui';
 import { messages } from './messages';
 import { paperRequested, selectPaper } from './ordersSlice';
 
-const LABEL: Record<PaperKind, string> = {
+const LABEL: Record<TaxDocumentKind, string> = {
   invoice: messages.invoice,
   'credit-note': messages.creditNote,
 };
@@ -15,8 +15,8 @@ export function PaperButtons({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const paper = useSelector(selectPaper);
   const { orderId } = order;
-  const own = PAPER_KINDS.filter((kind) => hasPaper(order, kind));
-  const papers: { kind: PaperKind; number: string }[] = [
+  const own = TAX_DOCUMENT_KINDS.filter((kind) => hasTaxDocument(order, kind));
+  const papers: { kind: TaxDocumentKind; number: string }[] = [
     ...own.map((kind) => ({ kind, number: '' })),
     ...(order.papers?.adjustments ?? []).map((number) => ({ kind: 'credit-note' as const, number })),
   ];

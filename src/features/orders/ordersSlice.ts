@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order } from '@/domain/orders/order/order';
-import type { PaperKind } from '@/domain/invoices/papers';
+import type { TaxDocumentKind } from '@/domain/invoices/papers';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { LastOrders, MyOrders } from '@/services';
 
@@ -17,13 +17,13 @@ export type AskState =
 /** How far the shopper is with fetching an order's invoice or credit note. */
 export type PaperState =
   | { status: 'idle' }
-  | { status: 'loading'; orderId: string; kind: PaperKind; number: string }
+  | { status: 'loading'; orderId: string; kind: TaxDocumentKind; number: string }
   | { status: 'failed'; orderId: string; message: string };
 
 /** A paper of an order; `number` is that of a credit note for money alone. */
 export interface WantedPaper {
   orderId: string;
-  kind: PaperKind;
+  kind: TaxDocumentKind;
   number?: string;
 }
 

@@ -1,5 +1,5 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { paperFileName } from '@/domain/invoices/papers';
+import { taxDocumentFileName } from '@/domain/invoices/papers';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ const fetchPaper = safely(function* fetchPaper({ shop, page }: Services, { paylo
   const { orderId, kind, number = '' } = payload;
   const answer = yield* call(shop.invoice, orderId, kind, number);
   if (answer.ok) {
-    page.saveFile(paperFileName(orderId, kind, number), answer.value);
+    page.saveFile(taxDocumentFileName(orderId, kind, number), answer.value);
     return yield* put(ordersActions.paperSaved());
   }
   const said = answer.error.kind === 'network' ? '' : answer.error.message;

@@ -4,7 +4,7 @@ import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
-import type { PaperKind } from '@/domain/invoices/papers';
+import type { TaxDocumentKind } from '@/domain/invoices/papers';
 import type {
   CartPayment,
   CreateOrderResponse,
@@ -55,7 +55,7 @@ export interface ShopApi {
     request: ReturnOrderRequest,
   ): Promise<Result<ReturnOrderResponse, CallFailure>>;
   /** An order's invoice or credit note as a PDF; with a number, one of its credit notes for money alone. */
-  invoice(orderId: string, kind: PaperKind, number?: string): Promise<Result<Blob, CallFailure>>;
+  invoice(orderId: string, kind: TaxDocumentKind, number?: string): Promise<Result<Blob, CallFailure>>;
   /** Has the shop count that the checkout was opened. Nobody waits for it, and a failure is nothing to anybody. */
   noteCheckout(): Promise<void>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;

@@ -143,7 +143,7 @@ export interface Cancelling {
 }
 
 /** The tax papers of an order: their numbers, empty until they are issued. */
-export interface Papers {
+export interface TaxDocuments {
   invoice: string;
   creditNote: string;
   /** The numbers of the credit notes for money that went back without goods; absent when there are none. */
@@ -218,7 +218,7 @@ export interface Order {
   /** ISO; when the courier refused to stop the parcel and the cancel request was dropped. */
   cancelRefusedAt?: string;
   /** Its invoice, and its credit note; absent until one is due. */
-  papers?: Papers;
+  papers?: TaxDocuments;
   returning?: Returning;
   cameBack?: CameBack;
   /** Absent until it was placed. */

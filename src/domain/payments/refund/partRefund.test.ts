@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { missingPaper, paperIssued, toAdjust, toCredit, withPapersDue } from '@/domain/invoices/papers';
+import {
+  findMissingTaxDocument,
+  withIssuedTaxDocument,
+  toAdjust,
+  toCredit,
+  withTaxDocumentsDue,
+} from '@/domain/invoices/papers';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issuePapers } from '@/domain/invoices/issuePapers';
+import { issueTaxDocuments } from '@/domain/invoices/issuePapers';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orderMails';
 import { toPaise, type Paise } from '@/domain/money/money';
@@ -128,10 +134,10 @@ describe('credit notes for money alone', () => {
   test('are due for what went back, once the goods have left', () => {
     expect(toAdjust(withParts([100, 50.5]))).toBe(15_050);
     expect(toAdjust(withParts([100], { status: 'packed', history: [] }))).toBe(0);
-    expect(missingPaper(withParts([100], { papers: { invoice: 'I', creditNote: '', dueAt: null } }))).toBe(
-      'adjustment',
-    );
-    const noted = paperIssued(
+    expect(
+      findMissingTaxDocument(withParts([100], { papers: { invoice: 'I', creditNote: '', dueAt: null } })),
+    ).toBe('adjustment');
+    const noted = withIssuedTaxDocument(
       withParts([100], { papers: { invoice: 'I', creditNote: '', dueAt: null } }),
       'adjustment',
       'C',
@@ -141,14 +147,14 @@ describe('credit notes for money alone', () => {
   });
 
   test('have the tax in them, add up, and follow their invoice in one series with others', () => {
-    const { issued, order } = issuePapers(withParts([100], { status: 'returned' }), none, now);
+    const { issued, order } = issueTaxDocuments(withParts([100], { status: 'returned' }), none, now);
     // All came back, so that what went back before is a part of it.
     expect(issued.map(({ paper }) => [paper.number, paper.totals.total])).toEqual([
       ['GL/26-27/000001', 513],
       ['GC/26-27/000001', 513],
     ]);
-    expect(withPapersDue(order)).toBe(order);
-    const [, note] = issuePapers(withParts([118]), none, now).issued;
+    expect(withTaxDocumentsDue(order)).toBe(order);
+    const [, note] = issueTaxDocuments(withParts([118]), none, now).issued;
     expect(note?.paper).toMatchObject({
       ...{ kind: 'credit-note', adjustment: true, against: { number: 'GL/26-27/000001' } },
       totals: { gross: 118, taxable: 100, cgst: 9, sgst: 9, igst: 0, total: 118 },
@@ -165,7 +171,7 @@ describe('credit notes for money alone', () => {
         const totals: number[] = [];
         let invoice: Invoice | null = null;
         const issue = () => {
-          const { issued, order: next } = issuePapers(order, { ...none, invoice }, now);
+          const { issued, order: next } = issueTaxDocuments(order, { ...none, invoice }, now);
           invoice ??= issued[0]?.paper ?? null;
           totals.push(
             ...issued

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decideReceive } from '@/domain/admin/adminOrder';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issuePapers } from '@/domain/invoices/issuePapers';
+import { issueTaxDocuments } from '@/domain/invoices/issuePapers';
 import { arbitraryOrder, deliveredOrder } from '@/domain/invoices/testing';
 import { subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
@@ -44,7 +44,7 @@ function opened(order: Order): Books {
 function papered(books: Books): Books {
   const invoice = books.papers.find(({ kind }) => kind === 'invoice') ?? null;
   const facts = { invoice, counters: { invoice: null, 'credit-note': null } };
-  const { order, issued } = issuePapers(books.order, facts, now);
+  const { order, issued } = issueTaxDocuments(books.order, facts, now);
   return { ...books, order, papers: [...books.papers, ...issued.map(({ paper }) => paper)] };
 }
 

@@ -1,4 +1,4 @@
-import { goodsBack } from '@/domain/invoices/papers';
+import { valueOfReturnedGoods } from '@/domain/invoices/papers';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
@@ -34,7 +34,7 @@ export function owedFor(order: Order, worth: Paise): Paise {
 }
 
 /** Returns the paise that the admin still owes for returned goods. */
-export const owedForReturn = (order: Order): Paise => owedFor(order, goodsBack(order));
+export const owedForReturn = (order: Order): Paise => owedFor(order, valueOfReturnedGoods(order));
 
 /** Moves a returned order to refunded once its whole worth was sent back, so an order that stays 'returned' is owed money. */
 export function finishReturn(order: Order, step: { at: string; by: string; note: string }): Order {
