@@ -4,7 +4,7 @@ import {
   TAX_DOCUMENT_KINDS,
   taxDocumentFileName,
   type TaxDocumentKind,
-} from '@/domain/invoices/papers';
+} from '@/domain/invoices/taxDocuments';
 import type { Order } from '@/domain/orders/order/order';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';

@@ -1,13 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issueTaxDocuments, seriesFor } from '@/domain/invoices/issuePapers';
+import { issueTaxDocuments, seriesFor } from '@/domain/invoices/issueTaxDocuments';
 import {
   hasTaxDocument,
   findMissingTaxDocument,
   taxDocumentNumber,
   toAdjust,
   type TaxDocumentKind,
-} from '@/domain/invoices/papers';
+} from '@/domain/invoices/taxDocuments';
 import { serialId, type SerialCounter } from '@/domain/invoices/serial';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';

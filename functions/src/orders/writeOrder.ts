@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { withTaxDocumentsDue } from '@/domain/invoices/papers';
+import { withTaxDocumentsDue } from '@/domain/invoices/taxDocuments';
 import { orderMails } from '@/domain/mail/orderMails';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';

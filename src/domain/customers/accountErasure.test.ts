@@ -2,7 +2,7 @@ import { eraseOrder, erasePayment } from './accountErasure';
 import { ERASED } from '../general/erased';
 import { eraseInvoice, NAMED_FROM } from '../invoices/eraseInvoice';
 import { invoiceOf } from '../invoices/invoice';
-import { withIssuedTaxDocument } from '../invoices/papers';
+import { withIssuedTaxDocument } from '../invoices/taxDocuments';
 import { ORDER_STATUSES, type Order } from '../orders/order/order';
 import { newPaymentRecord } from '../payments/record/paymentRecord';
 

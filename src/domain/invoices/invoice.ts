@@ -3,7 +3,7 @@ import { sum, toPaise, toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import { gstStateOf, type GstState } from './gstStates';
-import type { TaxDocumentKind } from './papers';
+import type { TaxDocumentKind } from './taxDocuments';
 import { taxLines, type TaxedLine } from './taxLines';
 
 /** Amounts in rupees. */

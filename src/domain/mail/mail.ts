@@ -1,7 +1,7 @@
 import { store } from '../store';
-import type { MailContent } from './letter';
-import { mailHtml } from './letterHtml';
-import { mailText } from './letterText';
+import type { MailContent } from './mailContent';
+import { mailHtml } from './mailHtml';
+import { mailText } from './mailText';
 
 /** `mail/{id}`: a mail in the form of Firebase's Trigger Email extension, which sends it. */
 export interface Mail {

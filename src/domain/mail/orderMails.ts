@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order/order';
 import { store } from '../store';
-import type { MailContent } from './letter';
+import type { MailContent } from './mailContent';
 import { mailBody, type Mail } from './mail';
-import { orderMailContent, partRefundMailContent } from './orderLetter';
+import { orderMailContent, partRefundMailContent } from './orderMailContent';
 import { orderNews, partsSent } from './orderNews';
 
 /** The mails that a change of an order is worth; `siteUrl` is the shop's address, `before` null for a new order. */

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { hasTaxDocument, TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '@/domain/invoices/papers';
+import { hasTaxDocument, TAX_DOCUMENT_KINDS, type TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import type { Order } from '@/domain/orders/order/order';
 import { Button } from '@/ui';
 import { messages } from './messages';

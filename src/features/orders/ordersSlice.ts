@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order } from '@/domain/orders/order/order';
-import type { TaxDocumentKind } from '@/domain/invoices/papers';
+import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { LastOrders, MyOrders } from '@/services';
 

@@ -1,5 +1,5 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { taxDocumentFileName } from '@/domain/invoices/papers';
+import { taxDocumentFileName } from '@/domain/invoices/taxDocuments';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { messages } from './messages';

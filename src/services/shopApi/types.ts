@@ -4,7 +4,7 @@ import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
-import type { TaxDocumentKind } from '@/domain/invoices/papers';
+import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import type {
   CartPayment,
   CreateOrderResponse,

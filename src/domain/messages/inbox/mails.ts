@@ -1,4 +1,4 @@
-import type { MailContent } from '@/domain/mail/letter';
+import type { MailContent } from '@/domain/mail/mailContent';
 import { mailBody, type Mail } from '@/domain/mail/mail';
 import { store } from '@/domain/store';
 import type { MessageReply, StoredMessage } from './message';

@@ -5,9 +5,9 @@ import {
   toAdjust,
   toCredit,
   withTaxDocumentsDue,
-} from '@/domain/invoices/papers';
+} from '@/domain/invoices/taxDocuments';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issueTaxDocuments } from '@/domain/invoices/issuePapers';
+import { issueTaxDocuments } from '@/domain/invoices/issueTaxDocuments';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orderMails';
 import { toPaise, type Paise } from '@/domain/money/money';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decideReceive } from '@/domain/admin/adminOrder';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { issueTaxDocuments } from '@/domain/invoices/issuePapers';
+import { issueTaxDocuments } from '@/domain/invoices/issueTaxDocuments';
 import { arbitraryOrder, deliveredOrder } from '@/domain/invoices/testing';
 import { subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';

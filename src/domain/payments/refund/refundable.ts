@@ -1,4 +1,4 @@
-import { valueOfReturnedGoods } from '@/domain/invoices/papers';
+import { valueOfReturnedGoods } from '@/domain/invoices/taxDocuments';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';

@@ -6,7 +6,7 @@ import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { partReturned } from '../orders/returns/returns';
-import type { MailContent, MailLine, MailSum } from './letter';
+import type { MailContent, MailLine, MailSum } from './mailContent';
 import type { OrderNews } from './orderNews';
 
 interface Words {

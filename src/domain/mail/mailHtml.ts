@@ -1,5 +1,5 @@
 import { escapeMarkup as escape } from '../general/markup';
-import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './letter';
+import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './mailContent';
 
 /** A link leads to the web or nowhere. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');

@@ -1,5 +1,5 @@
 import { ERASED } from '../general/erased';
-import { issueTaxDocuments } from './issuePapers';
+import { issueTaxDocuments } from './issueTaxDocuments';
 import { deliveredOrder } from './testing';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import { footOf, type MailContent, type Sender } from './letter';
+import { footOf, type MailContent, type Sender } from './mailContent';
 
 /** A letter in plain text. */
 export function mailText(letter: MailContent, sender: Sender): string {

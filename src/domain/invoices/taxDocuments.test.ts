@@ -5,7 +5,7 @@ import {
   findMissingTaxDocument,
   withIssuedTaxDocument,
   withTaxDocumentsDue,
-} from './papers';
+} from './taxDocuments';
 import { deliveredOrder } from './testing';
 
 const unsent = deliveredOrder().history.slice(0, 1);

@@ -13,7 +13,7 @@ import {
   toCredit,
   type DueTaxDocument,
   type TaxDocumentKind,
-} from './papers';
+} from './taxDocuments';
 import { nextSerial, seriesOf, type SerialCounter } from './serial';
 
 const PREFIX: Record<TaxDocumentKind, string> = {
