@@ -1,6 +1,6 @@
 import { adminCancelRequest } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
-import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
+import { isCancelling, statusWord } from '@/domain/orders/lifecycle/lifecycle';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
