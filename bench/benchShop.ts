@@ -6,7 +6,7 @@ import { readyShopper, type ReadyShopper } from '../e2e/support/buyer';
 import { startShop, type StackFile } from '../e2e/support/shopProcess';
 import { FIGURES, type Outcome } from './scenarios';
 import { openShopBooks } from './shopBooks';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 /** All clients are one address here; the limit against abuse is not what is measured. */
 const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };

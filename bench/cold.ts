@@ -9,7 +9,7 @@ import { scaledGoal, verdict } from './coldGoals';
 import { coldStart, type ColdStart } from './coldStart';
 import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
 import { median } from './statistics';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 const STARTS = 7;
 /** A function that does nothing: what the runtime itself takes. */

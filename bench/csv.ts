@@ -14,7 +14,7 @@ import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches
 import { withShop } from './benchShop';
 import { median } from './statistics';
 import { syntheticShelf } from './syntheticShelf';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 /** `npm run bench:csv`: 5,000 products out of a shop and into it as a spreadsheet's file, with all that the browser does. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 5000);

@@ -3,7 +3,7 @@ import { store } from '../src/domain/store';
 import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
 import { atRate } from './openLoop';
 import { percentile } from './statistics';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 import { warmFunction, type WarmCall } from './warmFunction';
 
 const PER_SECOND = 50;

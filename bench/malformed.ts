@@ -1,5 +1,5 @@
 import { attack } from '../local/endpoints/malformed/attack';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 const INPUTS = 10_000;
 /** Fixed, so that what went wrong once goes wrong again. */

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../e2e/support/chromium';
 import { bundled } from './bundled';
 import { measureSearch, type SearchFigures } from './searchPage';
 import { median, percentile } from './statistics';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 /** `npm run bench:search`: building the index and typing into it, here and in a browser slowed down four times. */
 const PRODUCTS = 1000;

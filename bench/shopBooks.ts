@@ -6,8 +6,8 @@ import { razorpayKeys } from '../local/stack/settings';
 import { setNoLimits } from '../local/endpoints/noLimits';
 import { paymentSandbox } from '../local/endpoints/paymentSandbox';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { openBooks } from './faults/books';
-import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from './faults/sums';
+import { openBooks } from '../local/books/books';
+import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from '../local/books/sums';
 
 /** Units of each thing: no measurement ends because something is sold out. */
 const PLENTY = 1_000_000;

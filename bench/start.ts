@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { npmStart, type TimedStart } from './npmStart';
 import { median } from './statistics';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 import { copyTree } from './treeCopy';
 
 const STARTS = 5;

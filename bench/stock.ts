@@ -1,7 +1,7 @@
 import { percentile } from './statistics';
 import { randomFrom } from './random';
 import { presses, simulate, type Outcome } from './stockSimulation';
-import { textTable } from './textTable';
+import { textTable } from '../local/textTable';
 
 const SHARDS = [1, 4, 16];
 const RATES = [0.5, 1, 2, 5, 10, 20, 50];

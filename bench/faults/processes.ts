@@ -21,9 +21,9 @@ import { ensureServiceAccount } from '../../local/stack/serviceAccount';
 import { PROJECT_ID, razorpayKeys, ROOT } from '../../local/stack/settings';
 import { store } from '../../src/domain/store';
 import { startAccounts, tokenOf } from './accounts';
-import { openBooks } from './books';
+import { openBooks } from '../../local/books/books';
 import { openClock } from './clock';
-import { wrongSums } from './sums';
+import { wrongSums } from '../../local/books/sums';
 
 /** Where the functions find what they talk to. */
 export interface BackendUrls {

@@ -1,4 +1,4 @@
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import { tryFault } from './fault';
 import { openWorlds } from './worlds';
 import { faults } from '.';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startCommand } from 'firestore-on-node/testing/command';
 import { killAgain } from 'firestore-on-node/testing/killing';
 import { processorTime } from '../functionProcess';
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import { Client } from './client';
 import { countAtOnce } from './counters';
 import { missedGoals } from './goals';

@@ -1,4 +1,4 @@
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import { billOf, loadOf, pressuresOf } from './model';
 
 const STEPS = [10, 1000, 100_000];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { StackFile } from '../../e2e/support/shopProcess';
 import { median } from '../statistics';
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import type { Arguments } from './arguments';
 import { LIGHTHOUSE, marked, PRESSES } from './goals';
 import { installLighthouse, lighthouse, type Points } from './lighthouse';

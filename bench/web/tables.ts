@@ -1,5 +1,5 @@
 import { median } from '../statistics';
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import { marked } from './goals';
 import type { Fetched } from './lookAround';
 import type { Took } from './presses';

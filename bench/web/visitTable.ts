@@ -1,5 +1,5 @@
 import { median } from '../statistics';
-import { textTable } from '../textTable';
+import { textTable } from '../../local/textTable';
 import { bestOf, judge, type Figure, type Figures, type Goals } from './goals';
 
 const ms = (value: number) => `${Math.round(value)} ms`;

@@ -1,7 +1,7 @@
 import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
-import { wrongSums, type Books } from '../../bench/faults/sums';
+import { wrongSums, type Books } from '../../local/books/sums';
 import { demoDocuments } from '..';
 import { customers } from './customers';
 import { withHistory } from '.';

@@ -22,8 +22,8 @@ import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type RunTrigger } from '../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
-import { openBooks } from '../../bench/faults/books';
-import { wrongSums } from '../../bench/faults/sums';
+import { openBooks } from '../books/books';
+import { wrongSums } from '../books/sums';
 import { startFirestore, type Json } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { startRazorpay } from '../razorpay';

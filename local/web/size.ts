@@ -1,4 +1,4 @@
-import { textTable } from '../../bench/textTable';
+import { textTable } from '../textTable';
 import { buildSite } from '../stack/webBuild';
 import { isBuilt } from '../stack/webMarker';
 import { readBuiltSite } from './builtSite';

@@ -1,7 +1,7 @@
 import { cartLine, codBody, product } from '../../../local/endpoints/fixtures';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { fault } from '../fault';
-import { withoutParcel, wrongAnswers } from '../sums';
+import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
 import { type World } from '../worlds';
 import { buyers, isSoldOut, ordersOf, otherRefusals, placedIds } from './crowd';
 

@@ -2,7 +2,7 @@ import { type Offer } from '../../../src/domain/offers/offer';
 import { type CreateShipmentRequest } from '../../../src/domain/contracts/shipment';
 import { cartLine, codBody, combo, offer, product } from '../../../local/endpoints/fixtures';
 import { fault, type FaultOutcome } from '../fault';
-import { withoutParcel, wrongAnswers } from '../sums';
+import { withoutParcel, wrongAnswers } from '../../../local/books/sums';
 import { type World } from '../worlds';
 import { buyers, ordersOf, otherRefusals, placedIds } from './crowd';
 

@@ -1,6 +1,6 @@
 import { type Order } from '../../src/domain/orders/order/order';
 import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
-import { type Payment, type Refund } from '../../local/razorpay/types';
+import { type Payment, type Refund } from '../razorpay/types';
 import { withoutParcel, wrongAnswers, wrongSums, type Books, type Parcel } from './sums';
 
 interface Sketch {

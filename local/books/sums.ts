@@ -3,7 +3,7 @@ import { hasGivenBack } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
 import { sentBack, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
-import { type Payment, type Refund } from '../../local/razorpay/types';
+import { type Payment, type Refund } from '../razorpay/types';
 
 export interface Parcel {
   order_number: string;

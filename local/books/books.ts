@@ -2,8 +2,8 @@ import { type Product, type StockLevel } from '../../src/domain/catalogue/catalo
 import { type Offer } from '../../src/domain/offers/offer';
 import { type Order } from '../../src/domain/orders/order/order';
 import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
-import { type Shelves } from '../../local/endpoints/shelves';
-import { type Payment, type Refund } from '../../local/razorpay/types';
+import { type Shelves } from '../endpoints/shelves';
+import { type Payment, type Refund } from '../razorpay/types';
 import { type Books, type Parcel } from './sums';
 
 /** What the providers know, past the shop. */
