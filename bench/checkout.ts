@@ -13,7 +13,7 @@ const BY_ONE = 100;
 const REFERENCE = `For comparison, measured earlier and by itself on this class of machine, EverShop 2.2.1, cash on delivery:
 16 orders a second from one client; 13.8 a second from 8 clients, 66 % of them failed (order numbers made twice).`;
 
-/** `npm run bench:checkout`: how quick checkouts are, and whether any is lost or doubled. See bench/README.md. */
+/** `npm run bench -- checkout`: how quick checkouts are, and whether any is lost or doubled. See bench/README.md. */
 async function main(): Promise<boolean> {
   const good = await withShop(AT_ONCE, measure);
   console.log(`\n${REFERENCE}\n`);

@@ -48,7 +48,7 @@ async function rowsOf(starts: readonly Start[]): Promise<string[][]> {
   });
 }
 
-/** `npm run bench:cold`: from spawning a function to its first answer, and what it loads. See bench/README.md. */
+/** `npm run bench -- cold`: from spawning a function to its first answer, and what it loads. See bench/README.md. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
   const files = await buildFunctions();

@@ -16,7 +16,7 @@ import { median } from './statistics';
 import { syntheticShelf } from './syntheticShelf';
 import { textTable } from '../local/textTable';
 
-/** `npm run bench:csv`: 5,000 products out of a shop and into it as a spreadsheet's file, with all that the browser does. */
+/** `npm run bench -- csv`: 5,000 products out of a shop and into it as a spreadsheet's file, with all that the browser does. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 5000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As the admin's import does. */

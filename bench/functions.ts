@@ -26,7 +26,7 @@ async function measure(target: string, env: NodeJS.ProcessEnv, call: WarmCall): 
   }
 }
 
-/** `npm run bench:functions`: warm functions asked 50 times a second, whether they keep up or not. See bench/README.md. */
+/** `npm run bench -- functions`: warm functions asked 50 times a second, whether they keep up or not. See bench/README.md. */
 async function main(): Promise<void> {
   await buildFunctions();
   const rows: string[][] = [];

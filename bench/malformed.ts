@@ -6,7 +6,7 @@ const INPUTS = 10_000;
 const SEED = Number(process.argv[2] ?? 20_261_122);
 const SLOW = 2000;
 
-/** `npm run bench:malformed`: malformed requests to every endpoint. Exits with 1 where one of them did anything. */
+/** `npm run bench -- malformed`: malformed requests to every endpoint. Exits with 1 where one of them did anything. */
 async function main(): Promise<void> {
   const { statuses, slowest, failed, traces, badHeaders, written, reached, crashes } = await attack(
     INPUTS,

@@ -5,7 +5,7 @@ import { measureSearch, type SearchFigures } from './searchPage';
 import { median, percentile } from './statistics';
 import { textTable } from '../local/textTable';
 
-/** `npm run bench:search`: building the index and typing into it, here and in a browser slowed down four times. */
+/** `npm run bench -- search`: building the index and typing into it, here and in a browser slowed down four times. */
 const PRODUCTS = 1000;
 const ROUNDS = 5;
 

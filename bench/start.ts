@@ -9,7 +9,7 @@ import { copyTree } from './treeCopy';
 const STARTS = 5;
 
 /**
- * `npm run bench:start`: how long `npm start` takes to "Shop ready", with the first build and once built. Works in a
+ * `npm run bench -- start`: how long `npm start` takes to "Shop ready", with the first build and once built. Works in a
  * copy of the tree, so that what is built here stays as it is. See bench/README.md.
  */
 async function main(): Promise<void> {

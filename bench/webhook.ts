@@ -75,5 +75,5 @@ async function measure(shop: BenchShop): Promise<boolean> {
   return report(shop, ['payment.captured to 2xx, order placed, through hosting', 'webhooks'], [outcome]);
 }
 
-/** `npm run bench:webhook`: how long Razorpay waits until its word of a payment is settled. See bench/README.md. */
+/** `npm run bench -- webhook`: how long Razorpay waits until its word of a payment is settled. See bench/README.md. */
 command(() => withShop(SHOPPERS, measure));

@@ -6,7 +6,7 @@ import { faults } from '.';
 const HEADINGS = ['fault', 'right', 'seconds', 'seen'];
 
 /**
- * `npm run bench:faults [-- --small F1 F4]`: lets every fault (or those named) happen at its full size (or that of its
+ * `npm run bench -- faults [--small F1 F4]`: lets every fault (or those named) happen at its full size (or that of its
  * test), and answers 1 when one of them did harm. See bench/README.md.
  */
 async function main(words: readonly string[]): Promise<number> {

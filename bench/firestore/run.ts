@@ -92,7 +92,7 @@ async function counters(directory: string): Promise<void> {
   if (counted !== COUNTERS || failed > 0) process.exitCode = 1;
 }
 
-/** `--kills 10` kills less often, `--no-speed` measures nothing. */
+/** `npm run bench -- firestore`: `--kills 10` kills less often, `--no-speed` measures nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,

@@ -2,14 +2,14 @@ import { KEPT } from '../../src/domain/general/freshness';
 
 /** What one thing costs, with where the figure is from. Milliseconds, kilobytes, documents. */
 export const MEASURED = {
-  /** `npm run bench:web -- --only=visit`: home, cold, looked through to its end. */
+  /** `npm run bench -- web --only=visit`: home, cold, looked through to its end. */
   visitKb: 389,
   /** The same: what each of four further screens brings, mostly its pictures. */
   screenKb: 48,
   /** `e2e/journeys/reads.spec.ts`: the browser's own reads up to the checkout, and one an offer where coupons are looked at. */
   browserReads: 2,
   offers: 4,
-  /** `npm run bench:checkout`: the order's and the parcel's transactions, two lines. */
+  /** `npm run bench -- checkout`: the order's and the parcel's transactions, two lines. */
   orderReads: 12,
   orderWrites: 9,
   /** validateOffer.ts: two products, the offer and, every two seconds, all offers. */
@@ -18,10 +18,10 @@ export const MEASURED = {
   lookReads: 20,
   /** details.ts: the product and its newest reviews; the demo has 8 a product at most. */
   detailReads: 9,
-  /** `npm run bench:functions`, processor time of a warm call. */
+  /** `npm run bench -- functions`, processor time of a warm call. */
   catalogueMs: 3.6,
   validateMs: 4.2,
-  /** `npm run bench:checkout`: 33.8 a second from 8 clients, the functions on one of two cores. */
+  /** `npm run bench -- checkout`: 33.8 a second from 8 clients, the functions on one of two cores. */
   orderMs: 30,
   /** With Firestore (and, for an order, the courier) waited for: what an instance is billed for when it does nothing else. Assumed. */
   wallMs: { read: 60, validate: 120, order: 1500 },

@@ -1,6 +1,6 @@
 import { attack, type Outcome } from './attack';
 
-/** `npm run bench:malformed` sends more of them, and says how long the slowest took. */
+/** `npm run bench -- malformed` sends more of them, and says how long the slowest took. */
 const INPUTS = 3000;
 const SEED = 20261122;
 /** Milliseconds: far above what a busy machine makes of it, for what has hung. The bench holds to two seconds. */

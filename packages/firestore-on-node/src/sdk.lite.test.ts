@@ -118,7 +118,7 @@ test('a thousand increments at once lose none', async () => {
   expect((await lite.getDoc(counter)).data()).toEqual({ n: 1_000 });
 }, 120_000);
 
-// `bench:firestore` has a thousand: with the server in this process they would take a busy machine half a minute.
+// `npm run bench -- firestore` has a thousand: with the server in this process they would take a busy machine half a minute.
 test('three hundred optimistic transactions at once, with the attempts that are usual, all end well', async () => {
   const counter = lite.doc(db, 'counters/optimistic');
   await lite.setDoc(counter, { n: 0 });

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownFiles } from '../local/test/repository';
+import { BENCHES, listBenches } from './names';
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const names = Object.keys(BENCHES).sort();
+const bench = (...args: string[]) => ['--import', 'tsx', path.join(__dirname, 'run.ts'), ...args];
+
+test('every bench is a file that says by which name it runs', () => {
+  for (const [name, { module }] of Object.entries(BENCHES)) {
+    const file = path.join(__dirname, `${module}.ts`);
+    expect([name, existsSync(file) && readFileSync(file, 'utf8')]).toEqual([
+      name,
+      expect.stringContaining(`\`npm run bench -- ${name}`),
+    ]);
+  }
+});
+
+test('the README lists every bench', () => {
+  const listed = [...read('bench/README.md').matchAll(/^ {4}npm run bench -- (\w+) +# /gm)];
+  expect(listed.map(([, name]) => name).sort()).toEqual(names);
+});
+
+test('no page and no source names a bench that there is not', () => {
+  const texts = ownFiles(root).filter(
+    (file) => /\.(tsx?|md|ya?ml|json)$/.test(file) && existsSync(path.join(root, file)),
+  );
+  const wrong = texts.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm run bench(?::(\w+)| -- ([a-z]\w*))/g)]
+      .filter(([, old, name = '']) => old !== undefined || !names.includes(name))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('without a name it lists them, and refuses one that there is not', () => {
+  const listed = execFileSync(process.execPath, bench(), { cwd: root, encoding: 'utf8' });
+  expect(listed.trim()).toBe(listBenches().trim());
+  const { status, stderr } = spawnSync(process.execPath, bench('speed'), { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'There is no bench speed.\n\n']);
+});
+
+test('a bench runs with its own arguments', () => {
+  const { status, stderr } = spawnSync(process.execPath, bench('faults', 'nowhere'), {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no fault nowhere.')]);
+});
+
+test('package.json has at most 20 scripts', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,55 @@
+/** What `npm run bench -- NAME` runs: the module below bench/, and what it measures. */
+export const BENCHES = {
+  checkout: {
+    module: './checkout',
+    about: 'checkouts: how quick, how many, and whether any is lost or doubled',
+  },
+  webhook: { module: './webhook', about: "Razorpay's webhook: until it is answered and the order is placed" },
+  cold: {
+    module: './cold',
+    about: 'a function: from its start to its first answer, and the size of what it loads',
+  },
+  functions: { module: './functions', about: 'warm functions at 50 calls a second' },
+  scale: {
+    module: './scale/run',
+    about: 'the tables of docs/SCALE.md, from measured figures and assumptions',
+  },
+  faults: {
+    module: './faults/run',
+    about: 'crowds, kills, outages and lies, and whether every sum holds after each',
+  },
+  start: { module: './start', about: 'npm start to "Shop ready"' },
+  search: { module: './search', about: 'the search over 1,000 products: its index, and a keystroke' },
+  firestore: {
+    module: './firestore/run',
+    about: 'the local Firestore: queries over 100,000 documents, reads, writes, a hundred kill -9',
+  },
+  stock: {
+    module: './stock',
+    about: 'one product that many want at once: its stock in 1, 4 and 16 documents',
+  },
+  csv: { module: './csv', about: "5,000 products as a spreadsheet's file: out, in, changed, and in again" },
+  malformed: {
+    module: './malformed',
+    about: '10,000 malformed requests to every endpoint, the same each time',
+  },
+  mutants: {
+    module: './mutants',
+    about: 'mistakes made in firestore.rules: how many the attack tables catch',
+  },
+  web: {
+    module: './web/run',
+    about: "screens on a mid-range phone on slow 4G, ours beside any other shop's",
+  },
+} as const satisfies Record<string, { module: string; about: string }>;
+
+export type BenchName = keyof typeof BENCHES;
+
+export const isBenchName = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
+
+/** One line for each bench, for a reader who does not know their names. */
+export function listBenches(): string {
+  const width = Math.max(...Object.keys(BENCHES).map((name) => name.length));
+  const rows = Object.entries(BENCHES).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
+  return ['Usage: npm run bench -- NAME [its arguments]', '', ...rows, ''].join('\n');
+}
