@@ -41,8 +41,8 @@ test.each(judged)(
   },
 );
 
-test('what may be of medium severity stands in docs/SECURITY.md, each with why it is let stand, and nothing else does', () => {
-  const page = readFileSync(path.join(root, 'docs/SECURITY.md'), 'utf8');
+test('what may be of medium severity stands in SECURITY.md, each with why it is let stand, and nothing else does', () => {
+  const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
   const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator asks\n')) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]{40,}) \|$/gm)].map(([, source = '']) => source);
   const open = judged.flatMap(({ findings }) =>

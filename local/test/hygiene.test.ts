@@ -28,3 +28,9 @@ it('builds in CI with the two commands and nothing else', () => {
     .filter((line) => line !== '' && !line.startsWith('#') && !/^(set|cd) /.test(line));
   expect(commands).toEqual(['npm ci', 'npm test']);
 });
+
+it('runs the same commands on GitHub, with Node 22 and 24', () => {
+  const workflow = read('.github/workflows/ci.yml');
+  expect(workflow.match(/- run: .*/g)).toEqual(['- run: .ci/run']);
+  expect(workflow).toContain('node: [22, 24]');
+});

@@ -5,7 +5,7 @@ import { store } from '@/domain/store';
 import { SECRETS } from '../../functions/src/platform/config';
 
 const root = path.resolve(__dirname, '../..');
-const page = readFileSync(path.join(root, 'docs/SECURITY.md'), 'utf8');
+const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
 const sectionOf = (heading: string) =>
   page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 /** The cells of a section's tables, without their heads and rules. */

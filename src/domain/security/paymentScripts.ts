@@ -1,6 +1,6 @@
 /**
  * Every script that may run on a page from which something can be paid (PCI DSS 6.4.3): whose it is, what it is for, when it
- * comes, and what would show that it was changed. docs/SECURITY.md lists the same; e2e/journeys/paymentScripts.spec.ts walks it.
+ * comes, and what would show that it was changed. SECURITY.md lists the same; e2e/journeys/paymentScripts.spec.ts walks it.
  */
 export interface PaymentScript {
   name: string;

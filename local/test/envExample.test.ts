@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SECRETS, settings } from '../../functions/src/platform/config';
+import { ownFiles } from './repository';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const lines = read('functions/.env.example').split('\n');
+
+/** Their defaults are the shop's own facts, which stand in src/domain/store.ts alone. */
+const FROM_STORE = ['API_KEY', 'NIMBUSPOST_WAREHOUSE'];
+/** What Google sets for every function. */
+const FROM_GOOGLE = ['FUNCTION_TARGET', 'GCLOUD_PROJECT'];
+
+test('every setting stands in functions/.env.example with its default, and no other', () => {
+  const given = lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/, 2)] : []));
+  const wanted = Object.entries(settings).map(([name, value]) => [
+    name,
+    FROM_STORE.includes(name) ? '' : value,
+  ]);
+  expect(given.sort()).toEqual(wanted.sort());
+});
+
+test('a comment above each setting says what it is', () => {
+  const bare = lines.filter((line, at) => /^[A-Z]/.test(line) && !/^# \w.{8,}\.$/.test(lines[at - 1] ?? ''));
+  expect(bare).toEqual([]);
+});
+
+test('every secret is named there, without a value, and no other', () => {
+  const named = lines.flatMap((line) => /^# secret: (\w+) {2,}\w/.exec(line)?.[1] ?? []);
+  expect(named.sort()).toEqual([...SECRETS].sort());
+});
+
+test('the functions read no variable but these', () => {
+  const sources = ownFiles(root).filter((file) => /^functions\/src\/.*(?<!\.test|testing)\.ts$/.test(file));
+  const names = sources.flatMap((file) =>
+    [...read(file).matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name]) => name),
+  );
+  expect(names).not.toEqual([]);
+  expect([...new Set(names)].filter((name = '') => !FROM_GOOGLE.includes(name))).toEqual([]);
+});
+
+test('the deploy sends the example to nobody', () => {
+  const { functions } = JSON.parse(read('firebase.json')) as { functions: { ignore: string[] } };
+  expect(functions.ignore).toContain('.env.example');
+});
