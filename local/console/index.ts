@@ -5,6 +5,8 @@ import { markup } from '../sandbox/markup';
 import { readBody } from '../sandbox/request';
 import { PROJECT_ID } from '../stack/settings';
 import { findAction } from './actions';
+import { apiPages } from './api';
+import { readApiDocument } from './api/readDocument';
 import { type ConsoleDeps } from './deps';
 import { googleAnswer, googlePage } from './googlePage';
 import { document, masthead } from './layout';
@@ -23,14 +25,14 @@ const HEADERS = {
 };
 
 /**
- * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions; beside them the stand-ins for Google's
- * page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
+ * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions; beside them the pages of the API and the
+ * stand-ins for Google's page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
  * any other path, which it leaves alone.
  */
 export function consoleHandler(
-  options: Omit<ConsoleDeps, 'projectId'> & { projectId?: string },
+  options: Omit<ConsoleDeps, 'projectId' | 'describeApi'> & Partial<ConsoleDeps>,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
-  const deps: ConsoleDeps = { projectId: PROJECT_ID, ...options };
+  const deps: ConsoleDeps = { projectId: PROJECT_ID, describeApi: readApiDocument, ...options };
   return async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://console');
     const own = url.pathname === ROOT || url.pathname.startsWith(`${ROOT}/`);
@@ -50,6 +52,8 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
     return act(deps, req, action);
   }
   if (path === `${ROOT}/google/answer`) return answerGoogle(req);
+  const ofApi = await apiPages(deps, req, path);
+  if (ofApi) return ofApi;
   const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`, MAIL_LINK];
   if (!known.includes(path)) return notFound();
   if (req.method !== 'GET' && req.method !== 'HEAD') {

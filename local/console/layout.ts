@@ -15,12 +15,17 @@ ${refresh && markup`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`}
 <style>${new Markup(STYLES)}</style></head><body><div class="wrap">${body}</div></body></html>`;
 }
 
-/** Name, way back to the shop and the switch of the self-refresh. */
+/** A page's name, and the way back from it. */
+export function subhead(title: string, back = { href: '/__local', label: 'Local console' }): Markup {
+  return markup`<header class="top sub"><h1>${title}</h1><a href="${back.href}">${back.label}</a></header>`;
+}
+
+/** Name, ways to the other pages, and the switch of the self-refresh. */
 export function masthead(refresh: boolean): Markup {
   const toggle = refresh
     ? markup`<a href="/__local">Stop refreshing</a>`
     : markup`<a href="/__local?refresh=on">Refresh every ${REFRESH_SECONDS} s</a>`;
-  return markup`<header class="top">${MARK}<h1>Local console</h1>${toggle}<a href="/">To the shop</a></header>`;
+  return markup`<header class="top">${MARK}<h1>Local console</h1>${toggle}<a href="/__local/api">API</a><a href="/">To the shop</a></header>`;
 }
 
 /** A headed list; empty and unreadable states say so in words. */

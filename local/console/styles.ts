@@ -40,6 +40,17 @@ button[aria-pressed=true]:focus-visible{box-shadow:inset 0 0 0 1px var(--dew),va
 input{flex:1;min-width:180px;padding:0 12px;border:1px solid var(--line-strong);background:var(--surface);color:inherit}
 .box{padding:20px;border-radius:16px;background:var(--mist)}.box dl{display:grid;gap:16px}.box dt{font-weight:600}.box dd{font-size:.9375rem}
 .box code{font:500 .875rem/1.6 ui-monospace,monospace}.box h3{margin:16px 0 8px;font:600 1rem/1.4 var(--sans)}
-details summary{min-height:44px;display:flex;align-items:center;cursor:pointer;font-weight:600;color:var(--dew);font-size:.9375rem}
+details summary{gap:.35em;min-height:44px;display:flex;align-items:center;cursor:pointer;font-weight:600;color:var(--dew);font-size:.9375rem}
 details pre{margin:0;padding:16px;border-radius:12px;background:var(--surface);border:1px solid var(--line);white-space:pre-wrap;font:400 .875rem/1.5 ui-monospace,monospace}
-iframe{width:100%;height:320px;margin-top:8px;border:1px solid var(--line);border-radius:12px;background:#fff}`;
+iframe{width:100%;height:320px;margin-top:8px;border:1px solid var(--line);border-radius:12px;background:#fff}
+.sub h1{white-space:normal}main.one{display:grid;grid-template-columns:minmax(0,1fr)}
+code{font:500 .9375rem/1.5 ui-monospace,monospace}.method{display:inline-block;min-width:3.25em;font:600 .8125rem/1.5 ui-monospace,monospace;color:var(--gold-ink)}
+.rows .line a{text-decoration:none;display:inline-flex;flex-wrap:wrap;align-items:center;gap:0 8px;min-height:44px}
+main.call{padding-top:16px}.cap+.jump{padding-top:16px}@media (min-width:1024px){main.call{grid-template-columns:minmax(0,1fr) minmax(0,1fr);padding-top:24px}}
+.field{display:grid;gap:4px;margin-bottom:12px}.field label{font-weight:600}.box .cap{color:var(--ink-2)}
+select{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--line-strong);border-radius:12px;background:var(--surface);color:inherit;font:inherit}
+.field input{min-width:0;width:100%}textarea{width:100%;padding:12px;border:1px solid var(--line-strong);border-radius:12px;background:var(--surface);color:inherit;
+font:400 .875rem/1.5 ui-monospace,monospace;resize:vertical}
+section>pre{max-height:70vh;margin:12px 0 0;padding:16px;overflow:auto;border-radius:12px;background:var(--surface);border:1px solid var(--line);white-space:pre-wrap;font:400 .875rem/1.5 ui-monospace,monospace}
+.fields>li{padding:8px 0 8px 12px;border-left:2px solid var(--line)}.fields .fields{margin-left:4px}
+.answer{padding-block:12px;border-top:1px solid var(--line)}.answer h3{margin:0 0 4px;font:600 1rem/1.4 var(--sans)}`;

@@ -22,6 +22,7 @@ import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type RunTrigger } from '../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
+import { expectDocumented } from '../api/documented';
 import { openBooks } from '../books/books';
 import { wrongSums } from '../books/sums';
 import { startFirestore, type Json } from 'firestore-on-node';
@@ -34,7 +35,7 @@ import { ONE_PROXY } from './oneProxy';
 import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
 import { shelvesOf } from './shelves';
-import { shopClient } from './shopClient';
+import { shopClient, type Reply } from './shopClient';
 import type { Account, Accounts } from '../../functions/src/platform/callers/account';
 
 export const API_KEY = 'key-of-the-tests';
@@ -206,11 +207,17 @@ export async function startTestShop(options: TestShopOptions = {}) {
   /** From here on the books leave out what was paid and sent so far. */
   const forget = async () => void (books = await openBooks(filled.shelves, providers));
 
+  function seen(reply: Reply, call: string): void {
+    leaks.answered(reply, call);
+    const { status, body } = reply;
+    expectDocumented(Object.values(routes).flat(), call, { status, code: body['code'] });
+  }
+
   return {
     ...{ db: admin.db, reads, events, url },
     /** All routes there are, by the function that answers them. */
     routes,
-    ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen: leaks.answered }),
+    ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen }),
     reconcile: (by: RunTrigger = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
     /** From here on so much time passes with every look that a call takes at its own. */

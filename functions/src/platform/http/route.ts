@@ -29,6 +29,8 @@ export interface Route {
   key: boolean;
   /** 'admin': signed in, with the admin claim. */
   identity: 'none' | 'optional' | 'required' | 'admin';
+  /** What its JSON body has to be. */
+  schema?: v.GenericSchema;
   /** The handler gets the raw bytes, not JSON. */
   raw?: true;
   /** The limit of a raw body that may be larger than others. */
@@ -72,6 +74,7 @@ function postAs<S extends v.GenericSchema>(
     path,
     key: true,
     identity,
+    schema,
     run: (call) => {
       const who = whoOf(call);
       return checked(schema, call, (checkedCall) => handle(checkedCall, who));
@@ -140,6 +143,7 @@ export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Iden
     path,
     key: true,
     identity: 'optional',
+    schema,
     run: (call) => checked(schema, call, (checkedCall) => handle(checkedCall, checkedCall.identity)),
   };
 }
@@ -164,6 +168,7 @@ export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>)
     key: false,
     identity: 'none',
     raw: true,
+    schema,
     async run(call) {
       if (!Buffer.isBuffer(call.body)) throw new Error(`${path} was called without its raw body`);
       if (!isAuthentic(call.body, call.header)) {

@@ -1,0 +1,182 @@
+import type {
+  AdminOrderResponse,
+  MismatchesResponse,
+  ReconcileResponse,
+  SettleResponse,
+} from '@/domain/contracts/admin';
+import type { ActivityResponse } from '@/domain/contracts/adminActivity';
+import type {
+  AdminCombo,
+  AdminProduct,
+  BulkResponse,
+  KnownResponse,
+  ShelfResponse,
+} from '@/domain/contracts/adminCatalogue';
+import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
+import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
+import type { LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { InboxResponse, MessageAnswer } from '@/domain/contracts/adminMessages';
+import type {
+  ExportResponse as OrderExport,
+  OrderChangesResponse,
+  OrderCounts,
+  OrdersResponse,
+} from '@/domain/contracts/adminOrders';
+import type { PromotionLists } from '@/domain/contracts/adminPromotions';
+import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type {
+  CatalogueResponse,
+  ComboResponse,
+  ProductResponse,
+  ServiceabilityResponse,
+} from '@/domain/contracts/catalogue';
+import type { ConnectionResponse } from '@/domain/contracts/connection';
+import type { DeleteAccountResponse } from '@/domain/contracts/account';
+import type { MessageResponse } from '@/domain/contracts/message';
+import type {
+  CreateOrderResponse,
+  PaymentConfigResponse,
+  ValidateOfferResponse,
+  VerifyPaymentResponse,
+} from '@/domain/contracts/payment';
+import type { PictureResponse } from '@/domain/contracts/picture';
+import type { ReturnOrderResponse } from '@/domain/contracts/return';
+import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
+import type { AccountData } from '@/domain/customers/accountData';
+import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+
+/** A file of this media type in the place of JSON. */
+export type FileOf<MediaType extends string> = { file: MediaType };
+
+interface Done {
+  success: true;
+  message: string;
+}
+interface Received {
+  success: true;
+  /** The same event came before. */
+  known?: true;
+}
+interface Label {
+  success: true;
+  /** Where the courier has the label. */
+  url: string;
+  awb: string;
+}
+/** A product as it is stored. */
+interface StoredProduct extends Product {
+  /** ISO; when an order last changed its units. */
+  stockAt?: string;
+}
+interface OneProduct extends AdminProduct {
+  product: StoredProduct;
+}
+type Saved<T> = { success: true } & T;
+
+/**
+ * What each call answers when it succeeds. The document's schemas are made of these types (typeSchemas.ts), and the endpoint
+ * tests hold real answers to them.
+ */
+export interface Answers {
+  'GET /api/catalogue': CatalogueResponse;
+  'GET /api/catalogue/products/{id}': ProductResponse;
+  'GET /api/catalogue/combos/{id}': ComboResponse;
+  'GET /api/serviceability': ServiceabilityResponse;
+  'GET /api/connection': ConnectionResponse;
+  'GET /sitemap.xml': FileOf<'application/xml'>;
+  'GET /feeds/google.xml': FileOf<'application/xml'>;
+  'GET /feeds/robots.txt': FileOf<'text/plain'>;
+  'GET /media/{file}': FileOf<'image/*'>;
+
+  'GET /api/payment/config': PaymentConfigResponse;
+  'POST /api/payment/validate-offer': ValidateOfferResponse;
+  'POST /api/payment/create-order': CreateOrderResponse;
+  'POST /api/payment/verify-payment': VerifyPaymentResponse;
+  'POST /api/payment/webhook': Received;
+  'POST /api/nimbus/create-shipment': CreateShipmentResponse;
+  'POST /api/nimbus/webhook': Received;
+  'POST /api/checkouts': CheckoutOpenedResponse;
+
+  'POST /api/orders/{id}/cancel': CancelOrderResponse;
+  'POST /api/orders/{id}/return': ReturnOrderResponse;
+  'GET /api/orders/{id}/invoice': FileOf<'application/pdf'>;
+  'POST /api/messages': MessageResponse;
+  'GET /api/account/data': AccountData;
+  'POST /api/account/delete': DeleteAccountResponse;
+
+  'GET /api/admin/dashboard': DashboardResponse;
+  'GET /api/admin/activity': ActivityResponse;
+  'GET /api/admin/limits': LimitsResponse;
+  'POST /api/admin/limits': LimitsResponse;
+  'POST /api/admin/limits/people': LimitsResponse;
+
+  'GET /api/admin/orders': OrdersResponse;
+  'GET /api/admin/orders/counts': OrderCounts;
+  'GET /api/admin/orders/changes': OrderChangesResponse;
+  'GET /api/admin/orders/{id}/slip': FileOf<'application/pdf'>;
+  'GET /api/admin/orders/{id}/label': Label;
+  'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/book': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/cancel': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/receive': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/refund': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/note': AdminOrderResponse;
+  'POST /api/admin/slips': FileOf<'application/pdf'>;
+  'POST /api/admin/exports/orders': OrderExport;
+
+  'POST /api/admin/reconcile': ReconcileResponse;
+  'GET /api/admin/mismatches': MismatchesResponse;
+  'POST /api/admin/payments/{id}/settle': SettleResponse;
+  'POST /api/admin/parcels/{awb}/cancel': Done;
+
+  'GET /api/admin/messages': InboxResponse;
+  'GET /api/admin/messages/{id}': MessageAnswer;
+  'POST /api/admin/messages/{id}/status': MessageAnswer;
+  'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
+  'POST /api/admin/messages/{id}/reply': MessageAnswer;
+
+  'GET /api/admin/known': KnownResponse;
+  'GET /api/admin/products': ShelfResponse;
+  'GET /api/admin/products/{id}': OneProduct;
+  'POST /api/admin/products': Saved<OneProduct>;
+  'POST /api/admin/products/{id}': Saved<OneProduct>;
+  'GET /api/admin/combos': ShelfResponse;
+  'GET /api/admin/combos/{id}': AdminCombo;
+  'POST /api/admin/combos': Saved<AdminCombo>;
+  'POST /api/admin/combos/{id}': Saved<AdminCombo>;
+  'POST /api/admin/changes/products': BulkResponse;
+  'POST /api/admin/changes/combos': BulkResponse;
+  'POST /api/admin/import/products': ImportResponse;
+  'POST /api/admin/import/combos': ImportResponse;
+  'GET /api/admin/export/products': CatalogueExport<StoredProduct>;
+  'GET /api/admin/export/combos': CatalogueExport<Combo>;
+  'POST /api/admin/pictures': PictureResponse;
+
+  'GET /api/admin/offers': PromotionLists['offers'];
+  'GET /api/admin/offers/{id}': { offer: Offer };
+  'POST /api/admin/offers': Saved<{ offer: Offer }>;
+  'POST /api/admin/offers/{id}': Saved<{ offer: Offer }>;
+  'POST /api/admin/offers/{id}/switch': Saved<{ offer: Offer }>;
+  'POST /api/admin/offers/{id}/delete': Done;
+  'POST /api/admin/offers/{id}/restore': Saved<{ offer: Offer }>;
+  'GET /api/admin/banners': PromotionLists['banners'];
+  'GET /api/admin/banners/{id}': { banner: Banner };
+  'POST /api/admin/banners': Saved<{ banner: Banner }>;
+  'POST /api/admin/banners/{id}': Saved<{ banner: Banner }>;
+  'POST /api/admin/banners/{id}/switch': Saved<{ banner: Banner }>;
+  'POST /api/admin/banners/{id}/delete': Done;
+  'POST /api/admin/banners/{id}/restore': Saved<{ banner: Banner }>;
+  'POST /api/admin/arrange/banners': Saved<PromotionLists['banners']>;
+  'GET /api/admin/highlights': PromotionLists['highlights'];
+  'GET /api/admin/highlights/{id}': { highlight: Highlight };
+  'POST /api/admin/highlights': Saved<{ highlight: Highlight }>;
+  'POST /api/admin/highlights/{id}': Saved<{ highlight: Highlight }>;
+  'POST /api/admin/highlights/{id}/switch': Saved<{ highlight: Highlight }>;
+  'POST /api/admin/highlights/{id}/delete': Done;
+  'POST /api/admin/highlights/{id}/restore': Saved<{ highlight: Highlight }>;
+  'POST /api/admin/arrange/highlights': Saved<PromotionLists['highlights']>;
+}
+
+/** Method and path of a call, as in the route tables of the functions. */
+export type CallName = keyof Answers;

@@ -1,0 +1,16 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { JsonSchema } from './jsonSchema';
+
+/**
+ * What a caller may send. Checks that JSON Schema has no word for are left out: the shop refuses what they refuse with
+ * 400 and the field's name.
+ */
+export function bodySchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _draft, ...body } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+  });
+  return body as JsonSchema;
+}

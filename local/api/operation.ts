@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import type { Refusal } from './codes';
+
+/** An object whose entries become the parameters of a query. */
+export type QuerySchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+
+/** What the route table does not say of a call. */
+export interface Operation {
+  /** What it does, in a few words. */
+  summary: string;
+  query?: QuerySchema;
+  /** In the place of the route's schema, where that depends on the request. */
+  body?: v.GenericSchema;
+  /** Refusals of this call alone; sharedRefusals.ts adds those that all calls of its kind have. */
+  refusals?: readonly Refusal[];
+  /** Whether 202 with the same body says that the work goes on after the answer. */
+  hasAccepted?: true;
+}

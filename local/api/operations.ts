@@ -1,0 +1,26 @@
+import type { Route } from '../../functions/src/platform/http/route';
+import { adminOperations } from './adminOperations';
+import type { CallName } from './answers';
+import type { Refusal } from './codes';
+import type { Operation } from './operation';
+import { sharedRefusals } from './sharedRefusals';
+import { shopOperations } from './shopOperations';
+
+/** Every call of the shop. */
+export const operations: Record<CallName, Operation> = { ...shopOperations, ...adminOperations };
+
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+
+const isCall = (name: string): name is CallName => Object.hasOwn(operations, name);
+
+/** What is written of a route; throws for one that nobody has described. */
+export function operationOf(route: Route): Operation & { name: CallName } {
+  const name = nameOf(route);
+  if (!isCall(name)) throw new Error(`local/api/answers.ts and its operations do not have ${name} yet`);
+  return { ...operations[name], name };
+}
+
+/** All that a route may be refused with, as in '409 sold_out'. */
+export function refusalsOf(route: Route): Refusal[] {
+  return [...new Set([...sharedRefusals(route), ...(operationOf(route).refusals ?? [])])];
+}

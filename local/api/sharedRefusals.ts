@@ -1,0 +1,27 @@
+import type { Route } from '../../functions/src/platform/http/route';
+import type { Refusal } from './codes';
+
+const BY_IDENTITY: Record<Route['identity'], readonly Refusal[]> = {
+  none: [],
+  optional: ['401 unauthenticated'],
+  required: ['401 unauthenticated', '403 email_not_verified'],
+  admin: ['401 unauthenticated', '403 email_not_verified', '403 not_admin'],
+};
+
+function ofBody({ method, raw, limit }: Route): readonly Refusal[] {
+  if (method === 'GET') return [];
+  if (limit) return ['413 too_large'];
+  if (raw) return ['400 bad_request', '401 bad_signature', '413 too_large'];
+  return ['400 bad_request', '413 too_large', '415 unsupported_media_type'];
+}
+
+/** What every call of a route's kind may be refused with, before its own handler is asked. */
+export function sharedRefusals(route: Route): Refusal[] {
+  return [
+    ...(route.key ? (['401 no_api_key', '401 app_check_failed'] as const) : []),
+    ...BY_IDENTITY[route.identity],
+    ...ofBody(route),
+    '429 too_many_requests',
+    '500 internal',
+  ];
+}

@@ -1,0 +1,47 @@
+/** The groups of calls, in the order of the document, with the first parts of their paths. */
+const TAGS: readonly [name: string, ...prefixes: string[]][] = [
+  ['Catalogue', '/api/catalogue', '/api/serviceability', '/media/'],
+  ['Checkout and payment', '/api/payment/', '/api/checkouts', '/api/nimbus/create-shipment'],
+  ['Orders', '/api/orders/'],
+  ['Account and messages', '/api/account/', '/api/messages'],
+  ['Webhooks', '/api/nimbus/webhook'],
+  ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
+  ['Admin: overview', '/api/admin/dashboard', '/api/admin/activity'],
+  ['Admin: orders', '/api/admin/orders', '/api/admin/slips', '/api/admin/exports/'],
+  [
+    'Admin: mismatches',
+    '/api/admin/mismatches',
+    '/api/admin/reconcile',
+    '/api/admin/payments/',
+    '/api/admin/parcels/',
+  ],
+  ['Admin: messages', '/api/admin/messages'],
+  ['Admin: purchase limits', '/api/admin/limits'],
+  [
+    'Admin: catalogue',
+    '/api/admin/products',
+    '/api/admin/combos',
+    '/api/admin/known',
+    '/api/admin/changes/',
+    '/api/admin/import/',
+    '/api/admin/export/',
+    '/api/admin/pictures',
+  ],
+  [
+    'Admin: offers and banners',
+    '/api/admin/offers',
+    '/api/admin/banners',
+    '/api/admin/highlights',
+    '/api/admin/arrange/',
+  ],
+];
+
+export const TAG_NAMES: readonly string[] = TAGS.map(([name]) => name);
+
+/** The group of a path; throws for one that belongs to none. */
+export function tagOf(path: string): string {
+  if (path.endsWith('/webhook')) return 'Webhooks';
+  const found = TAGS.find(([, ...prefixes]) => prefixes.some((prefix) => path.startsWith(prefix)));
+  if (!found) throw new Error(`local/api/tags.ts has no group for ${path} yet`);
+  return found[0];
+}

@@ -1,0 +1,50 @@
+import { type IncomingMessage } from 'node:http';
+import type { ApiDocument } from '../../api/document';
+import { isSameOrigin } from '../../hosting/sameOrigin';
+import { html, json, type Reply } from '../../sandbox/reply';
+import { readBody } from '../../sandbox/request';
+import { type ConsoleDeps } from '../deps';
+import { callPage, type Tried } from './callPage';
+import { findCall, type ApiCall } from './findCall';
+import { listPage } from './listPage';
+import { tryCall } from './tryCall';
+
+const ROOT = '/__local/api';
+
+async function attempt(deps: ConsoleDeps, call: ApiCall, body: string): Promise<Tried> {
+  const form = new URLSearchParams(body);
+  try {
+    return { form, outcome: await tryCall(deps, call, form) };
+  } catch (error) {
+    return { form, outcome: { problem: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+async function post(
+  deps: ConsoleDeps,
+  req: IncomingMessage,
+  call: ApiCall,
+  api: ApiDocument,
+): Promise<Reply> {
+  if (!isSameOrigin(req)) return json(403, { message: 'Only the page itself may do this.' });
+  const body = await readBody(req);
+  if (body === 'too-large') return json(413, { message: 'The body is too large.' });
+  return html(200, callPage(call, api, await attempt(deps, call, body)).text);
+}
+
+/**
+ * `/__local/api.json`, the list of calls at `/__local/api`, and a page for each below it, whose form makes the call. Null for
+ * any other path.
+ */
+export async function apiPages(deps: ConsoleDeps, req: IncomingMessage, path: string): Promise<Reply | null> {
+  if (path !== `${ROOT}.json` && path !== ROOT && !path.startsWith(`${ROOT}/`)) return null;
+  const api = await deps.describeApi();
+  const call = path.startsWith(`${ROOT}/`) ? findCall(api, path.slice(ROOT.length + 1)) : null;
+  if (path.startsWith(`${ROOT}/`) && !call) return null;
+  if (req.method === 'POST' && call) return post(deps, req, call, api);
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    return { ...json(405, { message: 'Use GET.' }), headers: { Allow: 'GET' } };
+  }
+  if (path === `${ROOT}.json`) return json(200, api);
+  return html(200, (call ? callPage(call, api, null) : listPage(api)).text);
+}
