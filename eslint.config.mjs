@@ -143,7 +143,7 @@ function zones() {
     { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
     { target: './functions/src', from: './src', except: ['./domain', PATHS] },
     { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
-    { target: './local', from: './src', except: ['./domain', './prerender', PATHS] },
+    { target: './local', from: './src', except: ['./domain', './prerender', './ui', PATHS] },
     { target: './local', from: './bench' },
     // Packages know nothing of the shop, and the shop imports their exports alone. What is deployed uses none.
     { target: './packages', from: ['./src', './functions', './local', './demo', './e2e', './bench'] },

@@ -13,7 +13,7 @@ import { PincodesPlugin } from './local/pincodes/plugin';
 import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
-import type { FirebaseWebConfig } from './local/stack/firebaseWebConfig';
+import { localWebConfig, type FirebaseWebConfig } from './local/stack/firebaseWebConfig';
 import { store } from './src/domain/store';
 
 const root = __dirname;
@@ -121,6 +121,27 @@ export function rendererConfig(build: WebBuild): Configuration {
     plugins: [defined(build, true), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, moduleIds: 'deterministic' },
     cache: cacheOf(`${build.kind}-renderer`),
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** The page of all UI components, `/__local/ui`: built apart from the shop, and never deployed. */
+export function galleryConfig(output: string): Configuration {
+  const build: WebBuild = { kind: 'local', dev: false, firebase: localWebConfig, output };
+  return {
+    context: root,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: { gallery: './local/gallery/index.tsx' },
+    devtool: false,
+    output: { path: output, filename: '[name].js', publicPath: '/__local/ui/', clean: true },
+    resolve: resolveFor(false),
+    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(false), sideEffects: false }] },
+    plugins: [defined(build, false)],
+    optimization: { minimize: false },
+    cache: cacheOf('gallery'),
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

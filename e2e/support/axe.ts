@@ -23,9 +23,14 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
 }
 
-/** Fails when axe finds anything on the screen as it stands now; `screen` names it in the report. */
+/** Waits until the screen stands still, and fails when axe finds anything on it; `screen` names it in the report. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await settle(page);
+  await expectNoViolations(page, screen);
+}
+
+/** The same at once, for a screen that has a loader and skeletons for good. */
+export async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await bringAxe(page);
   // What stands beneath a dialog is inert, and was looked at before it opened.
   const floats = (await page.locator(FLOATING).count()) > 0;

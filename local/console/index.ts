@@ -14,6 +14,7 @@ import { readLinks } from './links';
 import { mailLinkPage } from './mailLink';
 import { consolePage } from './page';
 import { takeSnapshot } from './snapshot';
+import { uiPages } from './uiPages';
 
 const ROOT = '/__local';
 /** Where the links of Auth's e-mails lead. */
@@ -26,7 +27,7 @@ const HEADERS = {
 
 /**
  * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions; beside them the pages of the API and the
- * stand-ins for Google's page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
+ * gallery of components, and the stand-ins for Google's page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
  * any other path, which it leaves alone.
  */
 export function consoleHandler(
@@ -54,6 +55,8 @@ async function answer(deps: ConsoleDeps, req: IncomingMessage, url: URL): Promis
   if (path === `${ROOT}/google/answer`) return answerGoogle(req);
   const ofApi = await apiPages(deps, req, path);
   if (ofApi) return ofApi;
+  const ofGallery = req.method === 'GET' ? await uiPages(path, url.searchParams) : null;
+  if (ofGallery) return ofGallery;
   const known = [ROOT, `${ROOT}/links.json`, `${ROOT}/google`, MAIL_LINK];
   if (!known.includes(path)) return notFound();
   if (req.method !== 'GET' && req.method !== 'HEAD') {

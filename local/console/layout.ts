@@ -25,7 +25,7 @@ export function masthead(refresh: boolean): Markup {
   const toggle = refresh
     ? markup`<a href="/__local">Stop refreshing</a>`
     : markup`<a href="/__local?refresh=on">Refresh every ${REFRESH_SECONDS} s</a>`;
-  return markup`<header class="top">${MARK}<h1>Local console</h1>${toggle}<a href="/__local/api">API</a><a href="/">To the shop</a></header>`;
+  return markup`<header class="top">${MARK}<h1>Local console</h1>${toggle}<a href="/__local/api">API</a><a href="/__local/ui">UI components</a><a href="/">To the shop</a></header>`;
 }
 
 /** A headed list; empty and unreadable states say so in words. */

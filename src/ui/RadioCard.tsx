@@ -4,7 +4,7 @@ import { tick } from './choiceStyles';
 
 const Card = styled.label<{ $on: boolean; $short: boolean }>`
   display: grid;
-  grid-template-columns: 22px 1fr auto;
+  grid-template-columns: 22px minmax(0, 1fr) auto;
   gap: 2px 12px;
   align-items: ${({ $short }) => ($short ? 'center' : 'start')};
   padding: 14px;

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { fingerprint } from '../stack/fingerprint';
+import { ROOT } from '../stack/settings';
+
+/** Where the gallery is built to: not into dist/, so that no deploy has it. */
+export const GALLERY = path.join(ROOT, 'node_modules/.cache/glumist/gallery');
+
+const SOURCES = ['src/ui', 'local/gallery', 'webpack.config.ts', 'package-lock.json'];
+const run = promisify(execFile);
+let building: Promise<unknown> | null = null;
+
+/** What a build of the present sources notes. */
+export const wantedGallery = (): string => fingerprint(ROOT, SOURCES, '');
+
+function isBuilt(): boolean {
+  const marker = path.join(GALLERY, 'built-from');
+  return existsSync(marker) && readFileSync(marker, 'utf8') === wantedGallery();
+}
+
+/** The script of the gallery; built first where its sources have changed, which takes some seconds. */
+export async function galleryScript(): Promise<string> {
+  if (!building && !isBuilt()) {
+    const args = ['--import', 'tsx', path.join(ROOT, 'local/gallery/build.ts')];
+    building = run(process.execPath, args, { cwd: ROOT }).finally(() => {
+      building = null;
+    });
+  }
+  await building;
+  return readFile(path.join(GALLERY, 'gallery.js'), 'utf8');
+}

@@ -1,0 +1,12 @@
+import * as ui from '@/ui';
+import { icons, type IconName } from '@/ui/icons';
+
+/** Every icon with its name: those of the first screens, and those that come with the script that draws them. */
+export const ICONS: readonly { label: string; icon: IconName }[] = [
+  ...Object.keys(icons).map((label) => ({ label, icon: label as IconName })),
+  ...Object.entries(ui).flatMap(([name, value]) =>
+    name.endsWith('Icon') && typeof value === 'string'
+      ? [{ label: name.replace(/Icon$/, ''), icon: value as IconName }]
+      : [],
+  ),
+];

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { forceStates } from './forceStates';
+import { Gallery } from './Gallery';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);
+// Styles go in as components are drawn.
+requestAnimationFrame(() => setTimeout(() => forceStates(document)));
