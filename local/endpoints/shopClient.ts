@@ -74,5 +74,3 @@ export function shopClient({ urlOf, apiKey, tokenOf, seen }: ShopAddress) {
       call(`/api/admin/${path}`, { body, as }),
   };
 }
-
-export type ShopClient = ReturnType<typeof shopClient>;

@@ -30,7 +30,6 @@ import {
   type StackUrls,
 } from './stackFile';
 
-export { freePorts, PortTakenError, type Ports } from './ports';
 export { stackOptions, type StackOptions } from './options';
 
 /** A whole shop that runs on this machine. */

@@ -31,14 +31,7 @@ import { createShopApi } from './shopApi/createShopApi';
 import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
-export type {
-  Account,
-  AuthFailure,
-  AuthResult,
-  Credentials,
-  SessionChange,
-  SignedInUser,
-} from './auth/types';
+export type { Account, AuthFailure, Credentials, SessionChange, SignedInUser } from './auth/types';
 export type { CartOwner, KeptCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
@@ -56,7 +49,6 @@ export { copyTextOf } from './browser/clipboard';
 export { createNavigation, type Navigation } from './browser/navigation';
 export { registerWorker } from './browser/registerWorker';
 export { heldFiles } from './browser/heldFiles';
-export { addressDraft } from './browser/addressDraft';
 export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/pendingCredentials';
 export { ok, fail, type Result } from './result';

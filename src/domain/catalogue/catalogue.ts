@@ -176,7 +176,3 @@ export interface IngredientStory {
   link: string;
   linkLabel: string;
 }
-
-export function isCombo(item: Product | Combo): item is Combo {
-  return 'items' in item;
-}

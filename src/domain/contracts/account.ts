@@ -4,7 +4,6 @@ import * as v from 'valibot';
 export const deleteAccountRequest = v.object({
   confirm: v.pipe(v.string('confirm must be text'), v.trim(), v.maxLength(320, 'confirm is too long')),
 });
-export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountRequest>;
 
 export interface DeleteAccountResponse {
   success: true;

@@ -21,7 +21,6 @@ export const adminCancelRequest = v.object({ reason: text('reason', MAX_REASON, 
 
 /** POST /api/admin/orders/{id}/receive: whether what came back is sold again, or written off. */
 export const receiveRequest = v.object({ restock: v.boolean('restock must be true or false') });
-export type ReceiveRequest = v.InferInput<typeof receiveRequest>;
 
 /** POST /api/admin/orders/{id}/note. The shopper may read it. */
 export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });

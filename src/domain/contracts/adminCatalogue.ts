@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue/catalogue';
-import { LIMITS, STATUSES, UNITS, type Problem } from '../catalogue/draft/draft';
+import { LIMITS, STATUSES, UNITS } from '../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type ShelfPage } from '../catalogue/draft/shelfList';
 import { documentId } from './fields';
 
@@ -180,11 +180,6 @@ export interface AdminCombo {
   combo: Combo;
   /** The products that it is made of, as far as they are there. */
   parts: Product[];
-}
-
-/** 409 'conflict' carries the stored document beside it; 400 'not_valid' what is wrong, by field. */
-export interface NotValid {
-  problems: Problem[];
 }
 
 const first = <T extends string>(allowed: readonly T[]) => v.fallback(v.nullable(v.picklist(allowed)), null);

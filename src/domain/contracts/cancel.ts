@@ -5,7 +5,6 @@ import { optionalText } from './fields';
 
 /** POST /api/orders/{id}/cancel */
 export const cancelOrderRequest = v.object({ reason: optionalText('reason', MAX_REASON) });
-export type CancelOrderRequest = v.InferInput<typeof cancelOrderRequest>;
 
 export interface CancelOrderResponse {
   success: true;

@@ -55,7 +55,6 @@ const names = (input: unknown, field: string) =>
 export const createOrderRequest = v.lazy((input) =>
   names(input, 'orderId') || names(input, 'cartItems') ? cartPayment : barePayment,
 );
-export type CreateOrderRequest = v.InferOutput<typeof createOrderRequest>;
 
 /**
  * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed` with the server's figures;

@@ -4,13 +4,11 @@ export {
   addressesLoaded,
   addressesReducer,
   addressesRequested,
-  addressFormClosed,
   addressFormOpened,
   addressSaved,
   addressSubmitted,
   defaultAddressPicked,
 } from './addressesSlice';
-export type { AddressesState } from './addressesSlice';
 export {
   selectAddresses,
   selectAddressesStatus,
@@ -19,7 +17,6 @@ export {
   selectChangingAddress,
   selectChosenAddress,
   selectHasPickedAddress,
-  type AddressesRoot,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
 export { settledAddresses } from './settledAddresses';

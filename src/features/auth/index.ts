@@ -11,7 +11,6 @@ export {
   signedIn,
   signedOut,
 } from './authSlice';
-export type { AuthState, PanelMode, Session, SignOutReason } from './authSlice';
 export {
   selectAttempt,
   selectIsAdmin,
@@ -20,7 +19,6 @@ export {
   selectReset,
   selectSession,
   selectUser,
-  type AuthRoot,
 } from './authSelectors';
 export { authSaga } from './authSaga';
 export { settledUser } from './settledUser';

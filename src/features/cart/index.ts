@@ -15,6 +15,6 @@ export {
   selectCartCount,
   selectDrawerOpen,
 } from './cartSlice';
-export type { CartRoot, CartState } from './cartSlice';
+export type { CartRoot } from './cartSlice';
 export { selectCartItems, selectCartSubTotal, selectSavedCartHere } from './cartSelectors';
 export { cartSaga } from './cartSaga';

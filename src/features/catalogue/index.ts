@@ -1,4 +1,3 @@
-export { AddToCart } from './AddToCart';
 export { ComboCard } from './card/ComboCard';
 export { GridSkeleton } from './card/CardSkeleton';
 export { ProductCard } from './card/ProductCard';
@@ -8,7 +7,6 @@ export { catalogueSaga } from './catalogueSaga';
 export {
   selectBanners,
   selectCatalogue,
-  selectComboById,
   selectCombos,
   selectDelivery,
   selectDetailItem,
@@ -16,7 +14,6 @@ export {
   selectHighlights,
   selectIsCatalogueAwaited,
   selectPreviewConcerns,
-  selectProductById,
   selectProducts,
   selectPublicOffers,
   selectReviews,
@@ -37,4 +34,4 @@ export {
 export { readCriteria } from './browse/criteria';
 export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 export { comboDetail, productDetail } from './types';
-export type { Catalogue, CatalogueState, ListItem, WithCatalogue } from './types';
+export type { Catalogue, CatalogueState, WithCatalogue } from './types';

@@ -6,6 +6,4 @@ export {
   orderPlaced,
   selectCheckoutOpen,
 } from './checkoutSlice';
-export type { CheckoutRoot, CheckoutState } from './checkoutSlice';
-export type { PlacedOrder } from './placement';
 export { checkoutSaga } from './checkoutSaga';

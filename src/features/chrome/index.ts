@@ -1,14 +1,5 @@
 export { CartAnnouncer } from './CartAnnouncer';
-export {
-  chromeReducer,
-  menuClosed,
-  menuOpened,
-  noticeClosed,
-  noticeOpened,
-  selectMenuOpen,
-  type ChromeState,
-  type WithChrome,
-} from './chromeSlice';
+export { chromeReducer, menuClosed, menuOpened, noticeOpened, selectMenuOpen } from './chromeSlice';
 export { FooterBelow } from './FooterBelow';
 export { Header } from './Header';
 export { NoticeOverlay } from './NoticeOverlay';

@@ -7,5 +7,4 @@ export {
   selectAsksForConsent,
   selectChoicesOpen,
 } from './consentSlice';
-export type { ConsentState, WithConsent } from './consentSlice';
 export { consentSaga } from './consentSaga';

@@ -1,2 +1,2 @@
 export { infoSaga } from './infoSaga';
-export { infoReducer, type InfoState, type WithInfo } from './infoSlice';
+export { infoReducer } from './infoSlice';

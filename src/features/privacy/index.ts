@@ -6,5 +6,4 @@ export {
   selectDeletionOpen,
   selectDownload,
 } from './privacySlice';
-export type { PrivacyRoot, PrivacyState } from './privacySlice';
 export { privacySaga } from './privacySaga';

@@ -1,9 +1,3 @@
 export { SearchBox } from './SearchBox';
 export { searchSaga } from './searchSaga';
-export {
-  searchReducer,
-  selectTerm,
-  searchTermChanged,
-  type SearchState,
-  type WithSearch,
-} from './searchSlice';
+export { searchReducer, searchTermChanged } from './searchSlice';

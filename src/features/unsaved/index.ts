@@ -8,7 +8,6 @@ export {
   selectLeaveAnswer,
   selectLeaveQuestion,
   unsavedReducer,
-  type LeaveQuestion,
   type UnsavedRoot,
 } from './unsavedSlice';
 export { useUnsavedForm } from './useUnsavedForm';
