@@ -8,7 +8,7 @@ const names = (args: string[]) => {
 };
 
 it('runs everything in order', () => {
-  expect(names([])).toEqual([[['unit']], [['e2e'], ['lint', 'format', 'types', 'secrets']]]);
+  expect(names([])).toEqual([[['unit']], [['e2e'], ['lint', 'format', 'types', 'unused', 'secrets']]]);
 });
 
 it('runs what is asked for', () => {

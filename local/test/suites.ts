@@ -35,6 +35,7 @@ const check = (name: string, file: string, ...args: string[]): Suite => ({
 const lint = check('lint', 'eslint/bin/eslint.js', '.');
 const format = check('format', 'prettier/bin/prettier.cjs', '--check', '.');
 const types = check('types', 'typescript/bin/tsc', '-p', 'tsconfig.json');
+const unused = check('unused', 'knip/bin/knip.js', '--no-progress');
 const secrets: Suite = {
   ...check('secrets', 'secretlint/bin/secretlint.js'),
   args: () => secretlintFiles(root, textFiles(root)),
@@ -68,7 +69,7 @@ const e2e: Suite = {
  * Lanes of one step run at the same time, the suites of a lane and the steps one after another. Jest takes all of two cores;
  * walks wait half of their time, in which the rest is checked.
  */
-export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types, secrets]]];
+export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types, unused, secrets]]];
 
 /** Reads `--only=lint,unit,e2e`; everything without it. */
 export function readGroups(args: string[]): Group[] | { problem: string } {

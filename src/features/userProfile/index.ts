@@ -10,5 +10,4 @@ export {
   selectPhone,
   selectPhoneNumber,
 } from './userProfileSlice';
-export type { ProfileForm, UserProfileRoot, UserProfileState } from './userProfileSlice';
 export { userProfileSaga } from './userProfileSaga';
