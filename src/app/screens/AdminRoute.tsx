@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminReducer, adminSaga } from '@/features/admin';
-import AdminLayout from '@/features/admin/AdminLayout';
+import AdminScreens from '@/features/admin/AdminScreens';
 import { useAppStore } from '../boot/useAppStore';
 import type { AppStore } from '../store';
 
@@ -23,5 +23,5 @@ export default function AdminRoute({ notFound }: { notFound: ReactNode }) {
   const store = useAppStore();
   // The layout's selectors need the slice in the first render.
   useState(() => attachAdmin(store));
-  return <AdminLayout notFound={notFound} />;
+  return <AdminScreens notFound={notFound} />;
 }

@@ -13,6 +13,10 @@ test('falls back to `other` where a form is not given', () => {
   expect(plural(1, { other: '# of #' })).toBe('1 of 1');
 });
 
+test('fills values in, and leaves what is in them alone', () => {
+  expect(plural(2, { other: '# of {name}' }, { name: 'Set #1 {name}' })).toBe('2 of Set #1 {name}');
+});
+
 test('creates the plural rules with the first call, not with the module', async () => {
   let created = 0;
   const { PluralRules } = Intl;

@@ -9,10 +9,18 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 let rules: Intl.PluralRules | undefined;
 
 /**
- * The form for `count` with the count written in India's groups: plural(2, { one: '# row', other: '# rows' }) is '2 rows'. The first call
- * creates the rules, because an Intl object at module level would delay every page that imports this.
+ * The form for `count` with the count written in India's groups: plural(2, { one: '# row', other: '# rows' }) is '2 rows'. `values` fill
+ * `{name}` in a form: what people typed goes there, because a `#` in it must stay. The first call creates the rules, because an Intl
+ * object at module level would delay every page that imports this.
  */
-export function plural(count: number, forms: PluralForms): string {
+export function plural(
+  count: number,
+  forms: PluralForms,
+  values: Readonly<Record<string, string>> = {},
+): string {
   rules ??= new Intl.PluralRules(LOCALE);
-  return (forms[rules.select(count)] ?? forms.other).replaceAll('#', formatCount(count));
+  const form = forms[rules.select(count)] ?? forms.other;
+  return form.replace(/#|\{(\w+)\}/g, (match, name: string | undefined) =>
+    name === undefined ? formatCount(count) : (values[name] ?? match),
+  );
 }

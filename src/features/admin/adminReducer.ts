@@ -1,41 +1,36 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { activityReducer } from './activity/activitySlice';
-import { editorReducer } from './catalogue/editorSlice';
-import { shelfReducer } from './catalogue/shelfSlice';
-import { shelfExportReducer } from './csv/exportSlice';
-import { importReducer } from './csv/importSlice';
-import { dashboardReducer } from './dashboard/dashboardSlice';
-import { inboxReducer } from './inbox/inboxSlice';
-import { uploadsReducer } from './pictures/uploadsSlice';
-import { limitsReducer } from './limits/limitsSlice';
-import { mismatchesReducer } from './mismatches/mismatchesSlice';
-import { promotionsReducer } from './promotions/promotionsSlice';
-import { orderActionsReducer } from './orderActions/orderActionsSlice';
-import { fileReducer } from './orders/fileSlice';
-import { listReducer } from './orders/listSlice';
-import { orderReducer } from './orders/orderSlice';
-import { packReducer } from './orders/packSlice';
+import { activityReducer } from './activity';
+import { catalogueReducer } from './catalogue';
+import { catalogueExportReducer, importReducer } from './csv';
+import { dashboardReducer } from './dashboard';
+import { editorReducer } from './editor';
+import { limitsReducer } from './limits';
+import { messagesReducer } from './messages';
+import { mismatchesReducer } from './mismatches';
+import { openOrderReducer } from './openOrder';
+import { orderActionsReducer } from './orderActions';
+import { orderExportReducer, orderListReducer, packReducer } from './orders';
+import { slipsReducer } from './packingSlips';
+import { uploadsReducer } from './pictures';
+import { promotionsReducer } from './promotions';
 
-/** All that the admin's screens hold; in the store once the admin's chunk is loaded. */
+/** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
   dashboard: dashboardReducer,
-  shelf: shelfReducer,
+  catalogue: catalogueReducer,
   import: importReducer,
-  shelfExport: shelfExportReducer,
+  catalogueExport: catalogueExportReducer,
   editor: editorReducer,
   orderActions: orderActionsReducer,
-  inbox: inboxReducer,
+  messages: messagesReducer,
   uploads: uploadsReducer,
   activity: activityReducer,
-  order: orderReducer,
-  orderList: listReducer,
+  openOrder: openOrderReducer,
+  orderList: orderListReducer,
   pack: packReducer,
-  files: fileReducer,
+  orderExport: orderExportReducer,
+  packingSlips: slipsReducer,
   mismatches: mismatchesReducer,
   promotions: promotionsReducer,
   limits: limitsReducer,
 });
-
-export interface AdminRoot {
-  admin: ReturnType<typeof adminReducer>;
-}

@@ -121,7 +121,7 @@ const slice = createSlice({
       state.sums = { kind: 'priced', amounts };
     },
     /** What the last price came with; null where the order can be placed. */
-    limitTold(state, { payload: limit }: PayloadAction<string | null>) {
+    limitReceived(state, { payload: limit }: PayloadAction<string | null>) {
       state.limit = limit;
     },
     pricingFailed(state) {

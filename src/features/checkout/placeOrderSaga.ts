@@ -28,7 +28,7 @@ function* confirmPrice({ shop }: Services) {
   if (answer.ok && answer.value.success) {
     const { limit } = answer.value;
     if (!limit) return answer.value;
-    yield* put(checkoutActions.limitTold(limit));
+    yield* put(checkoutActions.limitReceived(limit));
     yield* put(error(limit));
     return null;
   }

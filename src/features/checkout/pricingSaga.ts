@@ -17,7 +17,7 @@ const {
   couponDropped,
   couponRefused,
   couponRemoved,
-  limitTold,
+  limitReceived,
   methodChosen,
   orderPriced,
   pricingFailed,
@@ -61,7 +61,7 @@ function amountsIn(answer: ValidateOfferResponse): Amounts {
 /** Shows the sums, and before anything is pressed what stands against the order. */
 function* showPrice(answer: ValidateOfferResponse) {
   yield* put(orderPriced(amountsIn(answer)));
-  yield* put(limitTold(answer.limit ?? null));
+  yield* put(limitReceived(answer.limit ?? null));
 }
 
 /**

@@ -4,15 +4,15 @@ import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
-import { queryText, type ShelfKind } from './createShelfAdmin';
+import { queryText, type CatalogueKind } from './createCatalogueAdmin';
 
 /** The calls that bring many products or combos out of the shop, and into it. */
 export interface CsvAdmin {
   /** `after` is where the page before has ended; empty for the first. */
-  page(kind: ShelfKind, query: ShelfQuery, after: string): Promise<Result<ExportResponse, CallFailure>>;
+  page(kind: CatalogueKind, query: ShelfQuery, after: string): Promise<Result<ExportResponse, CallFailure>>;
   /** The same rows again change nothing more, so they may be sent again after a failure. */
   send(
-    kind: ShelfKind,
+    kind: CatalogueKind,
     rows: readonly (ProductRow | ComboRow)[],
   ): Promise<Result<ImportResponse, CallFailure>>;
 }

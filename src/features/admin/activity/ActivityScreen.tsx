@@ -9,8 +9,9 @@ import { formatDay, formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, media, Skeleton, TextLink } from '@/ui';
 import { activityRequested, olderRequested, selectActivity } from './activitySlice';
-import { activityTexts, deedWords, targetOf, valueWords } from './texts';
-import { TryAgain } from '../TryAgain';
+import { actionText, targetOf, valueText } from './entries';
+import { messages } from './messages';
+import { RetryNote } from '../shared';
 
 const Entries = styled.ol`
   display: grid;
@@ -66,13 +67,13 @@ function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
   if (changes.length === 0) return null;
   return (
     <details>
-      <summary>{activityTexts.changed(changes.length)}</summary>
+      <summary>{messages.changed(changes.length)}</summary>
       <Changes>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
             <dt>{field}</dt>
             <dd>
-              <del>{valueWords(before)}</del> → <ins>{valueWords(after)}</ins>
+              <del>{valueText(before)}</del> → <ins>{valueText(after)}</ins>
             </dd>
           </div>
         ))}
@@ -89,7 +90,7 @@ function Entry({ entry }: { entry: ActivityResponse['entries'][number] }) {
         {formatMoment(entry.at)}
       </time>
       <div>
-        {deedWords(entry)} {path ? <Link to={path}>{id}</Link> : id}
+        {actionText(entry)} {path ? <Link to={path}>{id}</Link> : id}
         <Caption>{entry.by.email}</Caption>
         <ChangeList changes={entry.changes} />
       </div>
@@ -97,9 +98,9 @@ function Entry({ entry }: { entry: ActivityResponse['entries'][number] }) {
   );
 }
 
-/** Who did what in the admin, newest first: all of it, or what was done to one thing. */
+/** The audit log, newest entry first; `?target=` shows the entries of one document. */
 export function ActivityScreen() {
-  usePageTitle(activityTexts.title);
+  usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [search] = useSearchParams();
   const target = search.get('target') ?? '';
@@ -109,12 +110,12 @@ export function ActivityScreen() {
   }, [dispatch, target]);
   return (
     <>
-      <h1>{activityTexts.title}</h1>
+      <h1>{messages.title}</h1>
       {target && (
         <div>
-          <Caption>{activityTexts.about(target)}</Caption>
+          <Caption>{messages.about(target)}</Caption>
           <TextLink as={Link} to={adminPaths.activity}>
-            {activityTexts.all}
+            {messages.all}
           </TextLink>
         </div>
       )}
@@ -122,13 +123,11 @@ export function ActivityScreen() {
         <Skeleton style={{ height: 420 }} aria-busy="true" />
       )}
       {page.status === 'failed' && (
-        <TryAgain message={page.message} onAgain={() => dispatch(activityRequested(target))} />
+        <RetryNote message={page.message} onAgain={() => dispatch(activityRequested(target))} />
       )}
-      {page.status === 'ready' && page.value.entries.length === 0 && (
-        <EmptyState title={activityTexts.empty} />
-      )}
+      {page.status === 'ready' && page.value.entries.length === 0 && <EmptyState title={messages.empty} />}
       {page.status === 'ready' && (
-        <Entries aria-label={activityTexts.title}>
+        <Entries aria-label={messages.title}>
           {page.value.entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -137,7 +136,7 @@ export function ActivityScreen() {
       {page.status === 'ready' && page.value.next && (
         <div>
           <Button variant="ghost" size="sm" busy={loadingMore} onClick={() => dispatch(olderRequested())}>
-            Show more
+            {messages.more}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { adminSaga } from '..';
 import { ActivityScreen } from './ActivityScreen';
-import { deedWords, targetOf, valueWords } from './texts';
+import { actionText, targetOf, valueText } from './entries';
 
 const entry = (id: string, change: Partial<AuditEntry> = {}): AuditEntry & { id: string } => ({
   ...{ id, at: '2026-11-20T06:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' } },
@@ -70,7 +70,7 @@ test.each([
   ['order.booking_asked', 'Order booking asked'],
   ['product.changed', 'Product changed'],
   ['new.thing', 'new thing'],
-])('%s reads “%s”', (action, words) => expect(deedWords({ action })).toBe(words));
+])('%s reads “%s”', (action, words) => expect(actionText({ action })).toBe(words));
 
 test('what it was done to leads where there is a screen for it', () => {
   expect(targetOf({ target: 'products/rose mist' })).toEqual({
@@ -81,7 +81,7 @@ test('what it was done to leads where there is a screen for it', () => {
 });
 
 test('values are put in a line', () => {
-  expect([null, '', 0, false, 'x', [1], { a: 1 }].map(valueWords)).toEqual([
+  expect([null, '', 0, false, 'x', [1], { a: 1 }].map(valueText)).toEqual([
     ...['nothing', 'nothing', '0', 'false', 'x', '[1]', '{"a":1}'],
   ]);
 });

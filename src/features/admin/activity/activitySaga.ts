@@ -2,10 +2,10 @@ import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
-import { callMessage } from '../messages';
+import { callMessage } from '../shared';
 import { activityActions, activityRequested, olderRequested, selectActivity } from './activitySlice';
 
-/** Loads what was done, page by page. */
+/** Loads the audit log page by page. */
 export function* activitySaga(api: ActivityAdmin) {
   function* load(action: ReturnType<typeof activityRequested> | ReturnType<typeof olderRequested>) {
     const { target, page } = yield* select(selectActivity);
@@ -21,6 +21,6 @@ export function* activitySaga(api: ActivityAdmin) {
     yield* put(activityActions.olderFailed());
     return yield* put(toastShown({ text: message, topic: 'activity', tone: 'error' }));
   }
-  // What is asked for last counts: older pages of something else are not wanted any more.
+  // A new target cancels the loading of older pages of the last one.
   yield* takeLatest([activityRequested, olderRequested], safely(load));
 }

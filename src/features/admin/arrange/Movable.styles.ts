@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-/** A row that can be dragged to another place; while it is held it floats over the others. */
+/** A row that can be dragged; while held it floats over the others. */
 export const Movable = styled.li<{ $held: boolean }>`
   position: relative;
   z-index: ${({ $held }) => ($held ? 2 : 'auto')};

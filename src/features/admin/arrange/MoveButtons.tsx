@@ -11,14 +11,14 @@ const Handle = styled(IconButton)`
   }
 `;
 
-/** What a row is moved by: that which had the focus has it again at the row's new place. */
+/** The controls that move a row. The pressed one keeps the focus at the row's new place. */
 export type MoveControl = 'handle' | 'up' | 'down';
 
-/** How a row is held, as `useDragOrder` gives it. */
+/** The pointer handlers of a row's handle, from `useDragOrder`. */
 export type DragHandle = Record<string, (event: PointerEvent<HTMLElement>) => void>;
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** What the row is called. */
   title: string;
   at: number;
   count: number;
@@ -28,7 +28,7 @@ interface MoveButtonsProps {
   onMove: (to: number, control: MoveControl) => void;
 }
 
-/** Moves a row of a list: by drag, by the arrow keys, by buttons. */
+/** Moves a row of a list by drag, arrow keys or buttons. */
 export function MoveButtons({ title, at, count, disabled = false, drag, idOf, onMove }: MoveButtonsProps) {
   const last = count - 1;
   const keys = (event: KeyboardEvent) => {

@@ -1,26 +1,26 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
 
-/** What is being dragged: from which place, over which, and how far, px. */
+/** The row being dragged: its index, the index it is over, and the distance in px. */
 interface Drag {
   from: number;
   to: number;
   shift: number;
-  /** Where each row was when it began, and how far the next is from it. */
+  /** The position of each row when the drag began, px. */
   rows: { top: number; height: number }[];
   startY: number;
 }
 
-/** Px from an edge of the window at which it begins to scroll, and by how much at each move. */
-const EDGE = 90;
-const STEP = 14;
+/** Distance from the edge of the window that starts scrolling, and the step of each move. */
+const EDGE_PX = 90;
+const STEP_PX = 14;
 
 function scrollAtEdge(y: number): void {
-  if (y < EDGE) window.scrollBy(0, -STEP);
-  else if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP);
+  if (y < EDGE_PX) window.scrollBy(0, -STEP_PX);
+  else if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);
 }
 
-/** Where the dragged row would go: past every row whose middle its leading edge has passed. */
-function placeOf({ rows, from }: Drag, shift: number): number {
+/** The index at which the dragged row would land: after every row whose middle its leading edge has passed. */
+function targetIndex({ rows, from }: Drag, shift: number): number {
   const own = rows[from];
   if (!own) return from;
   const lead = own.top + shift + (shift > 0 ? own.height : 0);
@@ -29,8 +29,8 @@ function placeOf({ rows, from }: Drag, shift: number): number {
 }
 
 /**
- * Drags the rows of a list into another order, with a mouse or a finger: `handle` is what a row is held by. The list itself
- * changes when it is let go of; until then rows are moved by what `offset` says.
+ * Sorts the rows of a list by drag, with a mouse or a finger. `handle` has the pointer handlers of a row. The list changes on release; until
+ * then `offset` says how far to draw each row from its place.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -51,14 +51,14 @@ export function useDragOrder(
     if (!drag) return;
     scrollAtEdge(event.clientY);
     const shift = event.pageY - drag.startY;
-    setDrag({ ...drag, shift, to: placeOf(drag, shift) });
+    setDrag({ ...drag, shift, to: targetIndex(drag, shift) });
   };
   const drop = () => {
     if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
     setDrag(null);
   };
 
-  /** How far a row stands from its place, px. */
+  /** The distance of a row from its place, px. */
   function offset(at: number): number {
     if (!drag) return 0;
     const { from, to, shift, rows } = drag;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { apart } from '../looks';
+import { spreadRow } from '../shared';
 
 export const Head = styled.header`
-  ${apart}
+  ${spreadRow}
   gap: 4px 20px;
   > div {
     display: flex;
@@ -139,7 +139,7 @@ export const Moved = styled.span<{ $good: boolean | null }>`
   font-weight: 600;
   color: ${({ $good }) => ($good === null ? 'var(--ink-2)' : $good ? 'var(--dew)' : 'var(--danger)')};
 `;
-/** Old figures stand back while new ones are on their way. */
+/** Fades old figures while new ones are loading. */
 export const Fading = styled.div<{ $waiting: boolean }>`
   display: grid;
   gap: 20px;

@@ -5,7 +5,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { adminSaga } from '..';
 import { DashboardScreen } from './DashboardScreen';
-import { aDashboard } from './testing';
+import { aDashboard } from './testing/aDashboard';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -161,7 +161,7 @@ test('open messages wait too, and how many are late is said', async () => {
 test('nothing that waits, sells or runs out is said, and so is what is not counted yet', async () => {
   const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });
-  expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is on its way.');
+  expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is taken care of.');
   for (const text of [
     'Nothing was sold in these days.',
     'No coupon was used in these days.',

@@ -6,19 +6,19 @@ import { formatClock } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, DoubtNote, EmptyState, Icon, IconButton, refreshIcon, Skeleton } from '@/ui';
+import { Button, Caption, DoubtNote, EmptyState, IconButton, refreshIcon, Skeleton } from '@/ui';
 import { selectDashboard } from './dashboardSlice';
 import { rangeText } from './dates';
 import { Fading, Head, Pair } from './Dashboard.styles';
-import { KpiCards } from './KpiCards';
+import { KpiCards } from './kpis/KpiCards';
 import { PeriodChoice } from './PeriodChoice';
-import { SalesPanel } from './SalesPanel';
-import { Disclosure } from './SalesTable';
-import { Shelves } from './Shelves';
-import { HOW_COUNTED, ordersText } from './texts';
+import { SalesPanel } from './sales/SalesPanel';
+import { Disclosure } from './Disclosure';
+import { CataloguePanels } from './CataloguePanels';
+import { messages } from './messages';
 import { TodayPanel } from './TodayPanel';
-import { useRange } from './useRange';
-import { TryAgain } from '../TryAgain';
+import { usePeriod } from './usePeriod';
+import { RetryNote } from '../shared';
 
 const Help = styled.dl`
   display: grid;
@@ -36,7 +36,7 @@ const Help = styled.dl`
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the dashboard" style={{ display: 'grid', gap: 20 }}>
+    <div role="status" aria-label={messages.loading} style={{ display: 'grid', gap: 20 }}>
       <Pair>
         <Skeleton $height="180px" $picture />
         <Skeleton $height="180px" />
@@ -51,15 +51,15 @@ function Loading() {
 function NothingYet() {
   return (
     <EmptyState
-      title="No orders yet"
-      text="Once somebody orders, this is where you see how the shop does. Until then: see that your products are on sale."
+      title={messages.noOrdersTitle}
+      text={messages.noOrdersText}
       action={
         <>
           <Button as={Link} to={adminPaths.products}>
-            See the products
+            {messages.seeProducts}
           </Button>
           <Button as={Link} variant="ghost" to={adminPaths.newProduct}>
-            Add a product
+            {messages.addProduct}
           </Button>
         </>
       }
@@ -72,37 +72,37 @@ function PeriodFigures({ figures, waiting }: { figures: DashboardResponse; waiti
   return (
     <Fading $waiting={waiting} aria-busy={waiting}>
       <Caption role="status">
-        {rangeText(period)}, compared with {rangeText(before)}.
-        {period.to === today.day && ' Today is not over yet.'}
+        {messages.compared(rangeText(period), rangeText(before))}
+        {period.to === today.day && messages.todayNotOver}
       </Caption>
-      {uncounted > 0 && <DoubtNote>{ordersText(uncounted)} more will be counted within minutes.</DoubtNote>}
+      {uncounted > 0 && <DoubtNote>{messages.uncounted(uncounted)}</DoubtNote>}
       <KpiCards period={period} before={before} />
       {lengthOf(period) > 1 && <SalesPanel period={period} before={before} />}
-      <Shelves {...figures} />
+      <CataloguePanels {...figures} />
     </Fading>
   );
 }
 
-/** How the shop does: today, any days beside those before, and what waits for the admin. */
+/** Today's sales, the sales of a period beside the one before, and what waits for the admin. */
 export function DashboardScreen() {
-  usePageTitle('Dashboard');
-  const { period, range, today, choose, chooseDays, again } = useRange();
+  usePageTitle(messages.title);
+  const { period, range, today, choose, chooseDays, again } = usePeriod();
   const { figures, waiting, stale } = useSelector(selectDashboard);
   const shown = figures.status === 'ready' ? figures.value : null;
   return (
     <>
       <Head>
-        <h1>Dashboard</h1>
+        <h1>{messages.title}</h1>
         {shown && (
           <div>
-            <span role="status">{waiting ? 'Looking again' : `As of ${formatClock(shown.asOf)}`}</span>
-            <IconButton icon={refreshIcon} label="Look again" onClick={again} disabled={waiting} />
+            <span role="status">{waiting ? messages.reloading : messages.asOf(formatClock(shown.asOf))}</span>
+            <IconButton icon={refreshIcon} label={messages.reload} onClick={again} disabled={waiting} />
           </div>
         )}
       </Head>
-      {stale && <DoubtNote>These figures are older: {stale}</DoubtNote>}
+      {stale && <DoubtNote>{messages.stale(stale)}</DoubtNote>}
       {(figures.status === 'loading' || figures.status === 'idle') && <Loading />}
-      {figures.status === 'failed' && <TryAgain message={figures.message} onAgain={again} />}
+      {figures.status === 'failed' && <RetryNote message={figures.message} onAgain={again} />}
       {shown && !shown.hasOrders && <NothingYet />}
       {shown && (shown.hasOrders || shown.messages.open > 0) && <TodayPanel {...shown} />}
       {(shown?.hasOrders || figures.status === 'failed') && (
@@ -110,13 +110,9 @@ export function DashboardScreen() {
       )}
       {shown?.hasOrders && <PeriodFigures figures={shown} waiting={waiting} />}
       {shown?.hasOrders && (
-        <Disclosure>
-          <summary>
-            How this is counted
-            <Icon name="down" size={20} />
-          </summary>
+        <Disclosure summary={messages.howCountedTitle}>
           <Help>
-            {HOW_COUNTED.map(([name, how]) => (
+            {messages.howCounted.map(([name, how]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{how}</dd>

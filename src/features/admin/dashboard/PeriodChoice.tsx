@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { checkRange, MAX_DAYS, type NamedPeriod, type Period, type Range } from '@/domain/admin/sales/period';
 import { addDays } from '@/domain/general/calendar';
 import { Button, Chip, ErrorNote, TextField } from '@/ui';
-import { sideways } from '../looks';
-import { PERIOD_WORDS } from './texts';
+import { scrollRow } from '../shared';
+import { messages } from './messages';
 
 const Chips = styled.div`
-  ${sideways}
+  ${scrollRow}
 `;
 const Days = styled.form`
   display: flex;
@@ -32,16 +32,16 @@ interface DaysProps {
   onChoose: (range: Range) => void;
 }
 
-/** What is wrong with two days, in words of the form. */
+/** The problem with the two days, and the field to mark; null without one. */
 function problemOf(from: string, to: string, today: string): { field: 'from' | 'to'; text: string } | null {
   const checked = checkRange(from, to, today);
   if (checked.ok) return null;
   const { field } = checked;
-  if (!from || !to) return { field: from ? 'to' : 'from', text: 'Choose both days.' };
-  if (to > today) return { field, text: 'The last day cannot be after today.' };
-  if (from > to) return { field, text: 'The first day cannot be after the last.' };
+  if (!from || !to) return { field: from ? 'to' : 'from', text: messages.days.bothMissing };
+  if (to > today) return { field, text: messages.days.afterToday };
+  if (from > to) return { field, text: messages.days.wrongOrder };
   const most = addDays(to, 1 - MAX_DAYS);
-  return { field, text: from < most ? `At most ${MAX_DAYS} days can be shown.` : 'There is no such day.' };
+  return { field, text: from < most ? messages.days.tooMany(MAX_DAYS) : messages.days.notADay };
 }
 
 function DaysForm({ range, today, onChoose }: DaysProps) {
@@ -66,10 +66,10 @@ function DaysForm({ range, today, onChoose }: DaysProps) {
   );
   return (
     <Days onSubmit={submit} noValidate>
-      {field('from', 'First day')}
-      {field('to', 'Last day')}
+      {field('from', messages.days.first)}
+      {field('to', messages.days.last)}
       <Button type="submit" variant="ghost">
-        Show
+        {messages.days.show}
       </Button>
       <div role="alert">{problem && <ErrorNote id="days-problem">{problem.text}</ErrorNote>}</div>
     </Days>
@@ -84,13 +84,13 @@ export interface PeriodChoiceProps {
   onDays: (range: Range) => void;
 }
 
-/** Which days are shown: by name, or any. */
+/** Chooses the period: one with a name, or any two days. */
 export function PeriodChoice({ period, range, today, onChoose, onDays }: PeriodChoiceProps) {
   const [asking, setAsking] = useState(period === 'custom');
-  const names = Object.keys(PERIOD_WORDS) as NamedPeriod[];
+  const names = Object.keys(messages.periods) as NamedPeriod[];
   return (
     <>
-      <Chips role="group" aria-label="Period">
+      <Chips role="group" aria-label={messages.days.group}>
         {names.map((name) => {
           const on = !asking && name === period;
           return (
@@ -103,12 +103,12 @@ export function PeriodChoice({ period, range, today, onChoose, onDays }: PeriodC
                 onChoose(name);
               }}
             >
-              {PERIOD_WORDS[name]}
+              {messages.periods[name]}
             </Chip>
           );
         })}
         <Chip on={asking} aria-pressed={asking} onClick={() => setAsking(!asking || period === 'custom')}>
-          Choose days
+          {messages.days.choose}
         </Chip>
       </Chips>
       {asking && <DaysForm range={range} today={today} onChoose={onDays} />}

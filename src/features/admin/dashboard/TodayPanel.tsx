@@ -6,8 +6,9 @@ import { adminPaths } from '@/app/router/paths';
 import { Caption, Icon } from '@/ui';
 import { Lines, Pair, Panel, Today } from './Dashboard.styles';
 import { longDay } from './dates';
-import { money } from './kpis';
-import { messagesText, ordersText, waitCount, WAIT_WORDS } from './texts';
+import { money } from './kpis/kpis';
+import { messages as texts } from './messages';
+import { formatCount } from '@/domain/general/count';
 
 type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages'>;
 
@@ -17,26 +18,24 @@ export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelPr
   const waits = WAITS.filter((wait) => waiting[wait] > 0);
   return (
     <Pair>
-      <Today aria-label="Today">
-        <h2>Today so far, {longDay(today.day)}</h2>
+      <Today aria-label={texts.today.label}>
+        <h2>{texts.today.title(longDay(today.day))}</h2>
         <strong>{money(revenue)}</strong>
         <p>
-          {orders > 0 ? ordersText(orders) : 'No orders yet'}
-          {average !== null && `, ${money(average)} on average`}
+          {orders > 0 ? texts.orders(orders) : texts.today.noOrders}
+          {average !== null && texts.today.average(money(average))}
         </p>
-        <p>
-          All of yesterday: {money(yesterday.revenue)} from {ordersText(yesterday.orders)}
-        </p>
+        <p>{texts.today.yesterday(money(yesterday.revenue), yesterday.orders)}</p>
       </Today>
-      <Panel aria-label="Waits for you">
-        <h2>Waits for you</h2>
-        {waits.length === 0 && messages.open === 0 && <Caption>Nothing. Every order is on its way.</Caption>}
+      <Panel aria-label={texts.today.waitsTitle}>
+        <h2>{texts.today.waitsTitle}</h2>
+        {waits.length === 0 && messages.open === 0 && <Caption>{texts.today.nothingWaits}</Caption>}
         <Lines>
           {waits.map((wait) => (
             <li key={wait}>
               <Link to={`${adminPaths.orders}?waits=${wait}`}>
-                <b>{waitCount(wait, waiting[wait])}</b>
-                <span>{WAIT_WORDS[wait](waiting[wait])}</span>
+                <b>{texts.today.waitCount(wait, waiting[wait])}</b>
+                <span>{texts.today.waits[wait](waiting[wait])}</span>
                 <Icon name="next" size={20} />
               </Link>
             </li>
@@ -44,8 +43,8 @@ export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelPr
           {messages.open > 0 && (
             <li>
               <Link to={adminPaths.messages}>
-                <b>{messages.open.toLocaleString('en-IN')}</b>
-                <span>{messagesText(messages)}</span>
+                <b>{formatCount(messages.open)}</b>
+                <span>{texts.today.messages(messages.open, messages.late)}</span>
                 <Icon name="next" size={20} />
               </Link>
             </li>

@@ -1,10 +1,10 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import type { DashboardAdmin } from '@/services/admin/createDashboardAdmin';
-import { callMessage } from '../messages';
+import { callMessage } from '../shared';
 import { dashboardActions, dashboardRequested } from './dashboardSlice';
 
-/** Asks for the figures of a period; who asks for another meanwhile does not get these. */
+/** Loads the figures of a period; a request for another period cancels it. */
 export function* dashboardSaga(api: DashboardAdmin) {
   function* load({ payload: range }: ReturnType<typeof dashboardRequested>) {
     const answer = yield* call(api.look, range);

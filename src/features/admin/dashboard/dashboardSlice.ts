@@ -2,14 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { Range } from '@/domain/admin/sales/period';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
-import type { AdminRoot } from '../adminReducer';
 
 export interface DashboardState {
   range: Range | null;
-  /** What is shown stays while newer figures, or another period's, are on their way. */
+  /** The figures shown stay while newer ones are loading. */
   figures: Remote<DashboardResponse>;
   waiting: boolean;
-  /** Why the last question came to nothing, while older figures are shown. */
+  /** Why the last request failed, while older figures are shown. */
   stale: string | null;
 }
 
@@ -33,7 +32,7 @@ const slice = createSlice({
       state.waiting = false;
       const shown = state.figures.status === 'ready' ? state.figures.value.period : null;
       const same = shown?.from === state.range?.from && shown?.to === state.range?.to;
-      // Old figures of the same days are better than none; those of other days would be untrue.
+      // Old figures stay only if they are of the same days.
       if (same) state.stale = message;
       else state.figures = { status: 'failed', message };
     },
@@ -44,4 +43,7 @@ export const dashboardActions = slice.actions;
 export const { dashboardRequested } = slice.actions;
 export const dashboardReducer = slice.reducer;
 
-export const selectDashboard = (state: AdminRoot) => state.admin.dashboard;
+interface Root {
+  admin: { dashboard: DashboardState };
+}
+export const selectDashboard = ({ admin }: Root): DashboardState => admin.dashboard;

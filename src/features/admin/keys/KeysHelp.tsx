@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Checkbox, Dialog, media } from '@/ui';
 import { useKeysSetting } from './KeysProvider';
+import { messages } from './messages';
 
 const Opener = styled.button`
   display: none;
@@ -34,28 +35,19 @@ const List = styled.dl`
   }
 `;
 
-const KEYS: [keys: string[], what: string][] = [
-  [['/'], 'Go to the search field'],
-  [['J'], 'Next in the list'],
-  [['K'], 'Previous in the list'],
-  [['Shift', 'Space'], 'Choose all in between'],
-  [['Ctrl', 'S'], 'Save'],
-  [['Ctrl', 'Enter'], 'Send a reply'],
-];
-
-/** Which keys do what, and the way to turn off those that are letters alone. */
+/** Lists the keyboard shortcuts; the ones without Ctrl can be turned off. */
 export function KeysHelp() {
   const [open, setOpen] = useState(false);
   const { single, setSingle } = useKeysSetting();
   return (
     <>
       <Opener type="button" onClick={() => setOpen(true)}>
-        Keyboard
+        {messages.title}
       </Opener>
       {open && (
-        <Dialog title="Keyboard" size="confirm" onClose={() => setOpen(false)}>
+        <Dialog title={messages.title} size="confirm" onClose={() => setOpen(false)}>
           <List>
-            {KEYS.map(([keys, what]) => (
+            {messages.shortcuts.map(([keys, what]) => (
               <div key={what} style={{ display: 'contents' }}>
                 <dt>
                   {keys.map((key) => (
@@ -67,7 +59,7 @@ export function KeysHelp() {
             ))}
           </List>
           <Checkbox
-            label="Single keys are shortcuts"
+            label={messages.single}
             checked={single}
             onChange={(event) => setSingle(event.target.checked)}
             style={{ marginBlock: 10 }}

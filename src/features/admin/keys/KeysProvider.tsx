@@ -2,14 +2,14 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { singleKeys } from '@/services/browser/singleKeys';
 
 interface Keys {
-  /** Whether letters alone count. */
+  /** Whether single keys, without Ctrl, are shortcuts. */
   single: boolean;
   setSingle(on: boolean): void;
 }
 
 const Context = createContext<Keys>({ single: true, setSingle: () => undefined });
 
-/** Remembers in this browser whether letters alone are shortcuts. */
+/** Keeps in the browser whether single keys are shortcuts. */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const [single, setSingle] = useState(singleKeys.read);
   const keys = useMemo(

@@ -4,15 +4,15 @@ import { useKeysSetting } from './KeysProvider';
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** What a key press is called in `useKeys`: 'mod+s' with Ctrl or ⌘, otherwise the key itself. */
+/** The name of a key press in `useKeys`: 'mod+s' with Ctrl or ⌘, otherwise the key itself. */
 function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   if (altKey) return '';
   return ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key.toLowerCase();
 }
 
 /**
- * Shortcuts while the component is there. A letter alone counts only where nothing is typed, nothing floats, and the
- * admin has not turned such keys off.
+ * Keyboard shortcuts while the component is mounted. A single key is a shortcut only when the focus is not in a text field, no overlay is
+ * open, and the admin has not turned single keys off.
  */
 export function useKeys(keys: Record<string, () => void>): void {
   const { single } = useKeysSetting();

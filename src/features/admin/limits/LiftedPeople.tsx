@@ -5,9 +5,9 @@ import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
 import { Fields, Form, Lifting, People } from './Limits.styles';
 import { liftRequested, selectLimits } from './limitsSlice';
-import { texts } from './texts';
+import { messages } from './messages';
 
-/** Whom no limit holds for; lifts the limits for another person by their e-mail. */
+/** The people without limits, and a form that lifts the limits of another by their e-mail. */
 export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   const dispatch = useDispatch();
   const { sending } = useSelector(selectLimits);
@@ -23,21 +23,21 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
   };
   return (
     <Lifting>
-      <h2>{texts.liftTitle}</h2>
-      <Caption style={{ maxWidth: '62ch' }}>{texts.liftIntro}</Caption>
-      <Form onSubmit={lift} noValidate aria-label={texts.liftTitle}>
+      <h2>{messages.liftTitle}</h2>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.liftIntro}</Caption>
+      <Form onSubmit={lift} noValidate aria-label={messages.liftTitle}>
         <Fields>
           <TextField
-            label="E-mail"
+            label={messages.email}
             type="email"
             maxLength={254}
             autoComplete="off"
             value={email}
-            error={hasTried && isMissing ? texts.emailMissing : undefined}
+            error={hasTried && isMissing ? messages.emailMissing : undefined}
             onChange={({ target }) => setEmail(target.value)}
           />
           <TextField
-            label="Why"
+            label={messages.reason}
             optional
             maxLength={200}
             value={reason}
@@ -48,10 +48,10 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
           {sending.status === 'failed' && sending.what === 'lift' && <ErrorNote>{sending.message}</ErrorNote>}
         </div>
         <Button type="submit" size="sm" variant="ghost" busy={isBusy}>
-          {texts.lift}
+          {messages.lift}
         </Button>
       </Form>
-      {lifted.length === 0 && <Caption>{texts.nobody}</Caption>}
+      {lifted.length === 0 && <Caption>{messages.nobody}</Caption>}
       <People>
         {lifted.map((person) => (
           <li key={person.uid}>
@@ -62,10 +62,10 @@ export function LiftedPeople({ lifted }: { lifted: readonly LiftedPerson[] }) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`${texts.restore} for ${person.email}`}
+              aria-label={messages.restoreFor(person.email)}
               onClick={() => dispatch(liftRequested({ email: person.email, lifted: false, reason: '' }))}
             >
-              {texts.restore}
+              {messages.restore}
             </Button>
           </li>
         ))}

@@ -5,17 +5,17 @@ import { useUnsavedForm } from '@/features/unsaved';
 import { Button, ErrorNote, TextField } from '@/ui';
 import { Fields, Form } from './Limits.styles';
 import { saveRequested, selectLimits } from './limitsSlice';
-import { LIMIT_HINTS, LIMIT_LABELS, texts } from './texts';
+import { messages } from './messages';
 
 type Typed = Partial<Record<LimitName, string>>;
 
-/** A number as the admin types it: '10,000' is ten thousand, anything else but digits is none. */
+/** A typed number: '10,000' is ten thousand; NaN for anything but digits, spaces and commas. */
 function numberIn(text: string): number {
   const digits = text.replace(/[\s,]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The limits as fields. Only what the admin changed is sent, so that two admins do not undo each other. */
+/** The limits as fields. Only changed limits are sent, so that two admins do not undo each other. */
 export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const dispatch = useDispatch();
   const { sending } = useSelector(selectLimits);
@@ -24,7 +24,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
   const valueOf = (name: LimitName) => typed[name] ?? String(limits[name]);
   const isWrong = (name: LimitName) => !isLimit(numberIn(valueOf(name)));
   const changed = LIMIT_NAMES.filter((name) => numberIn(valueOf(name)) !== limits[name]);
-  useUnsavedForm(changed.length > 0, texts.leaving);
+  useUnsavedForm(changed.length > 0, messages.leaving);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -32,17 +32,17 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
     dispatch(saveRequested(Object.fromEntries(changed.map((name) => [name, numberIn(valueOf(name))]))));
   };
   return (
-    <Form onSubmit={save} noValidate aria-label={texts.title}>
+    <Form onSubmit={save} noValidate aria-label={messages.title}>
       <Fields>
         {LIMIT_NAMES.map((name) => (
           <TextField
             key={name}
-            label={LIMIT_LABELS[name]}
-            hint={LIMIT_HINTS[name]}
+            label={messages.labels[name]}
+            hint={messages.hints[name]}
             inputMode="numeric"
             maxLength={12}
             value={valueOf(name)}
-            error={hasTried && isWrong(name) ? texts.wrong : undefined}
+            error={hasTried && isWrong(name) ? messages.wrong : undefined}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />
         ))}
@@ -51,7 +51,7 @@ export function LimitsForm({ limits }: { limits: PurchaseLimits }) {
         {sending.status === 'failed' && sending.what === 'save' && <ErrorNote>{sending.message}</ErrorNote>}
       </div>
       <Button type="submit" size="sm" busy={sending.status === 'sending' && sending.what === 'save'}>
-        {texts.save}
+        {messages.save}
       </Button>
     </Form>
   );

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, Skeleton } from '@/ui';
-import { TryAgain } from '../TryAgain';
+import { RetryNote } from '../shared';
 import { LiftedPeople } from './LiftedPeople';
 import { LimitsForm } from './LimitsForm';
 import { limitsRequested, selectLimits } from './limitsSlice';
-import { texts } from './texts';
+import { messages } from './messages';
 
-/** How much one person can hold and buy, and for whom that does not hold. */
+/** How much one person can hold and buy, and the people without limits. */
 export function LimitsScreen() {
-  usePageTitle(texts.title);
+  usePageTitle(messages.title);
   const dispatch = useDispatch();
   const { current } = useSelector(selectLimits);
   useEffect(() => {
@@ -18,11 +18,11 @@ export function LimitsScreen() {
   }, [dispatch]);
   return (
     <>
-      <h1>{texts.title}</h1>
-      <Caption style={{ maxWidth: '62ch' }}>{texts.intro}</Caption>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
       {current.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {current.status === 'failed' && (
-        <TryAgain message={current.message} onAgain={() => dispatch(limitsRequested())} />
+        <RetryNote message={current.message} onAgain={() => dispatch(limitsRequested())} />
       )}
       {current.status === 'ready' && (
         <>

@@ -2,7 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
-import { callMessage } from '../messages';
+import { callMessage } from '../shared';
 import {
   liftRequested,
   limitsFailed,
@@ -12,7 +12,7 @@ import {
   sendingFailed,
 } from './limitsSlice';
 
-/** Reads and changes the limits of a person; a second press while one is sent is nothing. */
+/** Loads and changes the limits. A second press while a request runs is ignored. */
 export function* limitsSaga(api: LimitsAdmin) {
   function* read() {
     const answer = yield* call(api.read);

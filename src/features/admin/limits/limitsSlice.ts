@@ -3,7 +3,7 @@ import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/admin
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** What the admin last sent, and why it came to nothing where it did. */
+/** The progress of the last change, and why it failed. */
 export type Sending =
   | { status: 'idle' }
   | { status: 'sending'; what: 'save' | 'lift' }

@@ -5,15 +5,16 @@ import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
 import { Actions, Card } from './MismatchesScreen.styles';
 import { settleRequested, type Settling } from './mismatchesSlice';
-import { wordsOf } from './texts';
+import { describeMismatch } from './describeMismatch';
+import { messages } from './messages';
 
-/** By what it is found again elsewhere: the ids of it that there are. */
+/** The ids by which the mismatch is found at Razorpay, at the courier and in the shop. */
 function Ids({ mismatch }: { mismatch: Mismatch }) {
   const given: [string, string][] =
     'paymentId' in mismatch
-      ? [['Payment', mismatch.paymentId]]
+      ? [[messages.facts.payment, mismatch.paymentId]]
       : 'awb' in mismatch
-        ? [['AWB', mismatch.awb]]
+        ? [[messages.facts.awb, mismatch.awb]]
         : [];
   const orderId = 'orderId' in mismatch ? mismatch.orderId : '';
   return (
@@ -26,7 +27,7 @@ function Ids({ mismatch }: { mismatch: Mismatch }) {
       ))}
       {orderId && (
         <div style={{ display: 'contents' }}>
-          <dt>Order</dt>
+          <dt>{messages.facts.order}</dt>
           <dd>
             <TextLink as={Link} to={adminOrderPath(orderId)}>
               {orderId}
@@ -38,10 +39,10 @@ function Ids({ mismatch }: { mismatch: Mismatch }) {
   );
 }
 
-/** Something that does not agree, what each side says, and the press that settles it. */
+/** One mismatch: what each side says, and the button that settles it. */
 export function MismatchCard({ mismatch, settling }: { mismatch: Mismatch; settling?: Settling }) {
   const dispatch = useDispatch();
-  const { title, facts, act, byHand } = wordsOf(mismatch);
+  const { title, facts, act, byHand } = describeMismatch(mismatch);
   return (
     <Card>
       <h2>{title}</h2>
@@ -67,7 +68,7 @@ export function MismatchCard({ mismatch, settling }: { mismatch: Mismatch; settl
         {byHand && <Caption>{byHand}</Caption>}
       </Actions>
       <div role="alert">{settling?.status === 'failed' && <ErrorNote>{settling.message}</ErrorNote>}</div>
-      <div role="status">{settling?.status === 'said' && <OkNote>{settling.message}</OkNote>}</div>
+      <div role="status">{settling?.status === 'answered' && <OkNote>{settling.message}</OkNote>}</div>
     </Card>
   );
 }

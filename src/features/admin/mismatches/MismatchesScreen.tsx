@@ -6,41 +6,48 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
 import { MismatchCard } from './MismatchCard';
 import { Choice, List } from './MismatchesScreen.styles';
-import { DAYS, keyOf, lookRequested, runRequested, selectMismatches, type Run } from './mismatchesSlice';
-import { reportWords, texts } from './texts';
-import { TryAgain } from '../TryAgain';
+import {
+  DAYS,
+  keyOf,
+  mismatchesRequested,
+  runRequested,
+  selectMismatches,
+  type Run,
+} from './mismatchesSlice';
+import { messages } from './messages';
+import { RetryNote } from '../shared';
 
 function Report({ run }: { run: Run }) {
   return (
     <>
-      <div role="status">{run.status === 'done' && <OkNote>{reportWords(run.report)}</OkNote>}</div>
+      <div role="status">{run.status === 'done' && <OkNote>{messages.ran(run.report)}</OkNote>}</div>
       <div role="alert">{run.status === 'failed' && <ErrorNote>{run.message}</ErrorNote>}</div>
     </>
   );
 }
 
-/** What could not be looked at. */
-function Doubts({ payments }: Pick<MismatchesResponse, 'payments'>) {
+/** Says which payments could not be checked. */
+function UncheckedNote({ payments }: Pick<MismatchesResponse, 'payments'>) {
   if (payments === 'all') return null;
-  return <DoubtNote>{payments === 'unavailable' ? texts.unavailable : texts.newest}</DoubtNote>;
+  return <DoubtNote>{payments === 'unavailable' ? messages.unavailable : messages.newest}</DoubtNote>;
 }
 
-/** Where the shop's books and those of its providers differ, with the press that settles each. */
+/** The differences between the shop, Razorpay and the courier, each with the button that settles it. */
 export function MismatchesScreen() {
-  usePageTitle('Mismatches');
+  usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const days = DAYS.find((one) => String(one) === params.get('days')) ?? DAYS[0];
-  const { look, waiting, settling, run } = useSelector(selectMismatches);
+  const { found: state, waiting, settling, run } = useSelector(selectMismatches);
   useEffect(() => {
-    dispatch(lookRequested(days));
+    dispatch(mismatchesRequested(days));
   }, [dispatch, days]);
-  const found = look.status === 'ready' ? look.value : null;
+  const found = state.status === 'ready' ? state.value : null;
   return (
     <>
-      <h1>Mismatches</h1>
-      <Caption style={{ maxWidth: '62ch' }}>{texts.intro}</Caption>
-      <Choice role="group" aria-label="How far back">
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      <Choice role="group" aria-label={messages.period}>
         {DAYS.map((one) => (
           <Chip
             key={one}
@@ -48,7 +55,7 @@ export function MismatchesScreen() {
             aria-pressed={one === days}
             onClick={() => setParams(one === DAYS[0] ? {} : { days: String(one) }, { replace: true })}
           >
-            {one} days
+            {messages.days(one)}
           </Chip>
         ))}
         <Button
@@ -57,15 +64,15 @@ export function MismatchesScreen() {
           busy={run.status === 'running'}
           onClick={() => dispatch(runRequested())}
         >
-          {texts.run}
+          {messages.run}
         </Button>
       </Choice>
       <Report run={run} />
-      {look.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
-      {look.status === 'failed' && (
-        <TryAgain message={look.message} onAgain={() => dispatch(lookRequested(days))} />
+      {state.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
+      {state.status === 'failed' && (
+        <RetryNote message={state.message} onAgain={() => dispatch(mismatchesRequested(days))} />
       )}
-      {found && <Doubts payments={found.payments} />}
+      {found && <UncheckedNote payments={found.payments} />}
       {found && found.mismatches.length > 0 && (
         <List aria-busy={waiting}>
           {found.mismatches.map((mismatch) => (
@@ -75,8 +82,8 @@ export function MismatchesScreen() {
       )}
       {found?.mismatches.length === 0 && (
         <EmptyState
-          title={found.payments === 'unavailable' ? 'Parcels and orders agree' : texts.noneTitle}
-          text={found.payments === 'unavailable' ? undefined : texts.noneText(days)}
+          title={found.payments === 'unavailable' ? messages.noneOfParcels : messages.noneTitle}
+          text={found.payments === 'unavailable' ? undefined : messages.noneText(days)}
         />
       )}
     </>

@@ -3,12 +3,12 @@ import type { Mismatch } from '@/domain/admin/mismatch';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
-import { callMessage } from '../messages';
+import { callMessage } from '../shared';
 import {
   keyOf,
-  lookFailed,
-  lookLoaded,
-  lookRequested,
+  mismatchesFailed,
+  mismatchesLoaded,
+  mismatchesRequested,
   runFailed,
   runFinished,
   runRequested,
@@ -18,15 +18,15 @@ import {
   settleAnswered,
 } from './mismatchesSlice';
 
-/** Looks where the books differ, and settles it through the steps that the reconciler takes as well. */
+/** Loads the mismatches and settles them with the calls that the reconciler uses too. */
 export function* mismatchesSaga(api: MismatchAdmin) {
-  /** What is on its way: a second press on the same is nothing. */
-  const underWay = new Set<string>();
+  /** Keys of the mismatches being settled: a second press on one is ignored. */
+  const inFlight = new Set<string>();
 
-  function* look({ payload: days }: ReturnType<typeof lookRequested>) {
+  function* load({ payload: days }: ReturnType<typeof mismatchesRequested>) {
     const found = yield* call(api.look, days);
-    if (found.ok) yield* put(lookLoaded(found.value));
-    else yield* put(lookFailed(callMessage(found.error)));
+    if (found.ok) yield* put(mismatchesLoaded(found.value));
+    else yield* put(mismatchesFailed(callMessage(found.error)));
   }
 
   function send(mismatch: Mismatch) {
@@ -45,20 +45,20 @@ export function* mismatchesSaga(api: MismatchAdmin) {
 
   function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
     const key = keyOf(mismatch);
-    const effect = underWay.has(key) ? null : send(mismatch);
+    const effect = inFlight.has(key) ? null : send(mismatch);
     if (!effect) return;
-    underWay.add(key);
+    inFlight.add(key);
     try {
       const answer = yield* effect;
       if (!answer.ok) return yield* put(settleFailed({ key, message: callMessage(answer.error) }));
       const { message } = answer.value;
-      // It is said where it stands; once it is looked at anew and gone, what was said of it would be gone as well.
+      // The card may disappear with the reload, so a toast shows the message too.
       yield* put(settleAnswered({ key, message }));
       yield* put(toastShown({ text: message, topic: `mismatch ${key}`, tone: 'success' }));
       const { days } = yield* select(selectMismatches);
-      return yield* put(lookRequested(days));
+      return yield* put(mismatchesRequested(days));
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   }
 
@@ -67,10 +67,10 @@ export function* mismatchesSaga(api: MismatchAdmin) {
     if (!answer.ok) return yield* put(runFailed(callMessage(answer.error)));
     yield* put(runFinished(answer.value.report));
     const { days } = yield* select(selectMismatches);
-    return yield* put(lookRequested(days));
+    return yield* put(mismatchesRequested(days));
   }
 
-  yield* takeLatest(lookRequested, safely(look));
+  yield* takeLatest(mismatchesRequested, safely(load));
   yield* takeEvery(settleRequested, safely(settle));
   yield* takeLeading(runRequested, safely(run));
 }

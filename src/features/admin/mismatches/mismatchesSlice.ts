@@ -3,10 +3,10 @@ import type { MismatchesResponse } from '@/domain/contracts/admin';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** How far the settling of one of them is; `said` is what came of it, where it is still there. */
-export type Settling = { status: 'sending' } | { status: 'said' | 'failed'; message: string };
+/** The progress of settling one mismatch. `answered` has the server's message, where the mismatch is still there. */
+export type Settling = { status: 'sending' } | { status: 'answered' | 'failed'; message: string };
 
-/** How far a run of the reconciler is. */
+/** The progress of a run of the reconciler. */
 export type Run =
   | { status: 'idle' | 'running' }
   | { status: 'done'; report: Record<string, number> }
@@ -15,7 +15,7 @@ export type Run =
 export interface MismatchesState {
   /** How far back Razorpay is asked. */
   days: number;
-  look: Remote<MismatchesResponse>;
+  found: Remote<MismatchesResponse>;
   waiting: boolean;
   /** By the key of a mismatch. */
   settling: Record<string, Settling>;
@@ -25,10 +25,14 @@ export interface MismatchesState {
 export const DAYS = [7, 30] as const;
 
 const initialState: MismatchesState = {
-  ...{ days: DAYS[0], look: idle, waiting: false, settling: {}, run: { status: 'idle' } },
+  days: DAYS[0],
+  found: idle,
+  waiting: false,
+  settling: {},
+  run: { status: 'idle' },
 };
 
-/** What tells a mismatch from others, also once it is looked for anew. */
+/** Identifies a mismatch, also after the list was loaded again. */
 export function keyOf(mismatch: Mismatch): string {
   switch (mismatch.kind) {
     case 'paid_no_order':
@@ -46,26 +50,26 @@ const slice = createSlice({
   name: 'admin/mismatches',
   initialState,
   reducers: {
-    lookRequested(state, { payload: days }: PayloadAction<number>) {
+    mismatchesRequested(state, { payload: days }: PayloadAction<number>) {
       state.waiting = true;
-      if (state.look.status !== 'ready' || days !== state.days) state.look = loading;
+      if (state.found.status !== 'ready' || days !== state.days) state.found = loading;
       state.days = days;
     },
-    lookLoaded(state, { payload }: PayloadAction<MismatchesResponse>) {
+    mismatchesLoaded(state, { payload }: PayloadAction<MismatchesResponse>) {
       const keys = new Set(payload.mismatches.map(keyOf));
-      state.look = ready(payload);
+      state.found = ready(payload);
       state.waiting = false;
       state.settling = Object.fromEntries(Object.entries(state.settling).filter(([key]) => keys.has(key)));
     },
-    lookFailed(state, { payload: message }: PayloadAction<string>) {
+    mismatchesFailed(state, { payload: message }: PayloadAction<string>) {
       state.waiting = false;
-      state.look = failed(message);
+      state.found = failed(message);
     },
     settleRequested(state, { payload }: PayloadAction<Mismatch>) {
       state.settling[keyOf(payload)] = { status: 'sending' };
     },
     settleAnswered(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
-      state.settling[key] = { status: 'said', message };
+      state.settling[key] = { status: 'answered', message };
     },
     settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
       state.settling[key] = { status: 'failed', message };
@@ -84,9 +88,9 @@ const slice = createSlice({
 
 export const mismatchesReducer = slice.reducer;
 export const {
-  lookRequested,
-  lookLoaded,
-  lookFailed,
+  mismatchesRequested,
+  mismatchesLoaded,
+  mismatchesFailed,
   settleRequested,
   settleAnswered,
   settleFailed,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AskDialog } from '@/features/orders';
 import type { ButtonProps } from '@/ui';
 import { messages } from './messages';
-import { actionDismissed, selectDoing } from './orderActionsSlice';
+import { actionDismissed, selectActionState } from './orderActionsSlice';
 
 interface ActionDialogProps {
   title: string;
@@ -13,12 +13,12 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done to an order. What was typed stays while it is sent, and when that came to nothing. */
+/** The dialog of an action. What was typed stays while it is sent and after a failure. */
 export function ActionDialog({ title, act, variant = 'primary', onAct, children }: ActionDialogProps) {
   const dispatch = useDispatch();
   return (
     <AskDialog
-      state={useSelector(selectDoing)}
+      state={useSelector(selectActionState)}
       title={title}
       keep={messages.keep}
       act={act}

@@ -5,10 +5,10 @@ import type { Order } from '@/domain/orders/order/order';
 import { AskFields, AskTexts } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
-import { ACTION_WORDS, messages } from './messages';
+import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
 
-/** Cancelling, with the reason that its shopper reads. */
+/** Cancels the order, with a reason that the shopper reads. */
 export function CancelForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
@@ -20,7 +20,7 @@ export function CancelForm({ order }: { order: Order }) {
     if (given) dispatch(actionRequested({ orderId, action: 'cancel', body: { reason: given } }));
   };
   return (
-    <ActionDialog title={messages.cancelTitle} act={ACTION_WORDS.cancel} variant="danger" onAct={send}>
+    <ActionDialog title={messages.cancelTitle} act={messages.actions.cancel} variant="danger" onAct={send}>
       <AskTexts>
         <p>{messages.cancelWhat(payment.status === 'captured', shipment.awb !== '')}</p>
       </AskTexts>

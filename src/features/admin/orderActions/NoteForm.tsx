@@ -8,7 +8,7 @@ import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
 
-/** A note for the order's history. */
+/** Adds a note to the order's history. */
 export function NoteForm({ order: { orderId } }: { order: Order }) {
   const dispatch = useDispatch();
   const [text, setText] = useState('');

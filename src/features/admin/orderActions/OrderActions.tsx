@@ -5,11 +5,11 @@ import type { Order } from '@/domain/orders/order/order';
 import { noSlip } from '@/domain/orders/shipment/packingSlip';
 import { PaperButtons, selectPaper } from '@/features/orders';
 import { Button, ErrorNote, media, TextLink } from '@/ui';
-import { selectSlips, slipsRequested } from '../orders/fileSlice';
+import { selectSlips, slipsRequested } from '../packingSlips';
 import { CancelForm } from './CancelForm';
-import { ACTION_WORDS, messages } from './messages';
+import { messages } from './messages';
 import { NoteForm } from './NoteForm';
-import { actionAsked, actionRequested, selectDoing, type OrderAction } from './orderActionsSlice';
+import { actionAsked, actionRequested, selectActionState, type OrderAction } from './orderActionsSlice';
 import { ReceiveForm } from './ReceiveForm';
 import { RefundDialog } from './RefundDialog';
 
@@ -31,29 +31,29 @@ const Row = styled.div`
     }
   }
 `;
-const Papers = styled(Row)`
+const Documents = styled(Row)`
   margin-top: 12px;
 `;
-const Said = styled.div`
+const ErrorPlace = styled.div`
   &:not(:empty) {
     margin-top: 12px;
   }
 `;
 
-/** What is done at a press; the rest is asked about first. */
-const AT_ONCE: readonly OrderAction[] = ['pack', 'book', 'settle'];
+/** Actions without a dialog. */
+const WITHOUT_DIALOG: readonly OrderAction[] = ['pack', 'book', 'settle'];
 
-function wordsFor(action: OrderAction, { shipment }: Order): string {
-  return action === 'book' && shipment.status !== 'booking' ? 'Book again' : ACTION_WORDS[action];
+function textFor(action: OrderAction, { shipment }: Order): string {
+  return action === 'book' && shipment.status !== 'booking' ? messages.bookAgain : messages.actions[action];
 }
 
-/** A booked parcel is booked again only in a mishap, so nothing leads there. */
+/** Whether the first action is the usual next step; booking a second time is not. */
 function isNextStep(action: OrderAction, { shipment }: Order): boolean {
-  return AT_ONCE.includes(action) && !(action === 'book' && shipment.status === 'booked');
+  return WITHOUT_DIALOG.includes(action) && !(action === 'book' && shipment.status === 'booked');
 }
 
-/** What there is to do with an order: the table of its states, and asking after a payment that is still to come. */
-function offered(order: Order): OrderAction[] {
+/** The actions that the state of the order allows, with 'settle' while its payment is open. */
+function actionsOf(order: Order): OrderAction[] {
   const { status, payment } = order;
   const asks = payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
   return [...(asks ? (['settle'] as const) : []), ...actionsFor(order)];
@@ -62,46 +62,49 @@ function offered(order: Order): OrderAction[] {
 const FORMS = { cancel: CancelForm, receive: ReceiveForm, refund: RefundDialog, note: NoteForm } as const;
 
 function OpenForm({ order }: { order: Order }) {
-  const doing = useSelector(selectDoing);
-  if (doing.status === 'closed' || doing.orderId !== order.orderId || !(doing.action in FORMS)) return null;
-  const Form = FORMS[doing.action as keyof typeof FORMS];
+  const current = useSelector(selectActionState);
+  if (current.status === 'closed' || current.orderId !== order.orderId || !(current.action in FORMS))
+    return null;
+  const Form = FORMS[current.action as keyof typeof FORMS];
   return <Form order={order} />;
 }
 
-/** What the admin can do with an order as it stands, and its papers. */
+/** The buttons for the actions on an order, and for its documents. */
 export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
-  const doing = useSelector(selectDoing);
+  const current = useSelector(selectActionState);
   const paper = useSelector(selectPaper);
   const slips = useSelector(selectSlips);
   const { orderId, status, payment, shipment } = order;
   const isMine = slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId;
-  // What has left needs no label any more.
-  const isBefore = status === 'placed' || status === 'packed';
-  const mine = doing.status !== 'closed' && doing.orderId === orderId ? doing : null;
+  // A parcel that has left needs no label.
+  const isBeforePickup = status === 'placed' || status === 'packed';
+  const mine = current.status !== 'closed' && current.orderId === orderId ? current : null;
   const press = (action: OrderAction) =>
-    AT_ONCE.includes(action)
+    WITHOUT_DIALOG.includes(action)
       ? actionRequested({ orderId, action, body: action === 'settle' ? { id: payment.razorpayOrderId } : {} })
       : actionAsked({ orderId, action });
   return (
     <div>
       <Row>
-        {offered(order).map((action, at) => (
+        {actionsOf(order).map((action, at) => (
           <Button
             key={action}
             size="sm"
             variant={at === 0 && isNextStep(action, order) ? 'primary' : 'ghost'}
-            busy={mine?.status === 'sending' && mine.action === action && AT_ONCE.includes(action)}
+            busy={mine?.status === 'sending' && mine.action === action && WITHOUT_DIALOG.includes(action)}
             onClick={() => dispatch(press(action))}
           >
-            {wordsFor(action, order)}
+            {textFor(action, order)}
           </Button>
         ))}
       </Row>
-      <Said role="alert">
-        {mine?.status === 'failed' && AT_ONCE.includes(mine.action) && <ErrorNote>{mine.message}</ErrorNote>}
-      </Said>
-      <Papers>
+      <ErrorPlace role="alert">
+        {mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) && (
+          <ErrorNote>{mine.message}</ErrorNote>
+        )}
+      </ErrorPlace>
+      <Documents>
         <PaperButtons order={order} />
         {noSlip(order) === null && (
           <Button
@@ -113,16 +116,16 @@ export function OrderActions({ order }: { order: Order }) {
             {messages.slip}
           </Button>
         )}
-        {isBefore && shipment.status === 'booked' && shipment.label && (
+        {isBeforePickup && shipment.status === 'booked' && shipment.label && (
           <TextLink href={shipment.label} target="_blank" rel="noreferrer">
             {messages.label}
           </TextLink>
         )}
-      </Papers>
-      <Said role="alert">
+      </Documents>
+      <ErrorPlace role="alert">
         {paper.status === 'failed' && paper.orderId === orderId && <ErrorNote>{paper.message}</ErrorNote>}
         {isMine && slips.status === 'failed' && <ErrorNote>{slips.message}</ErrorNote>}
-      </Said>
+      </ErrorPlace>
       <OpenForm order={order} />
     </div>
   );

@@ -6,7 +6,7 @@ import { partReturned } from '@/domain/orders/returns/returns';
 import { AskTexts } from '@/features/orders';
 import { ErrorNote, RadioCard } from '@/ui';
 import { ActionDialog } from './ActionDialog';
-import { ACTION_WORDS, messages } from './messages';
+import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
 
 const Choice = styled.fieldset`
@@ -18,7 +18,7 @@ const Choice = styled.fieldset`
   min-width: 0;
 `;
 
-/** Taking in what came back: it is sold again, or written off. */
+/** Takes a returned parcel in: its units are sold again, or written off. */
 export function ReceiveForm({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [restock, setRestock] = useState<boolean | null>(null);
@@ -38,7 +38,7 @@ export function ReceiveForm({ order }: { order: Order }) {
     />
   );
   return (
-    <ActionDialog title={messages.receiveTitle} act={ACTION_WORDS.receive} onAct={send}>
+    <ActionDialog title={messages.receiveTitle} act={messages.actions.receive} onAct={send}>
       <AskTexts>
         <p>{messages.receiveWhat(returning ? partReturned(order) : '')}</p>
       </AskTexts>

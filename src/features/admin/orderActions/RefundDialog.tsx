@@ -6,7 +6,7 @@ import { isPaidOnline, refundable } from '@/domain/payments/refund/refundable';
 import { AskFields, AskTexts } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
-import { ACTION_WORDS, messages } from './messages';
+import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
 import {
   asksToSettle,
@@ -65,7 +65,7 @@ function Fields({ order, form, errors, onChange }: FieldsProps) {
   );
 }
 
-/** Giving some or all of what was paid back. */
+/** Refunds some or all of what was paid. */
 export function RefundDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [form, setForm] = useState(() => emptyRefund(order));
@@ -77,7 +77,7 @@ export function RefundDialog({ order }: { order: Order }) {
     if (read.ok) dispatch(actionRequested({ orderId, action: 'refund', body: read.body }));
   };
   return (
-    <ActionDialog title={messages.refundTitle} act={ACTION_WORDS.refund} onAct={send}>
+    <ActionDialog title={messages.refundTitle} act={messages.actions.refund} onAct={send}>
       <RefundLines order={order} />
       <AskTexts>
         <p>

@@ -44,19 +44,19 @@ function LineLabel({ line }: { line: InvoiceLine }) {
   );
 }
 
-function hint({ lines, totals, given, amount }: RefundProposal, order: Order): string {
+function noteOf({ lines, totals, given, amount }: RefundProposal, order: Order): string {
   if (amount === ZERO) return messages.nothingOwed;
   if (amount > toPaise(totals.total) - given) return messages.raised;
   if (order.amounts.deliveryFee === 0) return '';
   return lines.some(isDelivery) ? messages.feeBack : messages.feeKept;
 }
 
-/** What a return is worth line by line, as its credit note says it, and what of that is still to be given back. */
+/** The value of a return line by line, as on its credit note, and how much of it is still owed. */
 export function RefundLines({ order }: { order: Order }) {
   const proposal = proposeRefund(order);
   if (!proposal) return null;
   const { lines, totals, given, amount } = proposal;
-  const said = hint(proposal, order);
+  const note = noteOf(proposal, order);
   return (
     <Block aria-label={messages.comesBack}>
       <h3>{messages.comesBack}</h3>
@@ -68,7 +68,7 @@ export function RefundLines({ order }: { order: Order }) {
         {given > ZERO && <SumRow label={messages.given} amount={`−${formatPaise(given)}`} />}
         <SumRow tone="total" label={messages.owed} amount={formatPaise(amount)} />
       </SumList>
-      {said && <p>{said}</p>}
+      {note && <p>{note}</p>}
     </Block>
   );
 }

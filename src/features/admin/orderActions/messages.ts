@@ -1,7 +1,19 @@
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { OrderAction } from './orderActionsSlice';
 
+const actions: Record<OrderAction, string> = {
+  pack: 'Mark as packed',
+  book: 'Book the courier',
+  receive: 'Take in what came back',
+  refund: 'Give money back',
+  note: 'Add note',
+  cancel: 'Cancel order',
+  settle: 'Ask Razorpay',
+};
+
 export const messages = {
+  actions,
+  bookAgain: 'Book again',
   noAnswer:
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
   failed: 'Something went wrong on our side. Please try again.',
@@ -12,7 +24,7 @@ export const messages = {
   cancelTitle: 'Cancel this order?',
   cancelWhat: (paid: boolean, booked: boolean) =>
     [
-      'Its units go back on the shelf.',
+      'Its units go back into stock.',
       paid ? 'All that was paid goes back.' : 'Nothing has been paid.',
       booked ? 'The courier is asked to take the parcel out first.' : '',
     ]
@@ -23,10 +35,10 @@ export const messages = {
   receiveTitle: 'Take it in?',
   receiveWhat: (part: string) => (part ? `What comes back: ${part}.` : 'All of the order comes back.'),
   restock: 'Sell it again',
-  restockHint: 'The units go back on the shelf.',
+  restockHint: 'The units go back into stock.',
   writeOff: 'Write it off',
-  writeOffHint: 'Opened or damaged: the shelf stays as it is.',
-  receiveMissing: 'Please choose what becomes of it.',
+  writeOffHint: 'Opened or damaged: the stock stays as it is.',
+  receiveMissing: 'Please choose what happens to the units.',
   refundTitle: 'Give money back?',
   comesBack: 'What comes back',
   lineDetail: (price: string, discount: string | null, tax: string) =>
@@ -57,15 +69,4 @@ export const messages = {
   noteLabel: 'Note',
   noteMissing: 'Please write something.',
   noteSave: 'Save note',
-};
-
-/** What is on the buttons. */
-export const ACTION_WORDS: Record<OrderAction, string> = {
-  pack: 'Mark as packed',
-  book: 'Book the courier',
-  receive: 'Take in what came back',
-  refund: 'Give money back',
-  note: 'Add note',
-  cancel: 'Cancel order',
-  settle: 'Ask Razorpay',
 };

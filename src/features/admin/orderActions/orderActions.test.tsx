@@ -8,7 +8,7 @@ import { ToastHost } from '@/features/notifications';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { orderLoaded, selectOneOrder } from '../orders/orderSlice';
+import { orderLoaded, selectOpenOrder } from '../openOrder/orderSlice';
 import { messages } from './messages';
 import { OrderActions } from './OrderActions';
 import { orderActionsSaga } from './orderActionsSaga';
@@ -20,7 +20,7 @@ const refused = (code: string, message: string, status = 409): Answer =>
   fail({ kind: 'refused', status, code, message });
 
 function Screen() {
-  const found = useSelector(selectOneOrder);
+  const found = useSelector(selectOpenOrder);
   return found.status === 'ready' && found.value ? <OrderActions order={found.value} /> : null;
 }
 

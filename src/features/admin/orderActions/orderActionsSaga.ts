@@ -4,21 +4,21 @@ import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
 import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
-import { orderLoaded, selectOneOrder } from '../orders/orderSlice';
-import { failureOf } from './failure';
+import { orderLoaded, selectOpenOrder } from '../openOrder';
+import { failureOf } from './actionFailure';
 import {
   actionFinished,
   actionFailed,
   actionRequested,
   refundNamed,
-  selectDoing,
+  selectActionState,
   selectRefundId,
 } from './orderActionsSlice';
 
 type Requested = ReturnType<typeof actionRequested>;
 type Done = { message: string; order: Order | null };
 
-/** The id under which a refund is asked for: that of the one that was never answered, or a new one. */
+/** The id of the refund: that of an earlier request without an answer, or a new one. */
 function* refundIdFor({ clock, random }: Services, orderId: string) {
   const known = yield* select(selectRefundId, orderId);
   if (known) return known;
@@ -37,38 +37,39 @@ function* send(services: Services, admin: OrderAdmin, { payload }: Requested) {
   return (yield* call(admin.act, orderId, action, { ...body, ...refund })) as Result<Done, CallFailure>;
 }
 
-/** The order as it stands now, where it is still the one that is looked at. */
-function* show(order: Order) {
-  const shown = yield* select(selectOneOrder);
+/** Updates the order on the screen, unless another one was opened meanwhile. */
+function* showOrder(order: Order) {
+  const shown = yield* select(selectOpenOrder);
   const same = shown.status === 'ready' && shown.value?.orderId === order.orderId;
   if (same) yield* put(orderLoaded(order));
 }
 
-/** Whatever stood against an action, the order may have gone on meanwhile. */
-const lookAgain = safely(function* lookAgain({ orders }: Services, orderId: string) {
+/** Reloads the order after a failed action, because it may have changed meanwhile. */
+const reloadOrder = safely(function* reloadOrder({ orders }: Services, orderId: string) {
   const found = yield* call(orders.one, orderId);
-  if (found.ok && found.value) yield* show(found.value);
+  if (found.ok && found.value) yield* showOrder(found.value);
 });
 
-/** Does one thing with an order. What came to nothing leaves all that was typed, and says why. */
+/** Runs one action on an order. After a failure the form keeps what was typed. */
 const act = safely(function* act(services: Services, admin: OrderAdmin, action: Requested) {
   const { orderId, action: what } = action.payload;
   const answer = yield* send(services, admin, action);
   if (answer.ok) {
-    if (answer.value.order) yield* show(answer.value.order);
+    if (answer.value.order) yield* showOrder(answer.value.order);
     yield* put(actionFinished({ orderId, action: what }));
     return yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
   }
   const failed = failureOf(answer.error);
-  const waiting = yield* select(selectDoing);
-  const watched = waiting.status === 'sending' && waiting.orderId === orderId;
+  const state = yield* select(selectActionState);
+  const isDialogOpen = state.status === 'sending' && state.orderId === orderId;
   yield* put(actionFailed({ orderId, action: what, answered: answer.error.kind === 'refused', ...failed }));
-  if (!watched) yield* put(toastShown({ text: failed.message, topic: `order ${orderId}`, tone: 'error' }));
-  // Nobody waits for it: the next press may follow at once.
-  yield* spawn(lookAgain, services, orderId);
+  if (!isDialogOpen)
+    yield* put(toastShown({ text: failed.message, topic: `order ${orderId}`, tone: 'error' }));
+  // Spawned, so that the next action does not wait for the reload.
+  yield* spawn(reloadOrder, services, orderId);
 });
 
-/** A second press while the first is on its way is nothing. */
+/** Runs the actions. A second press while one runs is ignored. */
 export function* orderActionsSaga(services: Services, admin: OrderAdmin) {
   yield* takeLeading(actionRequested, (action: Requested) => act(services, admin, action));
 }

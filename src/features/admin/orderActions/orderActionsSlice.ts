@@ -1,33 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AdminAction } from '@/domain/admin/adminOrder';
 
-/** What is done with one order; 'settle' asks Razorpay what became of its payment. */
+/** An action on an order; 'settle' asks Razorpay for the state of its payment. */
 export type OrderAction = AdminAction | 'settle';
 
-interface Doing {
+interface ActionTarget {
   orderId: string;
   action: OrderAction;
 }
 
-/** How far the admin is with something: what is asked about first, what is sent, and what came to nothing. */
-export type DoingState =
+/** The progress of the current action: its dialog is open, it is sent, or it failed. */
+export type ActionState =
   | { status: 'closed' }
-  | ({ status: 'asking' | 'sending' } & Doing)
-  /** `again`: whether it makes sense to try once more. */
-  | ({ status: 'failed'; message: string; again: boolean } & Doing);
+  | ({ status: 'asking' | 'sending' } & ActionTarget)
+  /** `again`: whether a retry makes sense. */
+  | ({ status: 'failed'; message: string; again: boolean } & ActionTarget);
 
 export interface OrderActionsState {
-  doing: DoingState;
-  /** By order: the id of a refund that was sent and never answered. Sent again it is the same refund. */
+  current: ActionState;
+  /** The id of a refund without an answer, by order. A retry with the same id is the same refund. */
   refundIds: Record<string, string>;
 }
 
-const initialState: OrderActionsState = { doing: { status: 'closed' }, refundIds: {} };
+const initialState: OrderActionsState = { current: { status: 'closed' }, refundIds: {} };
 
-const isOf = (doing: DoingState, { orderId, action }: Doing): boolean =>
-  doing.status === 'sending' && doing.orderId === orderId && doing.action === action;
+const isOf = (current: ActionState, { orderId, action }: ActionTarget): boolean =>
+  current.status === 'sending' && current.orderId === orderId && current.action === action;
 
-/** Once it is answered, the next refund of the order is another one. */
+/** Forgets the id after the answer, so that the next refund of the order is a new one. */
 function without(ids: Record<string, string>, orderId: string): Record<string, string> {
   const { [orderId]: _, ...others } = ids;
   return others;
@@ -37,15 +37,15 @@ const slice = createSlice({
   name: 'admin/orderActions',
   initialState,
   reducers: {
-    actionAsked(state, { payload }: PayloadAction<Doing>) {
-      if (state.doing.status !== 'sending') state.doing = { status: 'asking', ...payload };
+    actionAsked(state, { payload }: PayloadAction<ActionTarget>) {
+      if (state.current.status !== 'sending') state.current = { status: 'asking', ...payload };
     },
     actionDismissed(state) {
-      state.doing = { status: 'closed' };
+      state.current = { status: 'closed' };
     },
-    /** `body` is what the call takes beside the order's id. One thing at a time: what is sent meanwhile is nothing. */
-    actionRequested(state, { payload: { orderId, action } }: PayloadAction<Doing & { body: object }>) {
-      state.doing = { status: 'sending', orderId, action };
+    /** `body` is what the call takes beside the order's id. A second request while one runs is ignored. */
+    actionRequested(state, { payload: { orderId, action } }: PayloadAction<ActionTarget & { body: object }>) {
+      state.current = { status: 'sending', orderId, action };
     },
     refundNamed(
       state,
@@ -53,18 +53,18 @@ const slice = createSlice({
     ) {
       state.refundIds[orderId] = refundId;
     },
-    actionFinished(state, { payload }: PayloadAction<Doing>) {
-      if (isOf(state.doing, payload)) state.doing = { status: 'closed' };
+    actionFinished(state, { payload }: PayloadAction<ActionTarget>) {
+      if (isOf(state.current, payload)) state.current = { status: 'closed' };
       if (payload.action === 'refund') state.refundIds = without(state.refundIds, payload.orderId);
     },
-    /** `answered`: the shop said no, so nothing of it was done. */
+    /** `answered`: the server refused, so nothing was done. */
     actionFailed(
       state,
       {
         payload: { answered, ...failed },
-      }: PayloadAction<Doing & { message: string; again: boolean; answered: boolean }>,
+      }: PayloadAction<ActionTarget & { message: string; again: boolean; answered: boolean }>,
     ) {
-      if (isOf(state.doing, failed)) state.doing = { status: 'failed', ...failed };
+      if (isOf(state.current, failed)) state.current = { status: 'failed', ...failed };
       if (answered && failed.action === 'refund') {
         state.refundIds = without(state.refundIds, failed.orderId);
       }
@@ -83,6 +83,6 @@ const ownValue = (ids: Record<string, string>, orderId: string) =>
 interface Root {
   admin: { orderActions: OrderActionsState };
 }
-export const selectDoing = ({ admin }: Root): DoingState => admin.orderActions.doing;
+export const selectActionState = ({ admin }: Root): ActionState => admin.orderActions.current;
 export const selectRefundId = ({ admin }: Root, orderId: string): string | undefined =>
   ownValue(admin.orderActions.refundIds, orderId);

@@ -11,19 +11,19 @@ export interface RefundForm {
   amount: string;
   note: string;
   reference: string;
-  /** Null until the admin chooses: then the amount decides. */
+  /** Null until the admin chooses; until then the amount decides. */
   settles: boolean | null;
 }
 
 export type RefundErrors = Partial<Record<'amount' | 'note' | 'reference', string>>;
 
-/** Rupees as somebody types them, '1,250', '₹99.50'; null for what is no amount. */
+/** Typed rupees, such as '1,250' or '₹99.50', in paise; null for anything else. */
 export function readRupees(text: string): Paise | null {
   const plain = text.replace(/[\s,₹]/g, '');
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? toPaise(Number(plain)) : null;
 }
 
-/** What a return is still worth; without one all that is left, where it can all go back at once. */
+/** What is still owed for a return; without a return all that is left, unless cancelling would refund it. */
 function proposedAmount(order: Order): Paise {
   const proposal = proposeRefund(order);
   if (proposal) return proposal.amount;
@@ -36,13 +36,13 @@ export function emptyRefund(order: Order): RefundForm {
   return { amount, note: '', reference: '', settles: null };
 }
 
-/** Whether the form asks if the order is done with: where it can be, and less than all goes back. */
+/** Whether the form asks if this refund is the last one: the order allows it, and money would be left. */
 export function asksToSettle(order: Order, { amount }: RefundForm): boolean {
   const paise = readRupees(amount);
   return canSettle(order) && paise !== null && paise < refundable(order);
 }
 
-/** Whether nothing more is to go back after this: as the admin chose, or because it is all that the return is worth. */
+/** Whether this refund is the last one: the admin said so, or it is all that is owed for the return. */
 export function isSettling(order: Order, form: RefundForm): boolean {
   if (!asksToSettle(order, form)) return false;
   const paise = readRupees(form.amount) ?? ZERO;
@@ -57,7 +57,7 @@ function amountError(order: Order, paise: Paise | null): string | undefined {
   return stands && paise === left ? messages.amountWhole : undefined;
 }
 
-/** What is to be sent, or what is still wrong with the form. */
+/** The request that the form describes, or its errors. */
 export function readRefund(
   order: Order,
   form: RefundForm,

@@ -2,27 +2,27 @@ import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import type { PictureUseName } from '@/domain/pictures/uses';
 import { Button, Caption, Icon, uploadIcon } from '@/ui';
 import { Line, Row, WithFinger, WithMouse, Zone } from './pictures.styles';
-import { uploadTexts } from './texts';
+import { messages } from './messages';
 import { useFileDrop } from './useFileDrop';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface DropZoneProps {
   use: PictureUseName;
-  /** On the button. */
+  /** The text of the button. */
   label: string;
-  /** Beside the button, for who has a mouse. */
+  /** The hint beside the button, where there is a mouse. */
   drop: string;
   several?: boolean;
   disabled?: boolean;
-  /** A line in the place of a field: there is a picture already. What can be done with that stands beside the button. */
+  /** Set where there is a picture already: its actions, beside the button. The zone is then only a line. */
   line?: ReactNode;
-  /** The picture that is there; another can be dropped upon it. */
+  /** The current picture; another can be dropped on it. */
   shown?: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files by drop, or by the system's own chooser, which on a phone offers the camera too. */
+/** Takes files by drop, or by the file dialog, which on a phone offers the camera too. */
 export function DropZone({
   use,
   label,
@@ -40,7 +40,7 @@ export function DropZone({
   });
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // So that the same file can be chosen a second time.
+    // Without this the same file could not be chosen a second time.
     target.value = '';
     onFiles(files);
   };
@@ -56,7 +56,7 @@ export function DropZone({
     </Button>
   );
   const chooser = <input ref={input} type="file" hidden accept={ACCEPT} multiple={several} onChange={take} />;
-  const accepted = <Caption id={hint}>{uploadTexts.accepted(use)}</Caption>;
+  const accepted = <Caption id={hint}>{messages.accepted(use)}</Caption>;
   if (line) {
     return (
       <Line $over={over} {...zone}>
@@ -73,8 +73,8 @@ export function DropZone({
   return (
     <Zone $over={over} {...zone}>
       <Icon name={uploadIcon} size={28} />
-      <WithMouse>{over ? uploadTexts.drop : drop}</WithMouse>
-      <WithFinger>{uploadTexts.camera}</WithFinger>
+      <WithMouse>{over ? messages.dropNow : drop}</WithMouse>
+      <WithFinger>{messages.camera}</WithFinger>
       {button}
       {accepted}
       {chooser}

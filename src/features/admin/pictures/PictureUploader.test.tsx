@@ -122,7 +122,7 @@ test('after a reload it says what did not arrive', async () => {
   first.stop();
   for (const [name, value] of Object.entries(notes)) window.sessionStorage.setItem(name, String(value));
   visit();
-  expect(await screen.findByText(/“rose.jpg” was on its way/)).toBeInTheDocument();
+  expect(await screen.findByText(/before “rose.jpg” was uploaded/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/was on its way/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,8 @@ import { useId, type ClipboardEvent } from 'react';
 import type { UploadedPicture } from '@/domain/contracts/picture';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import { Button, Caption, ErrorNote, Label, Picture } from '@/ui';
-import { CutOffNote } from './CutOffNote';
+import { InterruptedNote } from './InterruptedNote';
+import { messages } from './messages';
 import { DropZone } from './DropZone';
 import { Group, Shown } from './pictures.styles';
 import { UploadList } from './UploadList';
@@ -18,22 +19,22 @@ const RATIOS: Record<PictureUseName, [width: number, height: number]> = {
 export interface PictureUploaderProps {
   /** Names this picture in its form, the same after a reload: 'banners/new/wide'. No two on a screen share one. */
   place: string;
-  /** What it is for: the widths it is made in, and the shape it is shown in. */
+  /** Decides the widths it is stored in, and the shape it is shown in. */
   use: PictureUseName;
   label: string;
   hint?: string;
-  /** What is wrong with it, shown beneath. */
+  /** The problem shown below it. */
   problem?: string;
-  /** Its address; empty while there is none. */
+  /** The address of the picture; empty for none. */
   value: string;
-  /** Null: it was taken away. */
+  /** Gets null when the picture is removed. */
   onChange: (picture: UploadedPicture | null) => void;
   disabled?: boolean;
   id?: string;
 }
 
 /**
- * One picture of a form, taken by drop, paste, chooser or camera, uploaded at once, handed over when the shop has it:
+ * One picture of a form, chosen, dropped, pasted or photographed. It uploads at once, and the form gets it when the upload is done:
  *   <PictureUploader place={`banners/${id}/wide`} use="bannerWide" label="On wide screens" problem={errorOf('imageWide')}
  *     value={form.imageWide} onChange={(picture) => change({ imageWide: picture?.src ?? '' })} />
  */
@@ -41,10 +42,13 @@ export function PictureUploader(props: PictureUploaderProps) {
   const { place, use, label, hint, problem, value, onChange, disabled = false } = props;
   const own = useId();
   const id = props.id ?? own;
-  const { uploads, cutOff, choose, again, remove, dismissCutOff } = usePictureUploads({
-    ...{ place, use, paused: disabled, onPicture: onChange },
+  const { uploads, interrupted, choose, again, remove, dismissInterrupted } = usePictureUploads({
+    place,
+    use,
+    paused: disabled,
+    onPicture: onChange,
   });
-  // Another file takes the place of one that did not arrive, or is on its way.
+  // Another file replaces one that failed or is still uploading.
   const take = (files: readonly File[]) => {
     if (disabled || files.length === 0) return;
     for (const upload of uploads) remove(upload.id);
@@ -68,11 +72,11 @@ export function PictureUploader(props: PictureUploaderProps) {
     >
       <Label id={`${id}-label`}>{label}</Label>
       <UploadList uploads={uploads} onAgain={again} onRemove={remove} />
-      <CutOffNote names={cutOff} onDismiss={dismissCutOff} />
+      <InterruptedNote names={interrupted} onDismiss={dismissInterrupted} />
       <DropZone
         use={use}
-        label={value ? 'Choose another' : 'Choose a picture'}
-        drop="Drop a picture here, or paste it"
+        label={value ? messages.chooseAnother : messages.choose}
+        drop={messages.drop}
         disabled={disabled}
         shown={
           <Shown $ratio={`${width} / ${height}`} $tall={height > width}>
@@ -90,10 +94,10 @@ export function PictureUploader(props: PictureUploaderProps) {
               variant="ghost"
               size="sm"
               disabled={disabled}
-              aria-label={`Remove ${label.toLowerCase()}`}
+              aria-label={messages.removeLabel(label)}
               onClick={() => onChange(null)}
             >
-              Remove
+              {messages.remove}
             </Button>
           )
         }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { heldFiles } from '@/services';
 import { Button, Caption, ErrorNote, IconButton } from '@/ui';
 import { Progress, Track, UploadEntry, Uploads } from './pictures.styles';
-import { progressText } from './texts';
+import { messages } from './messages';
+import { progressText } from './progressText';
 import type { Upload } from './uploadsSlice';
 
-/** The picture as it lies on this machine; nothing where the browser cannot draw it. */
+/** A preview of the local file; empty where the browser cannot decode it. */
 function Thumbnail({ id }: { id: string }) {
   const [broken, setBroken] = useState(false);
   const preview = heldFiles.previewOf(id);
@@ -29,7 +30,7 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
       <b title={name}>{name}</b>
       <div>
         <IconButton
-          label={failed ? `Take ${name} off the list` : `Stop uploading ${name}`}
+          label={failed ? messages.removeUpload(name) : messages.stopUpload(name)}
           icon="close"
           iconSize={20}
           onClick={() => onRemove(id)}
@@ -43,10 +44,10 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
               variant="ghost"
               size="sm"
               style={{ justifySelf: 'start', marginBottom: 4 }}
-              aria-label={`Try ${name} again`}
+              aria-label={messages.tryUploadAgain(name)}
               onClick={() => onAgain(id)}
             >
-              Try again
+              {messages.tryAgain}
             </Button>
           )}
         </div>
@@ -62,11 +63,11 @@ function Entry({ upload, onAgain, onRemove }: { upload: Upload } & Handlers) {
   );
 }
 
-/** Pictures on their way, and those that did not arrive with the reason. */
+/** The running uploads, and the failed ones with the reason. */
 export function UploadList({ uploads, ...handlers }: { uploads: Upload[] } & Handlers) {
   if (uploads.length === 0) return null;
   return (
-    <Uploads aria-label="Uploads">
+    <Uploads aria-label={messages.uploads}>
       {uploads.map((upload) => (
         <Entry key={upload.id} upload={upload} {...handlers} />
       ))}

@@ -17,7 +17,7 @@ export const Zone = styled.div<{ $over: boolean }>`
     color: var(--dew);
   }
 `;
-/** Beneath a picture that is there. */
+/** The drop zone below a picture. */
 export const Line = styled.div<{ $over: boolean }>`
   display: grid;
   gap: 8px;
@@ -25,7 +25,7 @@ export const Line = styled.div<{ $over: boolean }>`
   outline: ${({ $over }) => ($over ? '1.5px dashed var(--dew)' : 'none')};
   outline-offset: 8px;
 `;
-/** What only a mouse and a keyboard can do. */
+/** A hint for devices with a mouse and a keyboard. */
 export const WithMouse = styled.p`
   display: none;
   font-weight: 500;
@@ -115,7 +115,7 @@ export const Row = styled.div`
   gap: 8px 12px;
   align-items: center;
 `;
-export const CutOff = styled.div`
+export const Interrupted = styled.div`
   display: flex;
   gap: 8px;
   align-items: flex-start;

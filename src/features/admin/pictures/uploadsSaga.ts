@@ -6,11 +6,11 @@ import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';
 import type { PictureAdmin } from '@/services/admin/createPictureAdmin';
-import { callMessage } from '../messages';
-import { uploadTexts } from './texts';
-import { isOwed, selectUploads, uploadsActions, type Upload, type UploadState } from './uploadsSlice';
+import { callMessage } from '../shared';
+import { messages } from './messages';
+import { isUnfinished, selectUploads, uploadsActions, type Upload, type UploadState } from './uploadsSlice';
 
-type News = { percent: number } | { result: Result<UploadedPicture, CallFailure> };
+type UploadEvent = { percent: number } | { result: Result<UploadedPicture, CallFailure> };
 
 const {
   filesChosen,
@@ -19,12 +19,12 @@ const {
   uploadMoved,
   placeOpened,
   placeLeft,
-  cutOffFound,
-  cutOffDismissed,
+  interruptedFound,
+  interruptedDismissed,
 } = uploadsActions;
 
-/** How an upload goes; nobody listening any more gives it up. */
-function following(api: PictureAdmin, file: File, use: Upload['use']): EventChannel<News> {
+/** A channel with the progress and the result of an upload; closing it cancels the upload. */
+function uploadChannel(api: PictureAdmin, file: File, use: Upload['use']): EventChannel<UploadEvent> {
   return eventChannel((emit) => {
     const giveUp = new AbortController();
     let percent = -1;
@@ -38,47 +38,49 @@ function following(api: PictureAdmin, file: File, use: Upload['use']): EventChan
       emit(END);
     });
     return () => giveUp.abort();
-  }, buffers.expanding<News>(20));
+  }, buffers.expanding<UploadEvent>(20));
 }
 
-/** Statuses that are about the file itself. */
-const HOPELESS = [400, 413, 415, 422];
-const mayDoBetter = (failure: CallFailure) =>
-  failure.kind !== 'refused' || !HOPELESS.includes(failure.status);
+/** HTTP statuses that mean the file itself is wrong. */
+const BAD_FILE_STATUSES = [400, 413, 415, 422];
+const isRetryable = (failure: CallFailure) =>
+  failure.kind !== 'refused' || !BAD_FILE_STATUSES.includes(failure.status);
 
-/** Why the shop would not take it, as the shop itself would say; so nothing is sent in vain. */
+/** Why the server would refuse the file, checked before it is sent; null if it is fine. */
 async function refusalOf(file: File, use: Upload['use']): Promise<string | null> {
   if (file.size > MOST_BYTES) return tooHeavy.message;
   const verdict = judgePicture(new Uint8Array(await file.arrayBuffer()), use);
   return verdict.ok ? null : verdict.refusal.message;
 }
 
-/** Sends what is chosen, one file after the other, so that they come in the order they were chosen in. */
+/** Uploads the chosen files one after the other, in the order of the choice. */
 export function* uploadsSaga(services: Services, api: PictureAdmin) {
   const { adminDrafts } = services.storage;
   const noteName = (place: string) => `uploads/${place}`;
-  /** Of the files that are held, the places they are for. */
+  /** The place of each held file. */
   const places = new Map<string, string>();
 
-  function* move(id: string, state: UploadState) {
+  function* setState(id: string, state: UploadState) {
     yield* put(uploadMoved({ id, state }));
   }
 
   function* send({ id, use }: Upload, file: File) {
-    yield* move(id, { status: 'sending', percent: 0 });
-    const channel = following(api, file, use);
+    yield* setState(id, { status: 'sending', percent: 0 });
+    const channel = uploadChannel(api, file, use);
     try {
       while (true) {
-        const news = yield* take(channel);
-        if ('percent' in news) {
-          const { percent } = news;
-          yield* move(id, percent < 100 ? { status: 'sending', percent } : { status: 'preparing' });
-        } else if (news.result.ok) {
-          return yield* move(id, { status: 'done', picture: news.result.value });
+        const event = yield* take(channel);
+        if ('percent' in event) {
+          const { percent } = event;
+          yield* setState(id, percent < 100 ? { status: 'sending', percent } : { status: 'preparing' });
+        } else if (event.result.ok) {
+          return yield* setState(id, { status: 'done', picture: event.result.value });
         } else {
-          const { error } = news.result;
-          return yield* move(id, {
-            ...{ status: 'failed', reason: callMessage(error), again: mayDoBetter(error) },
+          const { error } = event.result;
+          return yield* setState(id, {
+            status: 'failed',
+            reason: callMessage(error),
+            again: isRetryable(error),
           });
         }
       }
@@ -90,8 +92,8 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
   function* begin(upload: Upload) {
     const file = heldFiles.fileOf(upload.id);
     const refusal = file ? yield* call(() => refusalOf(file, upload.use).catch(() => null)) : null;
-    if (!file) yield* move(upload.id, { status: 'failed', reason: uploadTexts.lost, again: false });
-    else if (refusal) yield* move(upload.id, { status: 'failed', reason: refusal, again: false });
+    if (!file) yield* setState(upload.id, { status: 'failed', reason: messages.lost, again: false });
+    else if (refusal) yield* setState(upload.id, { status: 'failed', reason: refusal, again: false });
     else yield* send(upload, file);
   }
 
@@ -105,7 +107,7 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     yield* race({ done: call(begin, upload), end: take(isEnd) });
   }
 
-  function* inTurn() {
+  function* uploadInOrder() {
     const queue = yield* actionChannel([filesChosen, uploadRetried], buffers.expanding(10));
     while (true) {
       const action = yield* take(queue);
@@ -116,18 +118,18 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     }
   }
 
-  /** What has not arrived is written down, so that after a reload the form can say so. */
-  function* note() {
+  /** Keeps the names of unfinished uploads in the browser, so that the form can list them after a reload. */
+  function* saveUnfinished() {
     const uploads = yield* select(selectUploads);
     for (const place of new Set(places.values())) {
-      const open = uploads.filter((upload) => upload.place === place && isOwed(upload));
+      const open = uploads.filter((upload) => upload.place === place && isUnfinished(upload));
       const names = open.map(({ name }) => name);
       if (names.length > 0) adminDrafts.write(noteName(place), { names });
       else adminDrafts.remove(noteName(place));
     }
   }
 
-  function letGo(isGone: (id: string, place: string) => boolean) {
+  function releaseFiles(isGone: (id: string, place: string) => boolean) {
     for (const [id, place] of places) {
       if (!isGone(id, place)) continue;
       heldFiles.letGo(id);
@@ -135,22 +137,22 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     }
   }
 
-  function* lookForCutOff({ payload: place }: ReturnType<typeof placeOpened>) {
+  function* findInterrupted({ payload: place }: ReturnType<typeof placeOpened>) {
     const { names } = (adminDrafts.read(noteName(place)) ?? {}) as { names?: string[] };
-    if (Array.isArray(names) && names.length > 0) yield* put(cutOffFound({ place, names }));
+    if (Array.isArray(names) && names.length > 0) yield* put(interruptedFound({ place, names }));
   }
 
-  yield* takeEvery(placeOpened, safely(lookForCutOff));
+  yield* takeEvery(placeOpened, safely(findInterrupted));
   yield* takeEvery(filesChosen, ({ payload: { place, files } }) => {
     for (const { id } of files) places.set(id, place);
   });
-  yield* takeEvery([filesChosen, uploadMoved, uploadRemoved], safely(note));
-  yield* takeEvery(uploadRemoved, ({ payload: gone }) => letGo((id) => id === gone));
-  yield* takeEvery(signedOut, () => letGo(() => true));
+  yield* takeEvery([filesChosen, uploadMoved, uploadRemoved], safely(saveUnfinished));
+  yield* takeEvery(uploadRemoved, ({ payload: gone }) => releaseFiles((id) => id === gone));
+  yield* takeEvery(signedOut, () => releaseFiles(() => true));
   yield* takeEvery(placeLeft, ({ payload: left }) => {
     adminDrafts.remove(noteName(left));
-    letGo((_id, place) => place === left);
+    releaseFiles((_id, place) => place === left);
   });
-  yield* takeEvery(cutOffDismissed, ({ payload: place }) => adminDrafts.remove(noteName(place)));
-  yield* call(inTurn);
+  yield* takeEvery(interruptedDismissed, ({ payload: place }) => adminDrafts.remove(noteName(place)));
+  yield* call(uploadInOrder);
 }

@@ -1,33 +1,32 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadedPicture } from '@/domain/contracts/picture';
 import type { PictureUseName } from '@/domain/pictures/uses';
-import type { AdminRoot } from '../adminReducer';
 
 export type UploadState =
   | { status: 'waiting' }
-  /** Whole percent that have left. */
+  /** Whole percent sent. */
   | { status: 'sending'; percent: number }
-  /** All of it has left: the shop makes its widths. */
+  /** All of it is sent, and the server makes its widths. */
   | { status: 'preparing' }
-  /** `again`: whether the same file may do better another time. */
+  /** `again`: whether a retry with the same file makes sense. */
   | { status: 'failed'; reason: string; again: boolean }
   | { status: 'done'; picture: UploadedPicture };
 
-/** A file on its way; `id` is that of the held file. */
+/** The upload of a file; `id` is the id of the held file. */
 export interface Upload {
   id: string;
-  /** The part of a form that it is for. */
+  /** The part of the form that gets the picture. */
   place: string;
   use: PictureUseName;
-  /** Of the file, for people. */
+  /** The name of the file. */
   name: string;
   state: UploadState;
 }
 
 export interface UploadsState {
   uploads: Upload[];
-  /** The files that a reload cut off. */
-  cutOff: { place: string; names: string[] }[];
+  /** Uploads that a reload interrupted. */
+  interrupted: { place: string; names: string[] }[];
 }
 
 export interface ChosenFiles {
@@ -36,22 +35,23 @@ export interface ChosenFiles {
   files: { id: string; name: string }[];
 }
 
-const initialState: UploadsState = { uploads: [], cutOff: [] };
+const initialState: UploadsState = { uploads: [], interrupted: [] };
 
-const elsewhere = ({ cutOff }: UploadsState, place: string) => cutOff.filter((one) => one.place !== place);
+const atOtherPlaces = ({ interrupted }: UploadsState, place: string) =>
+  interrupted.filter((one) => one.place !== place);
 
 const slice = createSlice({
   name: 'admin/uploads',
   initialState,
   reducers: {
-    /** A part of a form that takes pictures is on the screen. */
+    /** A part of a form with pictures is on the screen. */
     placeOpened: (_state, _action: PayloadAction<string>) => undefined,
     placeLeft(state, { payload: place }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.place !== place);
-      state.cutOff = elsewhere(state, place);
+      state.interrupted = atOtherPlaces(state, place);
     },
     filesChosen(state, { payload: { place, use, files } }: PayloadAction<ChosenFiles>) {
-      state.cutOff = elsewhere(state, place);
+      state.interrupted = atOtherPlaces(state, place);
       for (const file of files) state.uploads.push({ ...file, place, use, state: { status: 'waiting' } });
     },
     uploadMoved(state, { payload }: PayloadAction<{ id: string; state: UploadState }>) {
@@ -62,15 +62,15 @@ const slice = createSlice({
       const upload = state.uploads.find((one) => one.id === id);
       if (upload) upload.state = { status: 'waiting' };
     },
-    /** Given up by the admin, or, when it is done, taken over by the form. */
+    /** The admin cancelled the upload, or the form has taken the finished picture. */
     uploadRemoved(state, { payload: id }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.id !== id);
     },
-    cutOffFound(state, { payload }: PayloadAction<{ place: string; names: string[] }>) {
-      state.cutOff = [...elsewhere(state, payload.place), payload];
+    interruptedFound(state, { payload }: PayloadAction<{ place: string; names: string[] }>) {
+      state.interrupted = [...atOtherPlaces(state, payload.place), payload];
     },
-    cutOffDismissed(state, { payload: place }: PayloadAction<string>) {
-      state.cutOff = elsewhere(state, place);
+    interruptedDismissed(state, { payload: place }: PayloadAction<string>) {
+      state.interrupted = atOtherPlaces(state, place);
     },
   },
 });
@@ -78,11 +78,15 @@ const slice = createSlice({
 export const uploadsActions = slice.actions;
 export const uploadsReducer = slice.reducer;
 
-export const selectUploads = (state: AdminRoot) => state.admin.uploads.uploads;
-export const selectCutOff = (state: AdminRoot, place: string) =>
-  state.admin.uploads.cutOff.find((one) => one.place === place)?.names;
-/** Whether it has not arrived and may still do. */
-export const isOwed = (upload: Upload) =>
+export interface UploadsRoot {
+  admin: { uploads: UploadsState };
+}
+export const selectUploads = ({ admin }: UploadsRoot): Upload[] => admin.uploads.uploads;
+
+export const selectInterrupted = ({ admin }: UploadsRoot, place: string): string[] | undefined =>
+  admin.uploads.interrupted.find((one) => one.place === place)?.names;
+/** Whether the upload is not finished and may still succeed. */
+export const isUnfinished = (upload: Upload) =>
   isUnderWay(upload) || (upload.state.status === 'failed' && upload.state.again);
-/** Whether it is still on its way. */
+/** Whether the upload is waiting or running. */
 export const isUnderWay = ({ state }: Upload) => state.status !== 'failed' && state.status !== 'done';

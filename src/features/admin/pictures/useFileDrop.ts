@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that misses the zone would have the browser leave the page, and what was typed with it. */
+/** A file dropped beside the zone would make the browser open it and lose what was typed. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const hold = (event: globalThis.DragEvent) => {
@@ -18,7 +18,7 @@ function useNoStrayDrops(): void {
   }, []);
 }
 
-/** Handlers for an element onto which files can be dropped; `over` while some are held above it. */
+/** Handlers for an element that takes dropped files; `over` while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   useNoStrayDrops();

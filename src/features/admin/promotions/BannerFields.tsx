@@ -1,11 +1,8 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
-import { Pair, Section } from '../catalogue/Editor.styles';
-import { draftName, type About } from '../catalogue/editorSlice';
-import { useText } from '../catalogue/FaceFields';
-import { useFields } from '../catalogue/useFields';
-import { PictureUploader } from '../pictures/PictureUploader';
+import { Pair, Section, draftName, useText, useFields, type EditTarget as About } from '../fields';
+import { PictureUploader } from '../pictures';
 import type { BannerForm } from './forms';
 import { WhenFields } from './WhenFields';
 

@@ -1,10 +1,7 @@
 import { PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
-import { Section } from '../catalogue/Editor.styles';
-import { draftName, type About } from '../catalogue/editorSlice';
-import { useText } from '../catalogue/FaceFields';
-import { useFields } from '../catalogue/useFields';
-import { PictureUploader } from '../pictures/PictureUploader';
+import { Section, draftName, useText, useFields, type EditTarget as About } from '../fields';
+import { PictureUploader } from '../pictures';
 import type { HighlightForm } from './forms';
 import { WhenFields } from './WhenFields';
 

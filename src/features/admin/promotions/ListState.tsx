@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
 import { Skeleton } from '@/ui';
 import { listRequested, selectPromotions } from './promotionsSlice';
-import { TryAgain } from '../TryAgain';
+import { RetryNote as TryAgain } from '../shared';
 
 /** What stands where a list is not there yet, or cannot be read. */
 export function ListState({ kind }: { kind: PromotionKind }) {

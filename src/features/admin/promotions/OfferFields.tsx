@@ -1,9 +1,7 @@
 import type { OfferType } from '@/domain/offers/offer';
 import { OFFER_TYPES, PROMOTION_LIMITS } from '@/domain/offers/scheduled/draft';
 import { SelectField, TextField } from '@/ui';
-import { Pair, Section } from '../catalogue/Editor.styles';
-import { useText } from '../catalogue/FaceFields';
-import { useFields } from '../catalogue/useFields';
+import { Pair, Section, useText, useFields } from '../fields';
 import type { OfferForm } from './forms';
 import { typeWords } from './texts';
 import { WhenFields } from './WhenFields';

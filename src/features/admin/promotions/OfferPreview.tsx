@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { OfferBar, OfferLine } from '@/features/offers';
 import { media } from '@/ui';
-import { Section } from '../catalogue/Editor.styles';
+import { Section } from '../fields';
 import { DeviceFrame } from './DeviceFrame';
 import type { OfferForm } from './forms';
 

@@ -16,8 +16,7 @@ import {
   SumRow,
   trashIcon,
 } from '@/ui';
-import { PartPicker } from '../catalogue/PartPicker';
-import type { PartForm } from '../catalogue/forms';
+import { PartPicker, type PartForm } from '../catalogue';
 import { offerDraftOf } from './formTexts';
 import type { OfferForm } from './forms';
 

@@ -3,9 +3,7 @@ import { statusAt } from '@/domain/offers/schedule';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
-import { Figure, Item } from '../catalogue/ShelfScreen.styles';
-import { AdminTable, type Column } from '../table/AdminTable';
-import { ROW_LINK } from '../table/useRowKeys';
+import { Figure, Item, AdminTable, type Column, ROW_LINK } from '../table';
 import { asksWords, givesWords, statusWords, timeWords } from './texts';
 import { TurnButton } from './TurnButton';
 

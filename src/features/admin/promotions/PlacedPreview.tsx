@@ -4,7 +4,7 @@ import { catalogueRequested, selectHighlights } from '@/features/catalogue';
 import { BannerBand, HighlightCards } from '@/features/storefront';
 import { Wrap } from '@/ui';
 import styled from 'styled-components';
-import type { About } from '../catalogue/editorSlice';
+import type { EditTarget as About } from '../fields';
 import { DeviceFrame } from './DeviceFrame';
 import type { BannerForm, HighlightForm } from './forms';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { Movable } from '../arrange/Movable.styles';
-import { nameLink } from '../looks';
+import { Movable } from '../arrange';
+import { nameLink } from '../shared';
 
 /** Picture and words, and beneath or beside them what moves and switches it. */
 export const PlacedEntry = styled(Movable)`

@@ -4,14 +4,11 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { PlacedKind } from '@/services/admin/createPromotionAdmin';
 import { Button, Caption, EmptyState, VisuallyHidden } from '@/ui';
-import { Head } from '../table/ListScreen.styles';
-import { kindWords } from '../catalogue/texts';
-import type { MoveControl } from '../arrange/MoveButtons';
-import { useDragOrder } from '../arrange/useDragOrder';
-import { useRowKeys } from '../table/useRowKeys';
+import { Head, useRowKeys } from '../table';
+import { kindWords } from '../shared';
+import { type MoveControl, useDragOrder, MovableList } from '../arrange';
 import { ListState } from './ListState';
 import { moveId, PlacedRow, type PlacedItem } from './PlacedRow';
-import { MovableList } from '../arrange/Movable.styles';
 import { itemMoved, listRequested, selectPromotions } from './promotionsSlice';
 import { placedWords, promotionTexts } from './texts';
 

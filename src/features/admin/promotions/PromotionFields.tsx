@@ -1,4 +1,4 @@
-import type { About } from '../catalogue/editorSlice';
+import type { EditTarget as About } from '../fields';
 import { BannerFields } from './BannerFields';
 import type { PromotionForm } from './forms';
 import { HighlightFields } from './HighlightFields';

@@ -1,7 +1,5 @@
 import { SelectField, TextField } from '@/ui';
-import { Pair, Section } from '../catalogue/Editor.styles';
-import { useText } from '../catalogue/FaceFields';
-import { useFields } from '../catalogue/useFields';
+import { Pair, Section, useText, useFields } from '../fields';
 import type { PromotionForm } from './forms';
 
 interface WhenFieldsProps {

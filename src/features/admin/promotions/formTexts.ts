@@ -4,7 +4,7 @@ import { fromIndiaInput, toIndiaInput } from '@/domain/offers/scheduled/indiaInp
 import { bannerProblems, highlightProblems, offerProblems } from '@/domain/offers/scheduled/problems';
 import { draftOfBanner, draftOfHighlight, draftOfOffer } from '@/domain/offers/scheduled/toStored';
 import type { PromotionDraft, PromotionItem } from '@/services/admin/createPromotionAdmin';
-import { numberOf, textOf } from '../catalogue/figures';
+import { numberOf, textOf } from '../fields';
 import type { BannerForm, HighlightForm, OfferForm, PromotionForm } from './forms';
 
 const timed = ({ enabled, startsAt, endsAt }: PromotionForm) => ({

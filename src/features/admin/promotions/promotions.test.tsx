@@ -5,7 +5,7 @@ import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { adminSaga } from '..';
-import { EditorScreen } from '../catalogue/EditorScreen';
+import { EditorScreen } from '../editor/EditorScreen';
 import { KeysProvider } from '../keys/KeysProvider';
 import { OffersScreen } from './OffersScreen';
 import { PlacedScreen } from './PlacedScreen';

@@ -3,8 +3,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { PlacedKind, PromotionAdmin, PromotionKind } from '@/services/admin/createPromotionAdmin';
 import type { Services } from '@/services';
-import { kindWords } from '../catalogue/texts';
-import { callMessage } from '../messages';
+import { kindWords, callMessage } from '../shared';
 import {
   deleteRequested,
   itemMoved,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tick, VisuallyHidden } from '@/ui';
 
-/** Below this the table has no room for its columns: a row becomes a card. */
+/** On narrower screens each row becomes a card. */
 export const CARDS = '@media (max-width: 699px)';
 
 export const Scroller = styled.div`
@@ -13,7 +13,7 @@ export const Scroller = styled.div`
     overflow-x: visible;
   }
 `;
-/** A tick box with room for a thumb. */
+/** A checkbox large enough for touch. */
 export const Pick = styled.label`
   display: grid;
   place-items: center;
@@ -21,14 +21,14 @@ export const Pick = styled.label`
   height: 44px;
   margin-left: -11px;
   cursor: pointer;
-  /* A press with Shift chooses rows, not words. */
+  /* A press with Shift must not select text. */
   user-select: none;
   input {
     ${tick}
   }
 `;
-/** Where the column has no room for them the words are only heard. */
-export const AllWords = styled(VisuallyHidden)`
+/** The label of the checkbox for all rows; only read aloud where the column is narrow. */
+export const AllLabel = styled(VisuallyHidden)`
   ${CARDS} {
     position: static;
     width: auto;
@@ -62,7 +62,7 @@ export const Table = styled.table<{ $card: string }>`
     width: 44px;
     padding-right: 8px;
   }
-  /* Neither under the header nor under what is done with the rows that are chosen. */
+  /* Keeps the focused row clear of the header and of the bar with the bulk actions. */
   :is(a, input) {
     scroll-margin-block: 120px 150px;
   }

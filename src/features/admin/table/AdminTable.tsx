@@ -1,14 +1,15 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui';
-import { AllWords, Pick, Scroller, Table } from './AdminTable.styles';
+import { AllLabel, Pick, Scroller, Table } from './AdminTable.styles';
 import { rangeOf } from './rangeOf';
+import { messages } from './messages';
 
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Numbers are aligned right. */
   figure?: boolean;
-  /** Where it stands in the card that a row becomes on a phone; left out there when it has no place. */
+  /** Its grid area in the card that a row becomes on a phone; a column without one is not shown there. */
   area?: string;
 }
 
@@ -18,24 +19,24 @@ interface Selection {
 }
 
 export interface AdminTableProps<Row extends { id: string; name: string }> {
-  /** What it lists, for who cannot see it. */
+  /** The name of the table for screen readers. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   /** As `grid-template` of the card on a phone; `pick` is the tick box. */
   card: string;
-  /** Where rows can be chosen. */
+  /** Set where rows can be chosen. */
   selection?: Selection;
-  /** Whether the rows are about to be others. */
+  /** Whether other rows are loading. */
   waiting?: boolean;
 }
 
-/** Rows, which one may choose from; on a phone each is a card. */
+/** A table whose rows can be chosen; on a phone each row is a card. */
 export function AdminTable<Row extends { id: string; name: string }>(props: AdminTableProps<Row>) {
   const { label, rows, columns, card, selection, waiting = false } = props;
   const { selected = [], onSelect } = selection ?? {};
   const all = rows.map(({ id }) => id);
-  // With Shift, all from the row that was pressed last to this one follow it.
+  // With Shift, all rows between the last pressed row and this one get the same state.
   const last = useRef<string | null>(null);
   const choose = (id: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const held = (nativeEvent as MouseEvent).shiftKey;
@@ -52,7 +53,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
               <th scope="col" data-pick="">
                 <Pick>
                   <input type="checkbox" checked={every} onChange={() => onSelect(all, !every)} />
-                  <AllWords>All on this page</AllWords>
+                  <AllLabel>{messages.all}</AllLabel>
                 </Pick>
               </th>
             )}
@@ -69,7 +70,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
               {onSelect && (
                 <td data-pick="" style={{ gridArea: 'pick' }}>
                   <Pick>
-                    <VisuallyHidden>Choose {row.name}</VisuallyHidden>
+                    <VisuallyHidden>{messages.choose(row.name)}</VisuallyHidden>
                     <input
                       type="checkbox"
                       checked={selected.includes(row.id)}

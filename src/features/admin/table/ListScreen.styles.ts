@@ -1,22 +1,22 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { apart, sideways } from '../looks';
+import { spreadRow, scrollRow } from '../shared';
 
-/** A list's name, and what can be done with all of it. */
+/** The heading of a list, with the buttons for all of it. */
 export const Head = styled.header`
-  ${apart}
+  ${spreadRow}
   gap: 12px 20px;
 `;
-/** Ways to narrow it; on a phone one row that scrolls. */
+/** Filters; on a phone one row that scrolls. */
 export const Chips = styled.div`
-  ${sideways}
+  ${scrollRow}
   ${media.desktop} {
     margin: 0;
     padding: 0;
     overflow: visible;
   }
 `;
-/** What can be done with the rows that are chosen; stays in reach. */
+/** The actions for the chosen rows; sticks to the foot of the screen. */
 export const BulkBar = styled.div`
   position: sticky;
   bottom: 72px;

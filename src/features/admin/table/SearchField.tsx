@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/ui';
-import { useKeys } from '../keys/useKeys';
+import { useKeys } from '../keys';
 
-/** Milliseconds of rest after which what is typed is searched for. */
-const REST = 300;
+/** Time without a keystroke before the search is sent. */
+const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as the address has it. */
+  /** The current search, from the address. */
   q: string;
-  /** Asks for something else, once one rests. */
+  /** Gets the trimmed text when the typing pauses. */
   onSearch: (q: string) => void;
   maxLength?: number;
 }
 
-/** Searches while one types; '/' leads here. */
+/** Searches while the admin types; the key '/' focuses it. */
 export function SearchField({ label, placeholder, q, onSearch, maxLength = 100 }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, q, onSearch, maxLength = 100 }
   });
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => search(typed), REST);
+    const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useKeys({ '/': () => field.current?.focus() });

@@ -1,14 +1,14 @@
-import { useKeys } from '../keys/useKeys';
+import { useKeys } from '../keys';
 
-/** What marks the links that J and K go along. */
+/** The attribute of the links that J and K move along. */
 export const ROW_LINK = 'data-row';
 
 /** Moves the focus to the next or the previous row. */
-function step(by: 1 | -1): void {
+function focusRow(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
   const at = links.findIndex((link) => link === document.activeElement);
   links[at < 0 ? 0 : Math.min(Math.max(0, at + by), links.length - 1)]?.focus();
 }
 
-/** J and K go along the rows. */
-export const useRowKeys = (): void => useKeys({ j: () => step(1), k: () => step(-1) });
+/** J and K move the focus along the rows. */
+export const useRowKeys = (): void => useKeys({ j: () => focusRow(1), k: () => focusRow(-1) });

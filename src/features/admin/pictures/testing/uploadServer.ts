@@ -34,7 +34,7 @@ export function uploadServer(others: Http = async () => ({ kind: 'network' })) {
   return {
     http,
     open,
-    /** The one that is under way arrives. */
+    /** Answers the running upload. */
     arrive(name = `made-${(count += 1)}`) {
       answer({ kind: 'answered', status: 200, body: { success: true, picture: uploaded(name) } });
     },

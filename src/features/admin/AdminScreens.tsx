@@ -1,0 +1,65 @@
+import { Suspense, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { Skeleton } from '@/ui';
+import { ActivityScreen } from './activity';
+import { CatalogueScreen } from './catalogue';
+import { ImportScreen } from './csv';
+import { DashboardScreen } from './dashboard';
+import { EditorScreen } from './editor';
+import { AdminFrame } from './layout';
+import { LimitsScreen } from './limits';
+import { MessageScreen, MessagesScreen } from './messages';
+import { MismatchesScreen } from './mismatches';
+import { OrderScreen, OrdersScreen } from './orders';
+import { OffersScreen, PlacedScreen } from './promotions';
+
+const importScreen = (kind: 'products' | 'combos') => (
+  <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>
+    <ImportScreen key={kind} kind={kind} />
+  </Suspense>
+);
+
+/** The screen of each route. The key remounts a screen when its kind changes. */
+const SCREENS: readonly [path: string, screen: ReactNode][] = [
+  [adminPaths.dashboard, <DashboardScreen />],
+  [adminPaths.orders, <OrdersScreen />],
+  [adminPaths.order, <OrderScreen />],
+  [adminPaths.mismatches, <MismatchesScreen />],
+  [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
+  [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],
+  [adminPaths.importProducts, importScreen('products')],
+  [adminPaths.importCombos, importScreen('combos')],
+  [adminPaths.newProduct, <EditorScreen key="products" kind="products" />],
+  [adminPaths.product, <EditorScreen key="products" kind="products" />],
+  [adminPaths.newCombo, <EditorScreen key="combos" kind="combos" />],
+  [adminPaths.combo, <EditorScreen key="combos" kind="combos" />],
+  [adminPaths.messages, <MessagesScreen />],
+  [adminPaths.message, <MessageScreen />],
+  [adminPaths.activity, <ActivityScreen />],
+  [adminPaths.limits, <LimitsScreen />],
+  [adminPaths.offers, <OffersScreen />],
+  [adminPaths.newOffer, <EditorScreen key="offers" kind="offers" />],
+  [adminPaths.offer, <EditorScreen key="offers" kind="offers" />],
+  [adminPaths.banners, <PlacedScreen key="banners" kind="banners" />],
+  [adminPaths.newBanner, <EditorScreen key="banners" kind="banners" />],
+  [adminPaths.banner, <EditorScreen key="banners" kind="banners" />],
+  [adminPaths.highlights, <PlacedScreen key="highlights" kind="highlights" />],
+  [adminPaths.newHighlight, <EditorScreen key="highlights" kind="highlights" />],
+  [adminPaths.highlight, <EditorScreen key="highlights" kind="highlights" />],
+];
+
+/** Routes below another route are relative to it. */
+const relativePath = (path: string) => path.slice(adminPaths.dashboard.length + 1);
+
+/** The admin's screens under /admin; `notFound` is the screen of an unknown address. */
+export default function AdminScreens({ notFound }: { notFound: ReactNode }) {
+  return (
+    <Routes>
+      {SCREENS.map(([path, screen]) => (
+        <Route key={path} path={relativePath(path)} element={<AdminFrame>{screen}</AdminFrame>} />
+      ))}
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

@@ -1,0 +1,3 @@
+export { ActivityScreen } from './ActivityScreen';
+export { activitySaga } from './activitySaga';
+export { activityReducer } from './activitySlice';

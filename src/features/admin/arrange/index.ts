@@ -1,0 +1,3 @@
+export { Movable, MovableList } from './Movable.styles';
+export { type DragHandle, MoveButtons, type MoveControl } from './MoveButtons';
+export { useDragOrder } from './useDragOrder';

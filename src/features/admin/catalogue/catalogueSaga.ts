@@ -1,0 +1,99 @@
+import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { bulkMessage } from '@/domain/catalogue/draft/bulkMessage';
+import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import type { BulkResponse } from '@/domain/contracts/adminCatalogue';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import { callMessage } from '../shared';
+import {
+  bulkRequested,
+  catalogueActions,
+  knownRequested,
+  listRequested,
+  partsSearched,
+  selectCatalogueList,
+} from './catalogueSlice';
+import { messages } from './messages';
+
+/** Loads the lists of products and combos, and applies bulk changes. */
+export function* catalogueSaga(api: CatalogueAdmin) {
+  function* load(kind: CatalogueKind) {
+    const { query } = yield* select(selectCatalogueList(kind));
+    const answer = yield* call(api.list, kind, query);
+    if (answer.ok) yield* put(catalogueActions.listLoaded({ kind, page: answer.value }));
+    else yield* put(catalogueActions.listFailed({ kind, message: callMessage(answer.error) }));
+  }
+
+  function* loadKnown() {
+    const answer = yield* call(api.known);
+    if (answer.ok) yield* put(catalogueActions.knownLoaded(answer.value));
+    else yield* put(catalogueActions.knownFailed(callMessage(answer.error)));
+  }
+
+  function* findParts({ payload: { q, combos } }: ReturnType<typeof partsSearched>) {
+    const query: ShelfQuery = { ...EMPTY_QUERY, q, sort: 'name' };
+    const kinds: CatalogueKind[] = combos ? ['combos', 'products'] : ['products'];
+    const found: ShelfRow[] = [];
+    for (const answer of yield* all(kinds.map((kind) => call(api.list, kind, query)))) {
+      if (!answer.ok) {
+        yield* put(catalogueActions.partsFailed(callMessage(answer.error)));
+        return;
+      }
+      found.push(...answer.value.rows);
+    }
+    yield* put(catalogueActions.partsFound(found));
+  }
+
+  function* changeSelected({ payload: { kind, change } }: ReturnType<typeof bulkRequested>) {
+    const { page, selected } = yield* select(selectCatalogueList(kind));
+    const rows = page.status === 'ready' ? page.value.rows.filter(({ id }) => selected.includes(id)) : [];
+    const failed: BulkResponse['failed'] = [];
+    const combosOffSale = new Set<string>();
+    const counts = { changed: 0, unchanged: 0 };
+    const stopAt = (message: string) =>
+      failed.push(...waiting.map(({ id, name }) => ({ id, name, message })));
+    let waiting = rows;
+    while (waiting.length > 0) {
+      const items = waiting.map(({ id, updatedAt }) => ({ id, version: updatedAt }));
+      const answer = yield* call(api.change, kind, items, change);
+      if (!answer.ok) {
+        const message = callMessage(answer.error);
+        if (waiting.length === rows.length) return yield* put(catalogueActions.bulkFailed({ kind, message }));
+        // Some are changed already: the rest stays chosen.
+        stopAt(message);
+        break;
+      }
+      counts.changed += answer.value.changed.length;
+      counts.unchanged += answer.value.unchanged.length;
+      failed.push(...answer.value.failed);
+      for (const name of answer.value.combosOffSale) combosOffSale.add(name);
+      const left = new Set(answer.value.left);
+      if (left.size >= waiting.length) {
+        stopAt(messages.bulk.noTime);
+        break;
+      }
+      waiting = waiting.filter(({ id }) => left.has(id));
+      yield* put(catalogueActions.bulkContinued({ kind, done: rows.length - waiting.length }));
+    }
+    const message = bulkMessage({ ...counts, failed: failed.length, combosOffSale: [...combosOffSale] });
+    yield* put(catalogueActions.bulkFinished({ kind, message, failed }));
+    if (failed.length === 0)
+      yield* put(toastShown({ text: message, topic: `bulk ${kind}`, tone: 'success' }));
+    // The reload runs as a request of its own, so that the next bulk change need not wait for it.
+    const { query } = yield* select(selectCatalogueList(kind));
+    return yield* put(listRequested({ kind, query }));
+  }
+
+  const isRequestFor = (kind: CatalogueKind) => (action: unknown) =>
+    listRequested.match(action) && action.payload.kind === kind;
+  for (const kind of ['products', 'combos'] as const) {
+    yield* takeLatest(
+      isRequestFor(kind),
+      safely(() => load(kind)),
+    );
+  }
+  yield* takeLatest(partsSearched, safely(findParts));
+  yield* takeLeading(knownRequested, safely(loadKnown));
+  yield* takeLeading(bulkRequested, safely(changeSelected));
+}

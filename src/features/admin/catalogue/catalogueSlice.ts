@@ -1,0 +1,151 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import type { BulkResponse, KnownResponse, ShelfResponse } from '@/domain/contracts/adminCatalogue';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+
+/** The progress of a bulk change. */
+export type Bulk =
+  | { status: 'closed' }
+  | { status: 'asking'; about: BulkChange['kind'] }
+  /** So many of those chosen are done. */
+  | { status: 'sending'; about: BulkChange['kind']; done: number }
+  | { status: 'failed'; about: BulkChange['kind']; message: string }
+  | { status: 'done'; message: string; failed: BulkResponse['failed'] };
+
+export interface CatalogueList {
+  query: ShelfQuery;
+  /** The rows shown stay while the next page is loading. */
+  page: Remote<ShelfResponse>;
+  waiting: boolean;
+  selected: string[];
+  bulk: Bulk;
+}
+
+export interface CatalogueState {
+  products: CatalogueList;
+  combos: CatalogueList;
+  known: Remote<KnownResponse>;
+  /** The search results of the part picker. */
+  parts: Remote<ShelfRow[]>;
+}
+
+const empty: CatalogueList = {
+  query: EMPTY_QUERY,
+  page: idle,
+  waiting: false,
+  selected: [],
+  bulk: { status: 'closed' },
+};
+const initialState: CatalogueState = { products: empty, combos: empty, known: idle, parts: idle };
+
+type Of<T = object> = PayloadAction<{ kind: CatalogueKind } & T>;
+
+const slice = createSlice({
+  name: 'admin/catalogue',
+  initialState,
+  reducers: {
+    listRequested(state, { payload: { kind, query } }: Of<{ query: ShelfQuery }>) {
+      const list = state[kind];
+      // The rows of another query are not on the screen, so they must not stay chosen.
+      if (JSON.stringify(list.query) !== JSON.stringify(query)) list.selected = [];
+      list.query = query;
+      list.waiting = true;
+      if (list.page.status !== 'ready') list.page = loading;
+    },
+    listLoaded(state, { payload: { kind, page } }: Of<{ page: ShelfResponse }>) {
+      const list = state[kind];
+      const ids = new Set(page.rows.map(({ id }) => id));
+      list.page = ready(page);
+      list.waiting = false;
+      list.selected = list.selected.filter((id) => ids.has(id));
+    },
+    listFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
+      state[kind].page = failed(message);
+      state[kind].waiting = false;
+    },
+    rowsSelected(state, { payload: { kind, ids, on } }: Of<{ ids: string[]; on: boolean }>) {
+      const others = state[kind].selected.filter((id) => !ids.includes(id));
+      state[kind].selected = on ? [...others, ...ids] : others;
+    },
+    bulkAsked(state, { payload: { kind, about } }: Of<{ about: BulkChange['kind'] }>) {
+      state[kind].bulk = { status: 'asking', about };
+    },
+    bulkClosed(state, { payload: { kind } }: Of) {
+      state[kind].bulk = { status: 'closed' };
+    },
+    bulkRequested(state, { payload: { kind, change } }: Of<{ change: BulkChange }>) {
+      state[kind].bulk = { status: 'sending', about: change.kind, done: 0 };
+    },
+    bulkContinued(state, { payload: { kind, done } }: Of<{ done: number }>) {
+      const { bulk } = state[kind];
+      if (bulk.status === 'sending') bulk.done = done;
+    },
+    bulkFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
+      const { bulk } = state[kind];
+      if (bulk.status === 'sending') state[kind].bulk = { status: 'failed', about: bulk.about, message };
+    },
+    bulkFinished(
+      state,
+      { payload: { kind, message, failed: left } }: Of<{ message: string; failed: BulkResponse['failed'] }>,
+    ) {
+      state[kind].bulk = left.length > 0 ? { status: 'done', message, failed: left } : { status: 'closed' };
+      state[kind].selected = left.map(({ id }) => id);
+    },
+    knownRequested(state) {
+      if (state.known.status !== 'ready') state.known = loading;
+    },
+    knownLoaded(state, { payload }: PayloadAction<KnownResponse>) {
+      state.known = ready(payload);
+    },
+    knownFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.known.status !== 'ready') state.known = failed(message);
+    },
+    /** The earlier results stay until the answer arrives. */
+    partsSearched(state, _action: PayloadAction<{ q: string; combos: boolean }>) {
+      if (state.parts.status !== 'ready') state.parts = loading;
+    },
+    partsFound(state, { payload }: PayloadAction<ShelfRow[]>) {
+      state.parts = ready(payload);
+    },
+    partsFailed(state, { payload: message }: PayloadAction<string>) {
+      state.parts = failed(message);
+    },
+  },
+});
+
+export const catalogueActions = slice.actions;
+export const {
+  listRequested,
+  rowsSelected,
+  bulkAsked,
+  bulkClosed,
+  bulkRequested,
+  knownRequested,
+  partsSearched,
+} = slice.actions;
+export const catalogueReducer = slice.reducer;
+
+export interface CatalogueRoot {
+  admin: { catalogue: CatalogueState };
+}
+export const selectCatalogueList =
+  (kind: CatalogueKind) =>
+  ({ admin }: CatalogueRoot): CatalogueList =>
+    admin.catalogue[kind];
+
+export const selectParts = ({ admin }: CatalogueRoot): CatalogueState['parts'] => admin.catalogue.parts;
+
+const NOTHING_KNOWN: KnownResponse = {
+  categories: [],
+  tags: [],
+  concerns: [],
+  skinTypes: [],
+  countries: [],
+  manufacturers: [],
+};
+
+/** The values in use, as suggestions; empty until they are loaded. */
+export const selectKnown = ({ admin: { catalogue } }: CatalogueRoot): KnownResponse =>
+  catalogue.known.status === 'ready' ? catalogue.known.value : NOTHING_KNOWN;

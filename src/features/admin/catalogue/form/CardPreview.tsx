@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Combo, Product } from '@/domain/catalogue/catalogue';
+import { comboOfDraft, productOfDraft } from '@/domain/catalogue/draft/toStored';
+import { catalogueRequested, ComboCard, ProductCard } from '@/features/catalogue';
+import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
+import { PreviewCard } from './Form.styles';
+import { comboDraftOf, productDraftOf, storedOf } from './formDrafts';
+import type { CatalogueForm, ComboForm, ProductForm } from './forms';
+import { messages } from '../messages';
+
+const SIZES = '240px';
+/** A transparent pixel in place of a missing picture, so that the card shows its background. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const withPictures = <T extends Product | Combo>(item: T): T => ({
+  ...item,
+  mainImage: item.mainImage || NO_PICTURE,
+  images: item.images.filter(({ src }) => src !== ''),
+});
+
+/** What the card shows that the form does not have: the rating and the dates. */
+function storedFieldsOf(base: AdminItem | null) {
+  const { rating = 0, ratingCount = 0, createdAt = '', updatedAt = '' } = base ? storedOf(base) : {};
+  return { id: 'preview', rating, ratingCount, createdAt, updatedAt };
+}
+
+const finiteOr0 = (typed: number) => (Number.isFinite(typed) ? typed : 0);
+
+function productOf(form: ProductForm, base: AdminItem | null): Product {
+  const draft = productDraftOf(form);
+  const variants = draft.variants.map((size) => ({
+    ...size,
+    price: finiteOr0(size.price),
+    mrp: finiteOr0(size.mrp),
+  }));
+  const levels = draft.variants.map(({ sku, stock }) => {
+    return [sku, { sku, available: finiteOr0(stock), reserved: 0, sold: 0 }] as const;
+  });
+  return productOfDraft(
+    { ...draft, name: draft.name || messages.preview.noName, variants },
+    storedFieldsOf(base),
+    new Map(levels),
+  );
+}
+
+function comboOf(form: ComboForm, base: AdminItem | null): Combo {
+  const draft = comboDraftOf(form);
+  const face = {
+    ...draft,
+    name: draft.name || messages.preview.noName,
+    price: finiteOr0(draft.price),
+    mrp: finiteOr0(draft.mrp),
+  };
+  // The stock of its parts is not known here, so the card shows the combo as well stocked.
+  return { ...comboOfDraft(face, storedFieldsOf(base), 0), stock: 99 };
+}
+
+/** The card as shoppers will see it, without its link. */
+export function CardPreview({ form, base }: { form: CatalogueForm; base: AdminItem | null }) {
+  const dispatch = useDispatch();
+  // The card compares the combo’s price with the prices of its products.
+  useEffect(() => {
+    if (form.kind === 'combos') dispatch(catalogueRequested());
+  }, [dispatch, form.kind]);
+  return (
+    <section aria-label={messages.preview.label}>
+      <h2 style={{ marginBottom: 14 }}>{messages.preview.title}</h2>
+      <PreviewCard inert>
+        {form.kind === 'products' ? (
+          <ProductCard product={withPictures(productOf(form, base))} sizes={SIZES} />
+        ) : (
+          <ComboCard combo={withPictures(comboOf(form, base))} sizes={SIZES} />
+        )}
+      </PreviewCard>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { LIMITS, STATUSES } from '@/domain/catalogue/draft/draft';
+import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
+import { slugOf } from '@/domain/general/slug';
+import { SelectField, TextArea, TextField } from '@/ui';
+import { Pair, Section, useFields, useText } from '@/features/admin/fields';
+import type { CommonForm, CatalogueForm } from './forms';
+import { ListField } from './ListField';
+import { messages } from '../messages';
+
+type TextName = Exclude<keyof CommonForm, 'status' | 'images'>;
+
+/** Name, status and description of a product or combo. */
+export function NameFields({ form, children }: { form: CatalogueForm; children?: React.ReactNode }) {
+  const text = useText<CatalogueForm, TextName>(form);
+  const { control, change, saving, statusNote } = useFields();
+  const { readOnly: _unused, error: _elsewhere, ...status } = control('status');
+  return (
+    <Section>
+      <TextField label={messages.form.name} maxLength={LIMITS.name} {...text('name')} />
+      <TextField
+        label={messages.form.subtitle}
+        optional
+        hint={messages.form.subtitleHint[form.kind]}
+        maxLength={LIMITS.subtitle}
+        {...text('subtitle')}
+      />
+      <Pair>
+        <SelectField
+          label={messages.form.status}
+          {...status}
+          warning={statusNote}
+          disabled={saving}
+          value={form.status}
+          onChange={(event) => change({ status: event.target.value as CatalogueStatus })}
+        >
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {messages.status[one]}
+            </option>
+          ))}
+        </SelectField>
+        {children}
+      </Pair>
+      <TextArea
+        label={messages.form.description}
+        optional
+        maxLength={LIMITS.description}
+        {...text('description')}
+      />
+    </Section>
+  );
+}
+
+/** Tags, card label and address of a product or combo. */
+export function FindingFields({ form, children }: { form: CatalogueForm; children?: React.ReactNode }) {
+  const text = useText<CatalogueForm, TextName>(form);
+  return (
+    <Section>
+      <h2>{messages.form.findingTitle}</h2>
+      {children}
+      <ListField
+        field="tags"
+        label={messages.form.tags}
+        known="tags"
+        value={form.tags}
+        hint={messages.form.tagsHint}
+      />
+      <Pair>
+        <TextField
+          label={messages.form.cardLabel}
+          optional
+          hint={messages.form.cardLabelHint}
+          maxLength={LIMITS.label}
+          {...text('label')}
+        />
+        <TextField
+          label={messages.form.slug}
+          optional
+          hint={messages.form.slugHint}
+          placeholder={slugOf(form.name)}
+          maxLength={LIMITS.slug}
+          spellCheck={false}
+          {...text('slug')}
+        />
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import type { KnownResponse } from '@/domain/contracts/adminCatalogue';
+import { Chip, TextField } from '@/ui';
+import { Suggestions } from './Form.styles';
+import { listOf, useFields } from '@/features/admin/fields';
+import type { CatalogueFormChange } from './forms';
+import { selectKnown } from '../catalogueSlice';
+import { messages } from '../messages';
+
+type ListName = 'tags' | 'concerns' | 'skinTypes';
+
+interface ListFieldProps {
+  field: ListName;
+  label: string;
+  value: string;
+  known: keyof Pick<KnownResponse, ListName>;
+  hint?: string;
+}
+
+/** A list separated by commas. Offers the values in use, because shoppers' filters need the same words. */
+export function ListField({ field, label, value, known, hint }: ListFieldProps) {
+  const { control, change, saving } = useFields();
+  const suggestions = useSelector(selectKnown)[known];
+  const given = listOf(value);
+  const has = (entry: string) => given.some((one) => one.toLowerCase() === entry.toLowerCase());
+  const toggle = (entry: string) => {
+    const next = has(entry)
+      ? given.filter((one) => one.toLowerCase() !== entry.toLowerCase())
+      : [...given, entry];
+    change({ [field]: next.join(', ') } satisfies CatalogueFormChange);
+  };
+  return (
+    <>
+      <TextField
+        {...control(field)}
+        label={label}
+        optional
+        hint={hint}
+        value={value}
+        onChange={(event) => change({ [field]: event.target.value })}
+      />
+      {suggestions.length > 0 && (
+        <Suggestions role="group" aria-label={messages.form.inUse(label)}>
+          {suggestions.map((entry) => (
+            <Chip
+              key={entry}
+              on={has(entry)}
+              aria-pressed={has(entry)}
+              disabled={saving}
+              onClick={() => toggle(entry)}
+            >
+              {entry}
+            </Chip>
+          ))}
+        </Suggestions>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useSelector } from 'react-redux';
+import { LIMITS, UNITS } from '@/domain/catalogue/draft/draft';
+import { Pair, Section, useText, useFields, type EditTarget } from '@/features/admin/fields';
+import { SelectField, TextArea, TextField } from '@/ui';
+import { FindingFields, NameFields } from './CommonFields';
+import type { ProductForm } from './forms';
+import { GstChanges } from './GstChanges';
+import { ListField } from './ListField';
+import { PictureFields } from '../pictures/PictureFields';
+import { selectKnown } from '../catalogueSlice';
+import { VariantFields } from './VariantFields';
+import { messages } from '../messages';
+
+type TextName = Exclude<keyof ProductForm, 'kind' | 'status' | 'images' | 'variants' | 'gstRates'>;
+
+/** The values in use, as suggestions of a field. */
+function Suggested({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  );
+}
+
+function LabelFacts({ form }: { form: ProductForm }) {
+  const text = useText<ProductForm, TextName>(form);
+  const { control, change, saving } = useFields();
+  const known = useSelector(selectKnown);
+  const { readOnly: _unused, ...unit } = control('netQuantity.unit');
+  return (
+    <Section>
+      <h2>{messages.product.labelTitle}</h2>
+      <TextArea
+        label={messages.product.ingredients}
+        hint={messages.product.ingredientsHint}
+        spellCheck={false}
+        {...text('ingredients')}
+      />
+      <Pair>
+        <TextField
+          label={messages.product.netQuantity}
+          inputMode="decimal"
+          {...text('netValue')}
+          {...control('netQuantity.value')}
+        />
+        <SelectField
+          label={messages.product.unit}
+          {...unit}
+          disabled={saving}
+          value={form.netUnit}
+          onChange={(event) => change({ netUnit: event.target.value as ProductForm['netUnit'] })}
+        >
+          {UNITS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={messages.product.country}
+          list="known-countries"
+          maxLength={LIMITS.country}
+          {...text('countryOfOrigin')}
+        />
+        <TextField label={messages.product.shelfLife} inputMode="numeric" {...text('shelfLifeMonths')} />
+      </Pair>
+      <TextField
+        label={messages.product.manufacturer}
+        hint={messages.product.manufacturerHint}
+        list="known-makers"
+        maxLength={LIMITS.manufacturer}
+        {...text('manufacturer')}
+      />
+      <Pair>
+        <TextField label={messages.form.hsn} inputMode="numeric" maxLength={8} {...text('hsn')} />
+        <TextField label={messages.product.gst} inputMode="decimal" {...text('gstRate')} />
+      </Pair>
+      <GstChanges changes={form.gstRates} />
+      <Suggested id="known-countries" values={known.countries} />
+      <Suggested id="known-makers" values={known.manufacturers} />
+    </Section>
+  );
+}
+
+interface ProductFieldsProps {
+  form: ProductForm;
+  target: EditTarget;
+  reserved: ReadonlyMap<string, number>;
+}
+
+/** All fields of a product. */
+export function ProductFields({ form, target, reserved }: ProductFieldsProps) {
+  const text = useText<ProductForm, TextName>(form);
+  const { categories } = useSelector(selectKnown);
+  return (
+    <>
+      <NameFields form={form}>
+        <TextField
+          label={messages.product.category}
+          list="known-categories"
+          maxLength={LIMITS.category}
+          {...text('category')}
+        />
+      </NameFields>
+      <VariantFields form={form} reserved={reserved} />
+      <PictureFields form={form} target={target} />
+      <LabelFacts form={form} />
+      <Section>
+        <h2>{messages.form.effectsTitle}</h2>
+        <TextArea
+          label={messages.form.benefits}
+          optional
+          hint={messages.form.benefitsHint}
+          {...text('benefits')}
+        />
+        <TextArea
+          label={messages.product.howToUse}
+          optional
+          hint={messages.product.howToUseHint}
+          {...text('howToUse')}
+        />
+        <TextField
+          label={messages.product.keyIngredients}
+          optional
+          hint={messages.form.separatedByCommas}
+          {...text('keyIngredients')}
+        />
+      </Section>
+      <FindingFields form={form}>
+        <ListField
+          field="concerns"
+          label={messages.product.concerns}
+          known="concerns"
+          value={form.concerns}
+        />
+        <ListField
+          field="skinTypes"
+          label={messages.product.skinTypes}
+          known="skinTypes"
+          value={form.skinTypes}
+        />
+      </FindingFields>
+      <Suggested id="known-categories" values={categories} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import { Entry, EntryHead, Section, fieldId, useFields } from '@/features/admin/fields';
+import { SizeFigures } from './Form.styles';
+import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
+import { messages } from '../messages';
+
+interface VariantProps {
+  at: number;
+  size: VariantForm;
+  reserved: number;
+  onChange: (change: Partial<VariantForm>) => void;
+  onRemove?: () => void;
+}
+
+function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
+  const { control, errorOf } = useFields();
+  const path = `variants.${at}`;
+  const text = (field: keyof VariantForm) => ({
+    ...control(`${path}.${field}`),
+    value: size[field],
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  });
+  const title = size.label || messages.product.sizeNumber(at + 1);
+  const wrongId = errorOf(`${path}.id`);
+  return (
+    <Entry aria-label={title}>
+      <EntryHead>
+        <b>{title}</b>
+        {onRemove && (
+          <IconButton label={messages.form.remove(title)} icon={trashIcon} iconSize={20} onClick={onRemove} />
+        )}
+      </EntryHead>
+      <SizeFigures>
+        <TextField
+          label={messages.product.size}
+          placeholder={messages.product.sizeExample}
+          maxLength={LIMITS.label}
+          {...text('label')}
+        />
+        <TextField label={messages.form.sku} maxLength={LIMITS.sku} spellCheck={false} {...text('sku')} />
+        <TextField label={messages.form.price} inputMode="decimal" {...text('price')} />
+        <TextField label={messages.form.mrp} inputMode="decimal" {...text('mrp')} />
+        <TextField
+          label={messages.product.stock}
+          inputMode="numeric"
+          hint={reserved > 0 ? messages.product.reserved(reserved) : undefined}
+          {...text('stock')}
+        />
+      </SizeFigures>
+      {wrongId && <ErrorNote>{wrongId}</ErrorNote>}
+    </Entry>
+  );
+}
+
+interface VariantFieldsProps {
+  form: ProductForm;
+  /** Units reserved for orders, by SKU. */
+  reserved: ReadonlyMap<string, number>;
+}
+
+/** The sizes of a product, each with its price and stock. */
+export function VariantFields({ form: { variants }, reserved }: VariantFieldsProps) {
+  const { change, errorOf } = useFields();
+  const put = (at: number, next: Partial<VariantForm>) =>
+    change({ variants: variants.map((size, n) => (n === at ? { ...size, ...next } : size)) });
+  const wrong = errorOf('variants');
+  return (
+    <Section id={fieldId('variants')} tabIndex={-1}>
+      <h2>{messages.product.sizesTitle}</h2>
+      {variants.map((size, at) => (
+        // Sizes have no id before they are saved, so their index is the key.
+        <Variant
+          key={at}
+          at={at}
+          size={size}
+          reserved={reserved.get(size.sku) ?? 0}
+          onChange={(next) => put(at, next)}
+          onRemove={
+            variants.length > 1 ? () => change({ variants: variants.filter((_, n) => n !== at) }) : undefined
+          }
+        />
+      ))}
+      {wrong && <ErrorNote>{wrong}</ErrorNote>}
+      <p style={{ color: 'var(--ink-3)', fontSize: 'var(--t-cap)' }}>{messages.product.stockNote}</p>
+      {variants.length < LIMITS.variants && (
+        <Button
+          variant="ghost"
+          size="sm"
+          style={{ justifySelf: 'start' }}
+          onClick={() => change({ variants: [...variants, EMPTY_VARIANT] })}
+        >
+          {messages.product.addSize}
+        </Button>
+      )}
+    </Section>
+  );
+}

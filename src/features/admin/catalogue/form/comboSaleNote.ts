@@ -1,0 +1,33 @@
+import { wentOffSale } from '@/domain/catalogue/comboSale';
+import { joinWithAnd } from '@/domain/general/joinWithAnd';
+import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
+import { messages } from '../messages';
+import type { CatalogueForm } from './forms';
+
+/** The names of the combos that have a product as a part; none for a combo. */
+const combosOf = (item: AdminItem): string[] =>
+  item.kind === 'products' ? (item.combos ?? []).map(({ name }) => name) : [];
+
+/** What a status means beyond the item itself: for the combos of a product, or for a combo whose products are off sale. */
+export function comboSaleNote(form: CatalogueForm, base: AdminItem | null): string | undefined {
+  if (form.kind === 'combos' && base?.kind === 'combos' && form.status === 'active') {
+    const named = new Set(form.items.map(({ productId }) => productId));
+    const off = base.parts.filter(({ id, status }) => named.has(id) && status !== 'active');
+    return off.length > 0
+      ? messages.partsOffSale(joinWithAnd(off.map(({ name }) => name)), off.length)
+      : undefined;
+  }
+  if (form.kind !== 'products' || base?.kind !== 'products' || form.status === 'active') return undefined;
+  const combos = combosOf(base);
+  return combos.length > 0 ? messages.combosGoOffSale(joinWithAnd(combos), combos.length) : undefined;
+}
+
+/** Says after a save which combos went off sale with a product; empty where none did. */
+export function combosOffSaleNote(start: CatalogueForm, stored: AdminItem): string {
+  const isTakenOffSale =
+    start.kind === 'products' &&
+    start.status === 'active' &&
+    stored.kind === 'products' &&
+    stored.product.status !== 'active';
+  return isTakenOffSale ? wentOffSale(combosOf(stored)) : '';
+}

@@ -1,0 +1,20 @@
+export { catalogueSaga } from './catalogueSaga';
+export { catalogueReducer, type CatalogueRoot, knownRequested, selectCatalogueList } from './catalogueSlice';
+export { CardPreview } from './form/CardPreview';
+export { ComboFields } from './form/ComboFields';
+export { MissingNote } from './form/MissingNote';
+export { PartPicker } from './form/PartPicker';
+export { ProductFields } from './form/ProductFields';
+export { comboSaleNote, combosOffSaleNote } from './form/comboSaleNote';
+export { catalogueDraftOf, storedOf } from './form/formDrafts';
+export {
+  type CatalogueForm,
+  type CatalogueFormChange,
+  EMPTY_CATALOGUE_FORMS,
+  type PartForm,
+  type VariantForm,
+} from './form/forms';
+export { catalogueProblems } from './form/problems';
+export { catalogueFormOf, copyOfCatalogueForm } from './form/storedForms';
+export { CatalogueScreen } from './list/CatalogueScreen';
+export { pictureRestored } from './pictures/pictureRestored';

@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import { Button } from '@/ui';
+import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
+import { BulkBar } from '@/features/admin/table';
+import { messages } from '../messages';
+
+const KINDS: readonly BulkChange['kind'][] = ['price', 'stock', 'tags', 'status'];
+
+/** The bulk changes for the chosen rows. */
+export function BulkActions({ kind, count }: { kind: CatalogueKind; count: number }) {
+  const dispatch = useDispatch();
+  const { selected } = useSelector(selectCatalogueList(kind));
+  const actions = KINDS.filter((about) => kind === 'products' || about !== 'stock');
+  return (
+    <BulkBar role="group" aria-label={messages.bulk.group}>
+      <b role="status">{messages.bulk.chosen(count)}</b>
+      {actions.map((about) => (
+        <Button key={about} variant="ghost" size="sm" onClick={() => dispatch(bulkAsked({ kind, about }))}>
+          {messages.bulk.actions[about]}
+        </Button>
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => dispatch(rowsSelected({ kind, ids: [...selected], on: false }))}
+      >
+        {messages.bulk.clear}
+      </Button>
+    </BulkBar>
+  );
+}

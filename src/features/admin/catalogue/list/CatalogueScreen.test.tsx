@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
+import { ToastHost } from '@/features/notifications';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { adminSaga } from '../..';
+import { KeysHelp } from '@/features/admin/keys/KeysHelp';
+import { KeysProvider } from '@/features/admin/keys/KeysProvider';
+import { CatalogueScreen } from './CatalogueScreen';
+import { adminServer } from '../testing/catalogueServer';
+
+const many = Array.from({ length: 52 }, (_, n) => {
+  const name = `Mist ${String(n).padStart(2, '0')}`;
+  const variants = [{ ...aProductDraft().variants[0]!, sku: `MIST-${n}`, stock: n }];
+  return aProduct(aProductDraft({ name, slug: `mist-${n}`, variants, status: n < 2 ? 'draft' : 'active' }));
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+async function visit(path = '/admin/products?sort=name', server = adminServer(many.slice(0, 10))) {
+  const fake = fakeServices();
+  fake.services.http = server.http;
+  const screens = (
+    <KeysProvider>
+      <Routes>
+        <Route path="/admin/products" element={<CatalogueScreen kind="products" />} />
+      </Routes>
+      <KeysHelp />
+      <Address />
+      <ToastHost />
+    </KeysProvider>
+  );
+  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  return { ...view, server };
+}
+
+const address = (text: string) =>
+  waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(text));
+const found = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+const button = (name: string) => screen.getByRole('button', { name });
+const choose = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
+
+afterEach(() => window.localStorage.clear());
+
+test('searches, filters and turns pages, all of it in the address', async () => {
+  const { user } = await visit(undefined, adminServer(many));
+  await found('52 products');
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  await user.click(button('Next'));
+  await address('/admin/products?sort=name&page=2');
+  await found('Page 2 of 2');
+  await user.click(button('Draft 2'));
+  await address('/admin/products?status=draft&sort=name');
+  await found('2 products');
+  await user.type(screen.getByRole('searchbox'), 'mist 01');
+  await found('1 product');
+  await address('/admin/products?q=mist+01&status=draft&sort=name');
+  await user.type(screen.getByRole('searchbox'), ' nowhere');
+  await found('Nothing found');
+});
+
+test('keys go along the rows and to the search, until they are turned off', async () => {
+  const { user } = await visit();
+  await found('10 products');
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'Mist 01' })).toHaveFocus();
+  await user.keyboard('k/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.click(screen.getByText('Keyboard'));
+  await user.click(screen.getByRole('checkbox', { name: 'Single keys are shortcuts' }));
+  await user.click(button('Close'));
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Mist 00' })).not.toHaveFocus();
+});
+
+test('one change is made to all that are chosen, and what cannot be changed is named', async () => {
+  const { user, server } = await visit();
+  await found('10 products');
+  await user.click(choose('Mist 03'));
+  await user.click(choose('Mist 09'));
+  await user.click(button('Stock'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 2' }));
+  expect(dialog.getByText('Please give a whole number.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), '−5');
+  await user.click(dialog.getByRole('button', { name: 'Change 2' }));
+  const left = within(await screen.findByRole('dialog', { name: 'Not all were changed' }));
+  expect(left.getByText('Mist 03')).toBeInTheDocument();
+  expect([server.stored.get('mist-3')?.stock, server.stored.get('mist-9')?.stock]).toEqual([3, 4]);
+  await user.click(left.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('1 chosen')).toBeInTheDocument();
+  expect(choose('Mist 03')).toBeChecked();
+});
+
+test('all of a page are chosen at once; a change that did not get through can be tried again', async () => {
+  const { user, server } = await visit('/admin/products?status=draft&sort=name');
+  await found('2 products');
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(button('Status'));
+  server.record.down = true;
+  const dialog = within(screen.getByRole('dialog', { name: 'Change status' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 2' }));
+  expect(await dialog.findByText(/could not be reached/)).toBeInTheDocument();
+  server.record.down = false;
+  await user.click(dialog.getByRole('button', { name: 'Change 2' }));
+  expect(await screen.findByText('2 were changed.')).toBeInTheDocument();
+  expect(server.stored.get('mist-0')?.status).toBe('active');
+  await found('Nothing found');
+});
+
+test('a change to many goes on by itself where the shop has no time for all at once', async () => {
+  const { user, server } = await visit();
+  await found('10 products');
+  server.record.changesInOneCall = 4;
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(button('Stock'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+  await user.type(dialog.getByRole('textbox'), '7');
+  await user.click(dialog.getByRole('button', { name: 'Change 10' }));
+  expect(await screen.findByText('10 were changed.')).toBeInTheDocument();
+  const sent = server.calls.flatMap(({ path, body }) =>
+    path.includes('/changes/') ? [(body as { items: unknown[] }).items.length] : [],
+  );
+  expect(sent).toEqual([10, 6, 2]);
+  expect(server.stored.get('mist-9')?.stock).toBe(16);
+});
+
+test('a change to many that loses the shop on the way names what is left, and keeps it chosen', async () => {
+  const { user, server } = await visit();
+  await found('10 products');
+  Object.assign(server.record, { changesInOneCall: 4, downAfterChanges: 1 });
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(button('Stock'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change stock' }));
+  await user.type(dialog.getByRole('textbox'), '7');
+  await user.click(dialog.getByRole('button', { name: 'Change 10' }));
+  const left = within(await screen.findByRole('dialog', { name: 'Not all were changed' }));
+  expect(left.getByText('4 were changed. 6 stayed as they were.')).toBeInTheDocument();
+  expect(left.getAllByText(/could not be reached/)).toHaveLength(6);
+  await user.click(left.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('6 chosen')).toBeInTheDocument();
+  expect([choose('Mist 03'), choose('Mist 04')].map((box) => (box as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a list that does not come says so, and is asked for again', async () => {
+  const server = adminServer();
+  server.record.down = true;
+  const { user } = await visit(undefined, server);
+  await found('The shop could not be reached. Check your connection and try again.');
+  server.record.down = false;
+  await user.click(button('Try again'));
+  await found('1 product');
+});

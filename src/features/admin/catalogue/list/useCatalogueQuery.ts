@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import { shelfQuery } from '@/domain/contracts/adminCatalogue';
+import { useAddressQuery } from '@/features/admin/table';
+import { queryText, type CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import { listRequested } from '../catalogueSlice';
+
+/** The query in the search part of an address; missing values become the defaults. */
+export function queryOf(search: string): ShelfQuery {
+  const given = new URLSearchParams(search);
+  return v.parse(shelfQuery, {
+    ...Object.fromEntries(given),
+    status: given.get('status'),
+    stock: given.get('stock'),
+  });
+}
+
+/** The query in the address, and functions that change it. Loads the list for each query. */
+export function useCatalogueQuery(kind: CatalogueKind) {
+  const dispatch = useDispatch();
+  const { query, go } = useAddressQuery(queryOf, queryText);
+  useEffect(() => {
+    dispatch(listRequested({ kind, query }));
+  }, [dispatch, kind, query]);
+  return {
+    query,
+    /** Changes search, filters or order, and goes to the first page. */
+    ask: (change: Partial<ShelfQuery>) => go({ page: 1, ...change }, { replace: true }),
+    /** Goes to another page; the Back button returns to this one. */
+    turn: (page: number) => go({ page }, { replace: false }),
+  };
+}

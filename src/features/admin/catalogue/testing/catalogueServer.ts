@@ -1,0 +1,115 @@
+import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { ProductDraft } from '@/domain/catalogue/draft/draft';
+import { decideProduct } from '@/domain/catalogue/draft/save';
+import { productRow, shelfPage, statusCounts } from '@/domain/catalogue/draft/shelfList';
+import { aProduct } from '@/domain/catalogue/draft/testing';
+import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { NamedCombo } from '@/domain/contracts/adminCatalogue';
+import type { fakeServices } from '@/testing/fakeServices';
+import { queryOf } from '../list/useCatalogueQuery';
+
+type Http = ReturnType<typeof fakeServices>['services']['http'];
+
+interface Body {
+  key: string;
+  draft: ProductDraft;
+  version: string;
+  seen: Record<string, number>;
+  items: { id: string; version: string }[];
+  change: BulkChange;
+}
+
+const answer = (status: number, body: object) => ({ kind: 'answered' as const, status, body });
+
+/** The admin's calls for products, decided by the domain as on the server, over products in memory. */
+export function adminServer(products: Product[] = [aProduct()], combos: NamedCombo[] = []) {
+  const stored = new Map(products.map((product) => [product.id, product]));
+  const made = new Map<string, string>();
+  const calls: { path: string; body?: unknown }[] = [];
+  const record = {
+    down: false,
+    loseAnswers: false,
+    /** Things that one call changes before it has no more time. */
+    changesInOneCall: Infinity,
+    /** Changes to many after which the shop cannot be reached. */
+    downAfterChanges: Infinity,
+  };
+  const levelsOf = ({ variants }: Product): StockLevel[] =>
+    variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
+  const whole = (product: Product) => ({ product, levels: levelsOf(product), combos });
+
+  function save(id: string, { draft, version, seen }: Body) {
+    const product = stored.get(id) ?? null;
+    const facts = {
+      stored: product,
+      levels: product ? levelsOf(product) : [],
+      owners: new Map(),
+      combos: new Map(),
+    };
+    const decision = decideProduct(facts, {
+      id,
+      draft,
+      seen: seen ?? {},
+      version: version ?? null,
+      now: new Date(),
+    });
+    if (decision.kind === 'refused') {
+      const message = decision.problems[0]?.message;
+      return answer(400, { code: 'not_valid', message, problems: decision.problems });
+    }
+    if (decision.kind === 'saved') stored.set(id, decision.stored);
+    return answer(decision.kind === 'conflict' ? 409 : 200, { ...whole(decision.stored) });
+  }
+  function create(body: Body) {
+    const id = made.get(body.key);
+    if (id) return answer(200, whole(stored.get(id) as Product));
+    made.set(body.key, body.draft.slug);
+    return save(body.draft.slug, body);
+  }
+  function change({ items: all, change: wanted }: Body) {
+    const items = all.slice(0, record.changesInOneCall);
+    const failed = items.flatMap(({ id, version }) => {
+      const product = stored.get(id) as Product;
+      const changed = changeDraft(draftOfProduct(product), wanted);
+      if (!changed.ok) return [{ id, name: product.name, message: changed.message }];
+      const seen = Object.fromEntries(levelsOf(product).map(({ sku, available }) => [sku, available]));
+      const { status, body } = save(id, { draft: changed.draft, version, seen } as Body);
+      return status === 200
+        ? []
+        : [{ id, name: product.name, message: (body as { message: string }).message }];
+    });
+    const ids = items.map(({ id }) => id).filter((id) => failed.every((one) => one.id !== id));
+    return answer(bulkProblem(wanted) ? 400 : 200, {
+      ...{ success: true, changed: ids, unchanged: [], failed, combosOffSale: [] },
+      left: all.slice(items.length).map(({ id }) => id),
+    });
+  }
+  function respond(path: string, body: Body | undefined) {
+    const url = new URL(path, 'http://shop.example');
+    const [, , , area, id] = url.pathname.split('/');
+    if (area === 'known') {
+      const none = { concerns: [], skinTypes: [], countries: [], manufacturers: [] };
+      return answer(200, { ...none, categories: ['Face mist'], tags: ['new', 'gift'] });
+    }
+    if (area === 'changes' && body) {
+      record.downAfterChanges -= 1;
+      return change(body);
+    }
+    if (body) return id ? save(id, body) : create(body);
+    if (id) {
+      const product = stored.get(id);
+      return product ? answer(200, whole(product)) : answer(404, { message: 'There is no such product.' });
+    }
+    const rows = [...stored.values()].map(productRow);
+    return answer(200, { ...shelfPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
+  }
+  const http: Http = async ({ path, body }) => {
+    if (record.down || (record.downAfterChanges <= 0 && path.includes('/changes/')))
+      return { kind: 'network' };
+    calls.push({ path, body });
+    const reply = respond(path, body as Body | undefined);
+    return record.loseAnswers && body ? { kind: 'network' } : reply;
+  };
+  return { http, stored, calls, record };
+}

@@ -1,0 +1,40 @@
+import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { store } from '@/domain/store';
+import { dayInIndia } from '@/domain/general/india';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import { ok, type Services } from '@/services';
+import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
+import { callMessage } from '@/features/admin/shared';
+import { exportClosed, exportFailed, exportRequested, exportProgressed } from './exportSlice';
+import { readAllPages } from '../readAllPages';
+import { messages } from '../messages';
+
+/** Saves products or combos as a CSV file. */
+export function* catalogueExportSaga({ page, clock }: Services, api: CsvAdmin) {
+  function* collect({ payload: { kind, query, empty = false } }: ReturnType<typeof exportRequested>) {
+    const found = empty
+      ? ok([])
+      : yield* readAllPages(api, { kind, query }, function* report(done, total) {
+          yield* put(exportProgressed({ done, total }));
+        });
+    if (!found.ok) return yield* put(exportFailed(callMessage(found.error)));
+    const { csvFiles } = yield* call(() => import('../files/csvFiles'));
+    const pieces = csvFiles[kind].write(found.value);
+    const name = empty
+      ? `${store.name.toLowerCase()}-${kind}-columns.csv`
+      : `${store.name.toLowerCase()}-${kind}-${dayInIndia(clock.now())}.csv`;
+    page.saveFile(name, new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
+    yield* put(exportClosed());
+    const text = empty ? messages.export.columnsSaved : messages.export.saved(kind, found.value.length);
+    yield* put(toastShown({ text, topic: 'export', tone: 'success' }));
+  }
+
+  yield* takeLatest(
+    exportRequested,
+    safely(function* run(asked: ReturnType<typeof exportRequested>) {
+      // Closing the dialog cancels the export.
+      yield* race({ done: call(collect, asked), closed: take(exportClosed) });
+    }),
+  );
+}

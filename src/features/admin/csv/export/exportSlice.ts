@@ -1,0 +1,20 @@
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+import { createExportSlice, type ExportState } from '@/features/admin/exports';
+
+/** `empty` asks for a file with the column names alone. */
+export interface CatalogueExport {
+  kind: CatalogueKind;
+  query: ShelfQuery;
+  empty?: boolean;
+}
+
+const slice = createExportSlice<CatalogueExport>('admin/catalogueExport');
+
+export const catalogueExportReducer = slice.reducer;
+export const { exportOpened, exportClosed, exportRequested, exportProgressed, exportFailed } = slice.actions;
+
+interface Root {
+  admin: { catalogueExport: ExportState };
+}
+export const selectExporting = ({ admin }: Root): ExportState => admin.catalogueExport;

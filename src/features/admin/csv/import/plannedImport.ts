@@ -1,0 +1,34 @@
+import { parcels } from '@/domain/catalogue/csv/parcels';
+import type { Planned } from '@/domain/catalogue/csv/plan';
+import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { ComboRow, ProductRow } from '@/domain/contracts/adminImport';
+import { newKey } from '@/features/admin/shared';
+import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
+
+/** A file after it was compared with the shop. */
+export interface PlannedImport {
+  kind: CatalogueKind;
+  head: string[];
+  plans: Planned<AnyDraft>[];
+}
+
+type ToSend = Extract<Planned<AnyDraft>, { kind: 'new' | 'changed' }>;
+
+export interface RowToSend {
+  row: ProductRow | ComboRow;
+  plan: ToSend;
+}
+
+/** The new and the changed rows, in batches of one call each. */
+export function rowsToSend({ plans }: PlannedImport, random: () => number): RowToSend[][] {
+  const rows = plans.flatMap((plan): RowToSend[] => {
+    if (plan.kind !== 'new' && plan.kind !== 'changed') return [];
+    // Every row has a draft of the kind of its file.
+    const draft = plan.draft as ProductDraft & ComboDraft;
+    if (plan.kind === 'new') return [{ plan, row: { key: newKey(random), draft } }];
+    const { id, version } = plan.before;
+    return [{ plan, row: { id, version, draft, seen: plan.seen } }];
+  });
+  const byRow = new Map(rows.map((one) => [one.row, one]));
+  return parcels(rows.map(({ row }) => row)).map((some) => some.flatMap((row) => byRow.get(row) ?? []));
+}

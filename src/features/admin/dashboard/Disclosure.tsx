@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/ui';
+
+const Details = styled.details`
+  margin-top: 8px;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding-right: 8px;
+    font-weight: 600;
+    color: var(--dew);
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** A part of the page that is closed until its summary is pressed. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>
+        {summary}
+        <Icon name="down" size={20} />
+      </summary>
+      {children}
+    </Details>
+  );
+}

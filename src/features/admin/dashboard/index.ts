@@ -1,0 +1,3 @@
+export { DashboardScreen } from './DashboardScreen';
+export { dashboardSaga } from './dashboardSaga';
+export { dashboardReducer } from './dashboardSlice';

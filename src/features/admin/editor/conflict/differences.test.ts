@@ -1,0 +1,51 @@
+import { aProduct } from '@/domain/catalogue/draft/testing';
+import { differences, merged } from './differences';
+import type { ProductForm, VariantForm } from '@/features/admin/catalogue/form/forms';
+import { productForm } from '@/features/admin/catalogue/form/storedForms';
+
+const base = productForm(aProduct(), []);
+const size = base.variants[0] as VariantForm;
+const other: VariantForm = { id: 'b', label: '50 ml', sku: 'B-1', price: '180', mrp: '200', stock: '4' };
+const withSizes = (...variants: VariantForm[]): ProductForm => ({ ...base, variants });
+
+test('what only one of both changed is no quarrel, and both changes stand', () => {
+  const mine = { ...withSizes({ ...size, price: '280' }), name: 'Mine' };
+  const theirs = { ...withSizes({ ...size, stock: '3' }), description: 'Theirs' };
+  expect(differences(base, mine, theirs)).toEqual([
+    { field: 'Description', mine: base.description, theirs: 'Theirs', both: false },
+    { field: 'Stock', mine: '10', theirs: '3', both: false },
+  ]);
+  expect(merged(base, mine, theirs)).toMatchObject({
+    ...{ name: 'Mine', description: 'Theirs' },
+    variants: [{ price: '280', stock: '3' }],
+  });
+});
+
+test('what both changed is shown with both, and mine stays', () => {
+  const mine = withSizes({ ...size, price: '280' });
+  const theirs = withSizes({ ...size, price: '290' });
+  expect(differences(base, mine, theirs)).toEqual([
+    { field: 'Price', mine: '280', theirs: '290', both: true },
+  ]);
+  expect(merged(base, mine, theirs)).toEqual(mine);
+});
+
+test.each([
+  ['added there', withSizes(size), withSizes(size, other), [size, other]],
+  ['taken away there and left alone here', withSizes(size), withSizes(other), [other]],
+  [
+    'taken away there and changed here',
+    withSizes({ ...size, price: '1' }),
+    withSizes(other),
+    [{ ...size, price: '1' }, other],
+  ],
+  ['taken away here', withSizes(other), withSizes(size), [other]],
+])('a size %s', (_name, mine, theirs, variants) => {
+  expect(merged(base, mine, theirs)).toMatchObject({ variants });
+});
+
+test('without a change there is none, and theirs is taken', () => {
+  const theirs = { ...base, name: 'Theirs' };
+  expect(differences(base, base, base)).toEqual([]);
+  expect(merged(base, base, theirs)).toEqual(theirs);
+});

@@ -1,0 +1,168 @@
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { adminItemPath } from '@/app/router/paths';
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import { signedOut } from '@/features/auth';
+import { confirmRequested } from '@/features/notifications';
+import { toastShown } from '@/lib/toast';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import type { SaveFailure } from '@/services/admin/saveFailure';
+import { pictureRestored } from '../catalogue';
+import { draftName, type EditTarget } from '../fields';
+import { isUnderWay, selectUploads } from '../pictures';
+import { callMessage, kindWords, newKey } from '../shared';
+import { copyConfirmed, copyRequested } from './copyActions';
+import { sameForm } from './conflict/differences';
+import type { EditorApi } from './editorApi';
+import {
+  changesDiscarded,
+  conflictSettled,
+  editorActions,
+  editorClosed,
+  editorOpened,
+  formChanged,
+  isDirty,
+  saveRequested,
+  selectEditor,
+  type Editing,
+  type SavedDraft,
+} from './editorSlice';
+import { draftOf, formOf, nameOf, problemsOf, seenOf, versionOf } from './formDrafts';
+import { isCatalogueForm, isForm, type EditItem, type Form } from './forms';
+import { messages } from './messages';
+import { notValidMessage, savedMessage } from './saveMessages';
+
+/** Whether uploads to a place belong to this form or to a part of it. */
+const isPartOf = (place: string, form: string) => place === form || place.startsWith(`${form}/`);
+
+/** Loads the edited item, keeps what is typed in the browser, and saves it. */
+export function* editorSaga(services: Services, api: EditorApi) {
+  const { adminDrafts } = services.storage;
+
+  function savedDraftOf(target: EditTarget): SavedDraft | null {
+    const draft = adminDrafts.read(draftName(target)) as SavedDraft | null;
+    return isForm(target.kind, draft?.form) ? draft : null;
+  }
+
+  function* open({ payload: target }: ReturnType<typeof editorOpened>) {
+    if ((yield* select(selectEditor)).status === 'ready') return;
+    const draft = savedDraftOf(target);
+    if (target.id === null) {
+      const key = newKey(services.random);
+      if (draft) yield* put(editorActions.draftRestored({ target, draft, now: null }));
+      else yield* put(editorActions.editorLoaded({ target, base: null, key }));
+      return;
+    }
+    const answer = yield* call(api.one, target.kind, target.id);
+    if (!answer.ok) yield* put(editorActions.editorFailed({ target, message: callMessage(answer.error) }));
+    else if (answer.value === null) yield* put(editorActions.editorNotFound(target));
+    else if (draft?.base) yield* put(editorActions.draftRestored({ target, draft, now: answer.value }));
+    else yield* put(editorActions.editorLoaded({ target, base: answer.value, key: '' }));
+  }
+
+  /** Keeps what is typed; does nothing when the editor was closed meanwhile. */
+  function* keep() {
+    const editor = yield* select(selectEditor);
+    if (editor.status !== 'ready') return;
+    const { target, base, form, key } = editor;
+    if (isDirty(editor)) adminDrafts.write(draftName(target), { base, form, key } satisfies SavedDraft);
+    else adminDrafts.remove(draftName(target));
+  }
+
+  function* finish(before: Editing, stored: EditItem) {
+    adminDrafts.remove(draftName(before.target));
+    yield* put(editorActions.saved(stored));
+    // Something new has an address of its own from now on.
+    const screen = adminItemPath(before.target.kind, versionOf(stored).id);
+    const text = savedMessage(before.form, stored, before.start);
+    yield* put(toastShown({ text, topic: 'editor', screen, tone: 'success' }));
+    if (before.target.id === null) services.navigation.go(screen);
+  }
+
+  function* refuse(message: string, problems: Problem[] = []) {
+    yield* put(editorActions.saveRefused({ message, problems }));
+  }
+
+  function* fail(editing: Editing, failure: SaveFailure<EditItem>) {
+    if (failure.kind === 'not_valid') return yield* call(refuse, failure.message, failure.problems);
+    if (failure.kind !== 'conflict') return yield* call(refuse, messages.notSaved(callMessage(failure)));
+    const { stored } = failure;
+    // The save before this one worked, and only its answer was lost.
+    if (sameForm(formOf(stored), editing.form)) return yield* call(finish, editing, stored);
+    return yield* put(editorActions.saveConflicted(stored));
+  }
+
+  function* send(editing: Editing) {
+    const { target, base, form, key } = editing;
+    const draft = draftOf(form);
+    const answer =
+      target.id === null || !base
+        ? yield* call(api.create, target.kind, key, draft)
+        : yield* call(api.save, target.kind, target.id, {
+            draft,
+            version: versionOf(base).updatedAt,
+            seen: seenOf(base),
+          });
+    if (answer.ok) yield* call(finish, editing, answer.value);
+    else yield* call(fail, editing, answer.error);
+  }
+
+  function* save({ payload: { publish } }: ReturnType<typeof saveRequested>) {
+    const before = yield* select(selectEditor);
+    if (before.status !== 'ready' || before.saving.status === 'conflict') return;
+    const place = draftName(before.target);
+    const uploading = (yield* select(selectUploads)).filter(
+      (one) => isPartOf(one.place, place) && isUnderWay(one),
+    );
+    if (uploading.length > 0) return yield* call(refuse, messages.uploading(uploading.length));
+    const form: Form =
+      publish && isCatalogueForm(before.form) ? { ...before.form, status: 'active' } : before.form;
+    const problems = problemsOf(form);
+    if (problems.length > 0) return yield* call(refuse, notValidMessage(problems), problems);
+    if (publish) yield* put(formChanged({ status: 'active' }));
+    const editing: Editing = { ...before, form };
+    if (editing.base && !isDirty(editing))
+      return yield* put(toastShown({ text: messages.unchanged, topic: 'editor' }));
+    yield* put(editorActions.saveStarted());
+    yield* race({ done: call(send, editing), left: take([editorClosed, signedOut]) });
+  }
+
+  /** A copy replaces a new item that is not saved yet, so the admin is asked first. */
+  function* askToCopy({ payload }: ReturnType<typeof copyRequested>) {
+    const onConfirm = copyConfirmed(payload);
+    const unsaved = savedDraftOf({ kind: payload.kind, id: null });
+    if (!unsaved) return yield* put(onConfirm);
+    return yield* put(
+      confirmRequested({
+        title: messages.replaceTitle,
+        text: messages.replaceText(nameOf(unsaved.form) || messages.unnamed),
+        confirmLabel: messages.replace,
+        cancelLabel: messages.keep,
+        danger: true,
+        onConfirm,
+      }),
+    );
+  }
+
+  function* copy({ payload: { kind, form } }: ReturnType<typeof copyConfirmed>) {
+    const saved: SavedDraft = { base: null, form, key: newKey(services.random), copied: true };
+    adminDrafts.write(draftName({ kind, id: null }), saved);
+    const screen = kindWords[kind].path;
+    services.navigation.go(screen);
+    yield* put(toastShown({ text: messages.copied, topic: 'editor', screen }));
+  }
+
+  function* settle() {
+    yield* call(keep);
+    const editor = yield* select(selectEditor);
+    if (editor.status === 'ready' && !isDirty(editor))
+      yield* put(toastShown({ text: messages.tookSaved, topic: 'editor' }));
+  }
+
+  yield* takeLatest(editorOpened, safely(open));
+  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(keep));
+  yield* takeEvery(copyRequested, safely(askToCopy));
+  yield* takeEvery(copyConfirmed, safely(copy));
+  yield* takeEvery(conflictSettled, safely(settle));
+  yield* takeLeading(saveRequested, safely(save));
+}

@@ -1,0 +1,182 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { LIMITS, type Problem } from '@/domain/catalogue/draft/draft';
+import { pictureRestored } from '../catalogue';
+import type { EditTarget } from '../fields';
+import { merged, sameForm } from './conflict/differences';
+import { formOf, versionOf } from './formDrafts';
+import { EMPTY_FORMS, isCatalogueForm, type EditItem, type Form, type FormChange } from './forms';
+
+export type Saving =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'failed'; message: string }
+  | { status: 'conflict'; stored: EditItem };
+
+export interface Editing {
+  status: 'ready';
+  target: EditTarget;
+  /** The stored item that the form was made from; null for something new. */
+  base: EditItem | null;
+  /** The form before anything was typed. */
+  start: Form;
+  form: Form;
+  /** The idempotency key under which something new is created once. */
+  key: string;
+  saving: Saving;
+  /** The problems of the last attempt to save, without those whose fields were changed since. */
+  problems: Problem[];
+  /** Whether an attempt to save has failed: from then on fields show their problems at once. */
+  isChecked: boolean;
+  /** Whether the form was typed before the page was loaded. */
+  restored: boolean;
+}
+
+export type EditorState =
+  | { status: 'closed' }
+  | { status: 'loading'; target: EditTarget }
+  | { status: 'missing'; target: EditTarget }
+  | { status: 'failed'; target: EditTarget; message: string }
+  | Editing;
+
+const initialState = { status: 'closed' } as EditorState;
+
+/** What the browser keeps of an editor for a reload. */
+export type SavedDraft = Pick<Editing, 'base' | 'form' | 'key'> & {
+  /** Whether the form is a copy that was not changed since. */
+  copied?: true;
+};
+
+const begin = (target: EditTarget, base: EditItem | null, form: Form, key: string): Editing => ({
+  status: 'ready',
+  target,
+  base,
+  form,
+  key,
+  start: base ? formOf(base) : EMPTY_FORMS[target.kind],
+  saving: { status: 'idle' },
+  problems: [],
+  isChecked: false,
+  restored: false,
+});
+
+/** After its first save something new has an id. */
+const targetOf = ({ target }: Editing, stored: EditItem): EditTarget => ({
+  ...target,
+  id: versionOf(stored).id,
+});
+
+const slice = createSlice({
+  name: 'admin/editor',
+  initialState,
+  reducers: {
+    /** After the first save the address changes to that of the new item, which is open already. */
+    editorOpened: (state, { payload: target }: PayloadAction<EditTarget>): EditorState =>
+      state.status === 'ready' && sameForm(state.target, target) ? state : { status: 'loading', target },
+    editorClosed: (): EditorState => ({ status: 'closed' }),
+    editorNotFound: (_state, { payload: target }: PayloadAction<EditTarget>): EditorState => ({
+      status: 'missing',
+      target,
+    }),
+    editorFailed: (
+      _state,
+      { payload }: PayloadAction<{ target: EditTarget; message: string }>,
+    ): EditorState => ({
+      status: 'failed',
+      ...payload,
+    }),
+    editorLoaded(
+      _state,
+      {
+        payload: { target, base, form, key },
+      }: PayloadAction<{ target: EditTarget; base: EditItem | null; form?: Form; key: string }>,
+    ): EditorState {
+      const start = base ? formOf(base) : EMPTY_FORMS[target.kind];
+      return begin(target, base, form ?? start, key);
+    },
+    /** Restores what was typed before a reload; `now` is what the server has stored by now. */
+    draftRestored(
+      _state,
+      {
+        payload: { target, draft, now },
+      }: PayloadAction<{ target: EditTarget; draft: SavedDraft; now: EditItem | null }>,
+    ): EditorState {
+      const editing = { ...begin(target, draft.base, draft.form, draft.key), restored: !draft.copied };
+      // The draft was saved, and only the answer was lost.
+      if (now && sameForm(formOf(now), draft.form)) return begin(target, now, formOf(now), draft.key);
+      const moved =
+        now !== null && draft.base !== null && versionOf(now).updatedAt !== versionOf(draft.base).updatedAt;
+      // Orders change the stock without a new version, so the stock of now is taken over.
+      if (now && !moved) return { ...editing, base: now, start: formOf(now), form: mergeUnits(editing, now) };
+      return moved ? { ...editing, saving: { status: 'conflict', stored: now } } : editing;
+    },
+    formChanged(state, { payload: change }: PayloadAction<FormChange>) {
+      if (state.status !== 'ready' || state.saving.status === 'saving') return;
+      Object.assign(state.form, change);
+      const touched = Object.keys(change).map((field) => (field.startsWith('net') ? 'netQuantity' : field));
+      state.problems = state.problems.filter(({ field }) => !touched.includes(field.split('.')[0] ?? ''));
+      if (state.saving.status === 'failed') state.saving = { status: 'idle' };
+    },
+    changesDiscarded(state) {
+      if (state.status !== 'ready') return;
+      state.form = state.start;
+      state.problems = [];
+      state.isChecked = false;
+      state.restored = false;
+      state.saving = { status: 'idle' };
+    },
+    /** `publish` puts it on sale with this save. */
+    saveRequested: (_state, _action: PayloadAction<{ publish: boolean }>) => undefined,
+    /** The form has no problems and is being sent. */
+    saveStarted(state) {
+      if (state.status !== 'ready') return;
+      state.saving = { status: 'saving' };
+      state.problems = [];
+    },
+    saveRefused(state, { payload }: PayloadAction<{ message: string; problems: Problem[] }>) {
+      if (state.status !== 'ready') return;
+      state.saving = { status: 'failed', message: payload.message };
+      state.problems = payload.problems;
+      state.isChecked ||= payload.problems.length > 0;
+    },
+    saveConflicted(state, { payload: stored }: PayloadAction<EditItem>) {
+      if (state.status === 'ready') state.saving = { status: 'conflict', stored };
+    },
+    saved(state, { payload: stored }: PayloadAction<EditItem>): EditorState {
+      if (state.status !== 'ready') return state;
+      return begin(targetOf(state, stored), stored, formOf(stored), state.key);
+    },
+    /** Merges what was typed into what is stored now, or discards it. */
+    conflictSettled(state, { payload: keep }: PayloadAction<'mine' | 'theirs'>): EditorState {
+      if (state.status !== 'ready' || state.saving.status !== 'conflict') return state;
+      const { stored } = state.saving;
+      const theirs = formOf(stored);
+      const form = keep === 'mine' ? merged(state.start, state.form, theirs) : theirs;
+      return begin(targetOf(state, stored), stored, form, state.key);
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(pictureRestored, (state, { payload: { target, at, picture } }) => {
+      if (state.status !== 'ready' || state.saving.status === 'saving' || !isCatalogueForm(state.form))
+        return;
+      const { images } = state.form;
+      const isMissing = images.every(({ src }) => src !== picture.src);
+      if (sameForm(state.target, target) && isMissing && images.length < LIMITS.images)
+        images.splice(at, 0, picture);
+    }),
+});
+
+/** A restored form with the stock of now where the admin typed none. */
+const mergeUnits = ({ start, form }: Editing, now: EditItem): Form => merged(start, form, formOf(now));
+
+export const editorActions = slice.actions;
+export const { editorOpened, editorClosed, formChanged, changesDiscarded, saveRequested, conflictSettled } =
+  slice.actions;
+export const editorReducer = slice.reducer;
+
+export interface EditorRoot {
+  admin: { editor: EditorState };
+}
+export const selectEditor = ({ admin }: EditorRoot): EditorState => admin.editor;
+
+/** Whether something was typed that is not saved. */
+export const isDirty = ({ form, start }: Pick<Editing, 'form' | 'start'>) => !sameForm(form, start);

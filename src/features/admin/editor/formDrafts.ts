@@ -1,0 +1,44 @@
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import {
+  catalogueDraftOf,
+  catalogueFormOf,
+  catalogueProblems,
+  copyOfCatalogueForm,
+  storedOf,
+} from '../catalogue';
+import { copyOfPromotion, promotionDraftOf, promotionForm, promotionProblems } from '../promotions';
+import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
+
+/** What is sent to the server. */
+export const draftOf = (form: Form) =>
+  isCatalogueForm(form) ? catalogueDraftOf(form) : promotionDraftOf(form);
+
+/** The form of a stored item. */
+export const formOf = (item: EditItem): Form =>
+  isCatalogueItem(item) ? catalogueFormOf(item) : promotionForm(item);
+
+/** The id and the version of a stored item. */
+export function versionOf(item: EditItem): { id: string; updatedAt: string } {
+  const { id, updatedAt = '' } = isCatalogueItem(item) ? storedOf(item) : item.stored;
+  return { id, updatedAt };
+}
+
+/** The stock of each SKU when the form was loaded. The server adds the difference to the stock of now. */
+export const seenOf = (item: EditItem): Record<string, number> =>
+  item.kind === 'products'
+    ? Object.fromEntries(item.levels.map(({ sku, available }) => [sku, available]))
+    : {};
+
+/** A copy to start something new from. */
+export const copyOf = (form: Form): Form =>
+  isCatalogueForm(form) ? copyOfCatalogueForm(form) : copyOfPromotion(form);
+
+/** Why the form cannot be saved as it stands. */
+export const problemsOf = (form: Form): Problem[] =>
+  isCatalogueForm(form) ? catalogueProblems(form) : promotionProblems(form);
+
+/** What the item is called; empty as long as it has no name. */
+export function nameOf(form: Form): string {
+  if (isCatalogueForm(form)) return form.name;
+  return form.kind === 'offers' ? form.code.trim().toUpperCase() : form.title;
+}

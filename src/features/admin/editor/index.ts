@@ -1,0 +1,4 @@
+export { EditorScreen } from './EditorScreen';
+export { editorApi } from './editorApi';
+export { editorSaga } from './editorSaga';
+export { editorReducer } from './editorSlice';

@@ -1,0 +1,29 @@
+import type { Problem } from '@/domain/catalogue/draft/draft';
+import { combosOffSaleNote } from '../catalogue';
+import { numberOf } from '../fields';
+import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
+import { messages } from './messages';
+
+/** How many units shoppers bought between loading the form and saving it. */
+function soldMeanwhile(form: Form, stored: EditItem): number {
+  if (form.kind !== 'products' || stored.kind !== 'products') return 0;
+  const typed = form.variants.reduce((total, { stock }) => total + numberOf(stock), 0);
+  return typed - stored.product.stock;
+}
+
+/** Says after a save that it worked, and what it changed beyond the form. */
+export function savedMessage(form: Form, stored: EditItem, start: Form): string {
+  const sold = soldMeanwhile(form, stored);
+  const notes = [
+    messages.saved,
+    sold > 0 ? messages.soldMeanwhile(sold) : '',
+    isCatalogueForm(start) && isCatalogueItem(stored) ? combosOffSaleNote(start, stored) : '',
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+/** Why the form was not sent. */
+export const notValidMessage = (problems: readonly Problem[]): string =>
+  problems.length === 1
+    ? messages.notValid(problems[0]?.message ?? '')
+    : messages.severalNotValid(problems.length);

@@ -1,0 +1,2 @@
+export { createExportSlice, type ExportState } from './createExportSlice';
+export { ExportDialog } from './ExportDialog';

@@ -1,0 +1,7 @@
+export { Entry, EntryHead, Figures, Pair, Row, Section } from './Fields.styles';
+export { draftName, type EditTarget } from './editTarget';
+export { focusField } from './focusField';
+export { linesOf, listOf } from './typedLists';
+export { numberOf, textOf } from './typedNumbers';
+export { fieldId, type Fields, FieldsContext, useFields } from './useFields';
+export { useText } from './useText';

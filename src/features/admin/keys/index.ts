@@ -1,0 +1,3 @@
+export { KeysHelp } from './KeysHelp';
+export { KeysProvider } from './KeysProvider';
+export { useKeys } from './useKeys';

@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Admin',
+  areas: {
+    dashboard: 'Dashboard',
+    orders: 'Orders',
+    mismatches: 'Mismatches',
+    products: 'Products',
+    newProduct: 'Add product',
+    combos: 'Combos',
+    newCombo: 'Add combo',
+    messages: 'Messages',
+    offers: 'Offers',
+    banners: 'Banners',
+    highlights: 'Highlights',
+    activity: 'Activity',
+    limits: 'Limits',
+  },
+};

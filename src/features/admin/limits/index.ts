@@ -1,0 +1,3 @@
+export { LimitsScreen } from './LimitsScreen';
+export { limitsSaga } from './limitsSaga';
+export { limitsReducer } from './limitsSlice';

@@ -1,0 +1,39 @@
+import type { LimitName } from '@/domain/orders/limits/limits';
+
+const labels: Record<LimitName, string> = {
+  unitsPerSku: 'Units of one product a day',
+  openUnpaidOrders: 'Unpaid orders at a time',
+  unpaidHolds: 'Times a product is kept without a payment',
+  openCodOrders: 'Cash on Delivery orders on the way',
+  codOrderRupees: 'Largest Cash on Delivery order, ₹',
+  ordersPerDay: 'Orders in 24 hours',
+  barePaymentsPerDay: 'Payments without an order in 24 hours',
+  barePaymentRupees: 'Largest payment without an order, ₹',
+};
+
+const hints: Partial<Record<LimitName, string>> = {
+  unitsPerSku: 'Of one size or variant, those in combos included.',
+  openUnpaidOrders: 'With one phone number. An account has one: a new cart closes the earlier one.',
+  unpaidHolds: 'In 24 hours; each time lasts 20 minutes.',
+  ordersPerDay: 'Whatever became of them.',
+};
+
+export const messages = {
+  labels,
+  hints,
+  title: 'Limits',
+  intro:
+    'How much one person can hold and buy, counted by account and by phone number. A change holds from the next order on.',
+  wrong: 'Please enter a whole number from 1 to 1,00,00,000.',
+  leaving: 'The limits you changed are not saved.',
+  save: 'Save limits',
+  liftTitle: 'People without limits',
+  liftIntro: 'For a salon, a reseller or anyone you know. They meet none of the limits above.',
+  emailMissing: 'Please enter the e-mail they sign in with.',
+  lift: 'Lift limits',
+  restore: 'Let limits hold again',
+  email: 'E-mail',
+  reason: 'Why',
+  restoreFor: (email: string) => `Let limits hold again for ${email}`,
+  nobody: 'The limits hold for everyone.',
+};

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { StoredMessage } from '@/domain/messages/inbox/message';
+import { aMessage } from '@/domain/messages/inbox/testing';
+import { ToastHost } from '@/features/notifications';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { adminSaga } from '..';
+import { KeysProvider } from '../keys/KeysProvider';
+import { MessagesScreen } from './MessagesScreen';
+import { MessageScreen } from './MessageScreen';
+import { messagesServer } from './testing/messagesServer';
+
+const some = (): Record<string, StoredMessage> => ({
+  late: aMessage({ name: 'Late Rao', createdAt: '2026-11-19T06:00:00.000Z', message: 'Where is it?' }),
+  mist: aMessage({ createdAt: '2026-11-22T01:00:00.000Z', phone: '9876543210' }),
+  pills: aMessage({ name: 'Cheap Pills', status: 'spam' }),
+});
+
+function visit(path = '/admin/messages', server = messagesServer(some())) {
+  const fake = fakeServices();
+  fake.services.http = server.http;
+  fake.services.clock.now = () => new Date('2026-11-22T06:00:00.000Z');
+  const screens = (
+    <KeysProvider>
+      <Routes>
+        <Route path="/admin/messages" element={<MessagesScreen />} />
+        <Route path="/admin/messages/:id" element={<MessageScreen />} />
+      </Routes>
+      <ToastHost />
+    </KeysProvider>
+  );
+  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  return { ...view, server };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const found = (text: string | RegExp) => screen.findByText(text);
+const field = (name = 'Aditi Rao') => screen.getByRole('textbox', { name: `Reply to ${name}` });
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('the list of messages', () => {
+  test('says what is due, what is late, and how many lie where', async () => {
+    const { user } = visit();
+    expect(await found('Acknowledge: 24 hours late')).toBeInTheDocument();
+    expect(screen.getByText('Acknowledge within 43 hours')).toBeInTheDocument();
+    expect(screen.getByText('1 message is late.')).toBeInTheDocument();
+    await user.click(button('Spam 1'));
+    expect(await screen.findByRole('link', { name: 'Cheap Pills' })).toBeInTheDocument();
+    await user.click(button('Put away 0'));
+    expect(await found('No messages here.')).toBeInTheDocument();
+  });
+
+  test('looks for a ticket in all boxes', async () => {
+    const { user } = visit();
+    await found('Where is it?');
+    await user.type(screen.getByRole('searchbox'), 'T261120-4KX9M2');
+    expect(await found('3 messages')).toBeInTheDocument();
+  });
+
+  test('one that does not come says so, and is asked for again', async () => {
+    const server = messagesServer(some());
+    server.record.down = true;
+    const { user } = visit(undefined, server);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+    server.record.down = false;
+    await user.click(button('Try again'));
+    expect(await found('Where is it?')).toBeInTheDocument();
+  });
+});
+
+describe('a message', () => {
+  test('is read by looking at it; J leads to the next', async () => {
+    const { user, server } = visit();
+    await user.click(await screen.findByRole('link', { name: 'Late Rao' }));
+    await waitFor(() => expect(server.stored.get('late')?.status).toBe('read'));
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'Aditi Rao' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(screen.getByRole('link', { name: 'Look for their orders' })).toHaveAttribute(
+      'href',
+      '/admin/orders?q=aditi%40example.in',
+    );
+  });
+
+  test('is answered once, at a double press too', async () => {
+    const { user, server } = visit('/admin/messages/mist');
+    await user.click(await screen.findByRole('button', { name: 'Send reply' }));
+    expect(field()).toHaveAccessibleDescription('Please write a reply');
+    await user.type(field(), 'Next week.');
+    await user.dblClick(button('Send reply'));
+    expect(await found('Your reply is on its way to aditi@example.in.')).toBeInTheDocument();
+    expect(server.mailed).toEqual(['Next week.']);
+    const ours = screen.getByRole('article', { name: 'Our reply' });
+    expect(within(ours).getByText(/Being sent/)).toBeInTheDocument();
+    expect(screen.getByText('Answered')).toBeInTheDocument();
+    expect(field()).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('a reply whose answer is lost is there after a reload, and sent again it is the same', async () => {
+    const server = messagesServer(some());
+    const first = visit('/admin/messages/mist', server);
+    await first.user.type(await screen.findByRole('textbox'), 'Next week.');
+    server.record.loseAnswers = true;
+    await first.user.click(button('Send reply'));
+    expect(await found(/could not be reached/)).toBeInTheDocument();
+    first.unmount();
+    server.record.loseAnswers = false;
+    const { user } = visit('/admin/messages/mist', server);
+    await waitFor(() => expect(field()).toHaveValue('Next week.'));
+    await user.click(button('Send reply'));
+    expect(await found(/on its way/)).toBeInTheDocument();
+    expect(server.mailed).toEqual(['Next week.']);
+    expect(server.stored.get('mist')?.replies).toHaveLength(1);
+  });
+
+  test('is acknowledged, put away and opened again', async () => {
+    const { user, server } = visit('/admin/messages/mist');
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge by mail' }));
+    expect(await found(/is told that you have it/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Acknowledge by mail' })).toBeNull();
+    await user.click(button('Put away'));
+    expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
+    expect(server.stored.get('mist')).toMatchObject({ status: 'archived', dueAt: null });
+    await user.click(button('Open again'));
+    await waitFor(() => expect(server.stored.get('mist')?.status).toBe('read'));
+  });
+
+  test('nobody answers spam, and one that is gone is no error', async () => {
+    const { unmount } = visit('/admin/messages/pills');
+    expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    unmount();
+    visit('/admin/messages/none');
+    expect(await found(/There is no such message/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AdminMessage } from '@/domain/contracts/adminMessages';
+import { MAX_REPLY } from '@/domain/messages/inbox/decide';
+import { useUnsavedForm } from '@/features/unsaved';
+import { Button, Caption, Checkbox, TextArea } from '@/ui';
+import { useKeys } from '../keys';
+import { actionRequested, replyTyped, selectOpenMessage } from './messagesSlice';
+import { Form } from './MessageScreen.styles';
+import { messages } from './messages';
+
+/** Replies by mail. The browser keeps what is typed until it was sent. */
+export function ReplyForm({ message }: { message: AdminMessage }) {
+  const dispatch = useDispatch();
+  const { draft, actionState } = useSelector(selectOpenMessage);
+  const [tried, setTried] = useState(false);
+  const busy = actionState.status === 'sending';
+  const empty = draft.text.trim() === '';
+  useUnsavedForm(!empty, messages.reply.leaving);
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(empty);
+    if (!empty && !busy) dispatch(actionRequested({ kind: 'reply' }));
+  };
+  useKeys({ 'mod+enter': () => send() });
+  const left = MAX_REPLY - draft.text.trim().length;
+  return (
+    <Form onSubmit={send} noValidate aria-label={messages.reply.form}>
+      <TextArea
+        label={messages.reply.to(message.name)}
+        rows={7}
+        maxLength={MAX_REPLY}
+        hint={left < 300 ? messages.reply.left(left) : undefined}
+        error={tried && empty ? messages.reply.missing : undefined}
+        readOnly={busy && actionState.action.kind === 'reply'}
+        value={draft.text}
+        onChange={({ target }) => dispatch(replyTyped({ text: target.value }))}
+      />
+      <div>
+        <Checkbox
+          label={messages.reply.settles}
+          checked={draft.settles}
+          onChange={({ target }) => dispatch(replyTyped({ settles: target.checked }))}
+        />
+        <Caption>{messages.reply.settlesHint}</Caption>
+      </div>
+      <Button type="submit" size="sm" busy={busy && actionState.action.kind === 'reply'}>
+        {messages.reply.send}
+      </Button>
+    </Form>
+  );
+}

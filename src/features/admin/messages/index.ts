@@ -1,0 +1,4 @@
+export { MessageScreen } from './MessageScreen';
+export { MessagesScreen } from './MessagesScreen';
+export { messagesSaga } from './messagesSaga';
+export { messagesReducer } from './messagesSlice';

@@ -1,0 +1,100 @@
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import type { MessagesAdmin } from '@/services/admin/createMessagesAdmin';
+import { callMessage } from '../shared';
+import {
+  actionRequested,
+  messagesActions,
+  listRequested,
+  messageOpened,
+  moreRequested,
+  replyTyped,
+  selectMessages,
+  selectOpenMessage,
+  type MessageAction,
+  type ReplyDraft,
+} from './messagesSlice';
+
+const draftName = (id: string) => `message/${id}`;
+
+/** Loads the messages of shoppers, and runs the actions on them. */
+export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Services, api: MessagesAdmin) {
+  const now = () => clock.now().toISOString();
+
+  function* load({ payload: query }: ReturnType<typeof listRequested>) {
+    const answer = yield* call(api.list, query);
+    if (answer.ok) yield* put(messagesActions.listLoaded({ page: answer.value, at: now() }));
+    else yield* put(messagesActions.listFailed(callMessage(answer.error)));
+  }
+
+  function* loadMore() {
+    const { query, page } = yield* select(selectMessages);
+    const after = page.status === 'ready' ? page.value.next : '';
+    const answer = yield* call(api.list, { ...query, after });
+    if (answer.ok) return yield* put(messagesActions.moreLoaded(answer.value));
+    yield* put(messagesActions.moreFailed());
+    return yield* put(toastShown({ text: callMessage(answer.error), topic: 'messages', tone: 'error' }));
+  }
+
+  function* open({ payload: id }: ReturnType<typeof messageOpened>) {
+    const saved = adminDrafts.read(draftName(id)) as ReplyDraft | null;
+    if (typeof saved?.text === 'string') yield* put(messagesActions.draftRestored({ id, draft: saved }));
+    const answer = yield* call(api.one, id);
+    if (!answer.ok) {
+      return yield* put(messagesActions.messageFailed({ id, why: callMessage(answer.error) }));
+    }
+    yield* put(messagesActions.messageLoaded({ id, message: answer.value, at: now() }));
+    // Opening a message marks it as read; if that fails it stays unread, which needs no error.
+    if (answer.value?.status !== 'new') return undefined;
+    const read = yield* call(api.move, id, 'read' as const);
+    if (read.ok) yield* put(messagesActions.messageLoaded({ id, message: read.value.item, at: now() }));
+    return undefined;
+  }
+
+  function* keep() {
+    const { id, draft } = yield* select(selectOpenMessage);
+    if (draft.text.trim()) adminDrafts.write(draftName(id), draft);
+    else adminDrafts.remove(draftName(id));
+  }
+
+  /** A reply gets its id with the first attempt and keeps it until the server answers. */
+  function* replyIdFor(draft: ReplyDraft) {
+    if (draft.id) return draft.id;
+    const id = `re-${clock.now().getTime()}-${Math.floor(random() * 1e9)}`;
+    yield* put(messagesActions.replyNamed(id));
+    yield* call(keep);
+    return id;
+  }
+
+  function* send(id: string, action: MessageAction) {
+    if (action.kind === 'move') return yield* call(api.move, id, action.status);
+    if (action.kind === 'acknowledge') return yield* call(api.acknowledge, id);
+    const { draft } = yield* select(selectOpenMessage);
+    const { text, settles } = draft;
+    return yield* call(api.reply, id, { replyId: yield* replyIdFor(draft), text: text.trim(), settles });
+  }
+
+  function* act({ payload: action }: ReturnType<typeof actionRequested>) {
+    const { id } = yield* select(selectOpenMessage);
+    const answer = yield* send(id, action);
+    if (!answer.ok) {
+      // The server refused it and sent nothing, so the next attempt is a new reply.
+      if (answer.error.kind === 'refused' && action.kind === 'reply')
+        yield* put(messagesActions.replyNamed(''));
+      return yield* put(messagesActions.actionFailed({ id, why: callMessage(answer.error) }));
+    }
+    const replied = action.kind === 'reply';
+    if (replied) adminDrafts.remove(draftName(id));
+    yield* put(messagesActions.messageLoaded({ id, message: answer.value.item, at: now() }));
+    yield* put(messagesActions.actionFinished({ id, replied }));
+    return yield* put(toastShown({ text: answer.value.message, topic: `message ${id}`, tone: 'success' }));
+  }
+
+  yield* takeLatest(listRequested, safely(load));
+  yield* takeLeading(moreRequested, safely(loadMore));
+  yield* takeLatest(messageOpened, safely(open));
+  yield* takeEvery(replyTyped, safely(keep));
+  yield* takeLeading(actionRequested, safely(act));
+}

@@ -1,0 +1,126 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AdminMessage, InboxQuery, InboxResponse } from '@/domain/contracts/adminMessages';
+import type { MessageStatus } from '@/domain/messages/inbox/message';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** What the admin does with the open message. */
+export type MessageAction =
+  { kind: 'move'; status: MessageStatus } | { kind: 'acknowledge' } | { kind: 'reply' };
+
+/** The progress of an action; one runs at a time. */
+export type ActionState =
+  { status: 'idle' } | { status: 'sending'; action: MessageAction } | { status: 'failed'; message: string };
+
+/** A reply as it is typed. It keeps its id until it was sent, so that a retry does not send it twice. */
+export interface ReplyDraft {
+  id: string;
+  text: string;
+  settles: boolean;
+}
+
+export interface MessagesState {
+  query: InboxQuery;
+  /** The rows shown stay while other rows are loading. */
+  page: Remote<InboxResponse>;
+  waiting: boolean;
+  loadingMore: boolean;
+  /** ISO time of the answer, to which the due times are relative. */
+  at: string;
+  open: {
+    id: string;
+    message: Remote<AdminMessage | null>;
+    draft: ReplyDraft;
+    actionState: ActionState;
+    at: string;
+  };
+}
+
+export const DEFAULT_QUERY: InboxQuery = { box: 'open', q: '', after: '' };
+const EMPTY_DRAFT: ReplyDraft = { id: '', text: '', settles: true };
+
+const initialState: MessagesState = {
+  query: DEFAULT_QUERY,
+  page: idle,
+  waiting: false,
+  loadingMore: false,
+  at: '',
+  open: { id: '', message: idle, draft: EMPTY_DRAFT, actionState: { status: 'idle' }, at: '' },
+};
+
+type Of<T> = PayloadAction<{ id: string } & T>;
+
+const slice = createSlice({
+  name: 'admin/messages',
+  initialState,
+  reducers: {
+    listRequested(state, { payload: query }: PayloadAction<InboxQuery>) {
+      state.query = query;
+      state.waiting = true;
+      if (state.page.status !== 'ready') state.page = loading;
+    },
+    listLoaded(state, { payload: { page, at } }: PayloadAction<{ page: InboxResponse; at: string }>) {
+      Object.assign(state, { page: ready(page), at, waiting: false, loadingMore: false });
+    },
+    listFailed(state, { payload: message }: PayloadAction<string>) {
+      Object.assign(state, { page: failed(message), waiting: false, loadingMore: false });
+    },
+    moreRequested(state) {
+      state.loadingMore = true;
+    },
+    moreLoaded(state, { payload }: PayloadAction<InboxResponse>) {
+      const known = state.page.status === 'ready' ? state.page.value.rows : [];
+      const ids = new Set(known.map(({ id }) => id));
+      const rows = [...known, ...payload.rows.filter(({ id }) => !ids.has(id))];
+      state.page = ready({ ...payload, rows });
+      state.loadingMore = false;
+    },
+    moreFailed(state) {
+      state.loadingMore = false;
+    },
+    messageOpened(state, { payload: id }: PayloadAction<string>) {
+      state.open = { ...initialState.open, id, message: loading };
+    },
+    /** Updates the open message and its row; only the row where another message was opened meanwhile. */
+    messageLoaded(state, { payload }: Of<{ message: AdminMessage | null; at: string }>) {
+      const { id, message, at } = payload;
+      if (state.open.id === id) Object.assign(state.open, { message: ready(message), at });
+      if (state.page.status !== 'ready' || !message) return;
+      const { status, acknowledgedAt, replies } = message;
+      const row = state.page.value.rows.find((one) => one.id === id);
+      if (row) Object.assign(row, { status, acknowledgedAt, replies: replies.length });
+    },
+    messageFailed(state, { payload: { id, why } }: Of<{ why: string }>) {
+      if (state.open.id === id) state.open.message = failed(why);
+    },
+    draftRestored(state, { payload: { id, draft } }: Of<{ draft: ReplyDraft }>) {
+      if (state.open.id === id) state.open.draft = draft;
+    },
+    replyTyped(state, { payload }: PayloadAction<Partial<Pick<ReplyDraft, 'text' | 'settles'>>>) {
+      Object.assign(state.open.draft, payload);
+    },
+    actionRequested(state, { payload: action }: PayloadAction<MessageAction>) {
+      state.open.actionState = { status: 'sending', action };
+    },
+    replyNamed(state, { payload: id }: PayloadAction<string>) {
+      state.open.draft.id = id;
+    },
+    actionFinished(state, { payload: { id, replied } }: Of<{ replied: boolean }>) {
+      if (state.open.id !== id) return;
+      state.open.actionState = { status: 'idle' };
+      if (replied) state.open.draft = EMPTY_DRAFT;
+    },
+    actionFailed(state, { payload: { id, why } }: Of<{ why: string }>) {
+      if (state.open.id === id) state.open.actionState = { status: 'failed', message: why };
+    },
+  },
+});
+
+export const messagesActions = slice.actions;
+export const { listRequested, moreRequested, messageOpened, replyTyped, actionRequested } = slice.actions;
+export const messagesReducer = slice.reducer;
+
+interface Root {
+  admin: { messages: MessagesState };
+}
+export const selectMessages = ({ admin }: Root): MessagesState => admin.messages;
+export const selectOpenMessage = ({ admin }: Root): MessagesState['open'] => admin.messages.open;

@@ -1,0 +1,3 @@
+export { MismatchesScreen } from './MismatchesScreen';
+export { mismatchesSaga } from './mismatchesSaga';
+export { mismatchesReducer } from './mismatchesSlice';

@@ -1,0 +1,102 @@
+import type { Mismatch } from '@/domain/admin/mismatch';
+import { plural, type PluralForms } from '@/domain/general/plural';
+
+type Trouble = Extract<Mismatch, { kind: 'parcel_trouble' }>['trouble'];
+
+/** What the two sides say. */
+const facts = {
+  razorpay: 'Razorpay',
+  shop: 'The shop',
+  courier: 'The courier',
+  customer: 'The customer',
+  payment: 'Payment',
+  awb: 'AWB',
+  order: 'Order',
+};
+
+const paidNoOrder = {
+  title: (amount: string) => `${amount} paid, and no order`,
+  razorpay: (amount: string, moment: string) => `took ${amount} on ${moment}`,
+  shop: 'has no paid order for it',
+  act: 'Settle the payment',
+};
+
+const amountsDiffer = {
+  title: (amount: string) => `${amount} differ`,
+  razorpayPaid: (amount: string, moment: string) => `${amount} paid, of a payment of ${moment}`,
+  razorpayRefunded: (amount: string, moment: string) => `${amount} given back, of a payment of ${moment}`,
+  shopPaid: (amount: string) => `${amount} paid`,
+  shopRefunded: (amount: string) => `${amount} given back`,
+  act: 'Settle the difference',
+};
+
+const orderNoParcel = {
+  title: (amount: string) => `An order of ${amount}, and no parcel`,
+  shop: (moment: string) => `has waited for the courier since ${moment}`,
+  courier: 'has not said why',
+  act: 'Book the courier',
+};
+
+const troubleTitles: Record<Trouble, string> = {
+  lost: 'A parcel that the courier lost',
+  exception: 'A parcel that could not be delivered',
+};
+
+const troubleFacts: Record<Trouble, (moment: string) => string> = {
+  lost: (moment) => `says since ${moment} that it is lost`,
+  exception: (moment) => `says since ${moment} that it could not be handed over`,
+};
+
+const parcelTrouble = {
+  titles: troubleTitles,
+  courier: troubleFacts,
+  customer: 'reads so in their order, and has a mail about it',
+  byHand:
+    'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
+};
+
+const parcelNoOrder = {
+  title: 'A parcel, and no order',
+  shopCancelled: 'has cancelled its order',
+  shopUnknown: 'has no order with this AWB',
+  act: 'Cancel the parcel',
+};
+
+/** What a run of the reconciler did, by the key of its report. */
+const report: Readonly<Record<string, PluralForms>> = {
+  cancelled: { one: '# order cancelled', other: '# orders cancelled' },
+  settled: { one: '# payment settled', other: '# payments settled' },
+  refunded: { one: '# refund sent', other: '# refunds sent' },
+  booked: { one: '# parcel booked', other: '# parcels booked' },
+  followed: { one: '# parcel looked at', other: '# parcels looked at' },
+  papers: { one: '# invoice or credit note issued', other: '# invoices and credit notes issued' },
+};
+
+export const messages = {
+  facts,
+  paidNoOrder,
+  amountsDiffer,
+  orderNoParcel,
+  parcelTrouble,
+  parcelNoOrder,
+  byHand: 'Please look at it in Razorpay’s dashboard: the shop cannot settle it.',
+  title: 'Mismatches',
+  intro:
+    'Where the shop’s books, Razorpay and the courier do not agree. Each button does what the shop does by itself every minute, and can be pressed again.',
+  period: 'How far back',
+  days: (count: number) => plural(count, { one: '# day', other: '# days' }),
+  unavailable: 'Razorpay could not be asked, so this list has parcels only.',
+  newest: 'There are too many payments to check at once: only the newest were checked.',
+  noneTitle: 'Everything agrees',
+  noneText: (days: number) => `Orders, payments of the last ${days} days and parcels agree.`,
+  noneOfParcels: 'Parcels and orders agree',
+  run: 'Run the reconciler now',
+  /** What a run did, as a sentence. */
+  ran: (counts: Readonly<Record<string, number>>) => {
+    const parts = Object.entries(counts).flatMap(([key, count]) => {
+      const forms = report[key];
+      return forms && count > 0 ? [plural(count, forms)] : [];
+    });
+    return parts.length > 0 ? `${parts.join(', ')}.` : 'There was nothing to put right.';
+  },
+};

@@ -1,0 +1,9 @@
+export { openOrderSaga } from './orderSaga';
+export {
+  openOrderReducer,
+  orderLeft,
+  orderLoaded,
+  orderRequested,
+  selectOpenOrder,
+  selectTrail,
+} from './orderSlice';

@@ -1,0 +1,61 @@
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import type { AuditReader } from '@/services/admin/createAuditReader';
+import {
+  orderFailed,
+  orderLeft,
+  orderLoaded,
+  orderRequested,
+  selectOpenOrder,
+  trailFailed,
+  trailLoaded,
+} from './orderSlice';
+import { pollWhileVisible } from '../shared';
+import { messages } from './messages';
+
+/** Loads the open order, and polls it, because other admins may change it. */
+export function* openOrderSaga(services: Services, readAudit: AuditReader) {
+  function* readTrail(orderId: string) {
+    const trail = yield* call(readAudit, `orders/${orderId}`);
+    const shown = yield* select(selectOpenOrder);
+    // Another order was opened meanwhile.
+    if (shown.status !== 'ready' || shown.value?.orderId !== orderId) return;
+    if (trail.ok) return yield* put(trailLoaded(trail.value));
+    console.error('Failed to fetch the audit log from Firestore', trail.error.cause);
+    return yield* put(trailFailed(messages.trailFailed));
+  }
+
+  function* poll(orderId: string) {
+    const shown = yield* select(selectOpenOrder);
+    const found = yield* call(services.orders.one, orderId);
+    if (!found.ok) return false;
+    const before = shown.status === 'ready' ? shown.value?.updatedAt : undefined;
+    const now = yield* select(selectOpenOrder);
+    const changed = found.value && found.value.updatedAt !== before;
+    // An action of the admin has brought a newer order already.
+    if (changed && now === shown) yield* put(orderLoaded(found.value));
+    return true;
+  }
+
+  function* follow({ payload: orderId }: ReturnType<typeof orderRequested>) {
+    const found = yield* call(services.orders.one, orderId);
+    if (found.ok) yield* put(orderLoaded(found.value));
+    else {
+      console.error('Failed to fetch the order from Firestore', found.error.cause);
+      yield* put(orderFailed(messages.orderFailed));
+    }
+    yield* race({
+      polling: call(pollWhileVisible, services, () => poll(orderId)),
+      left: take(orderLeft),
+    });
+  }
+
+  /** Loads the audit trail with the order: every change has an entry. */
+  function* followTrail({ payload: order }: ReturnType<typeof orderLoaded>) {
+    if (order) yield* call(readTrail, order.orderId);
+  }
+
+  yield* takeLatest(orderRequested, safely(follow));
+  yield* takeLatest(orderLoaded, safely(followTrail));
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Order } from '@/domain/orders/order/order';
+import { ok } from '@/services';
+import { anOrder } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { KeysProvider } from '@/features/admin/keys/KeysProvider';
+import { listLoaded } from '../list/listSlice';
+import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
+import { OrderScreen } from './OrderScreen';
+import { aPage, aRow } from '../testing/orderList';
+
+const Where = () => <p>{useLocation().pathname}</p>;
+
+function open(change: Partial<Order> = {}) {
+  const fake = fakeServices();
+  fake.services.orders.one = async (orderId) => ok(anOrder({ orderId, ...change }));
+  const entry = {
+    ...{ at: '2026-11-22T10:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' }, requestId: 'r' },
+    ...{ action: 'order.packed', target: 'orders/GLM2' },
+    changes: [{ field: 'status', before: 'placed', after: 'packed' }],
+  };
+  return renderWithStore(
+    <KeysProvider>
+      <Where />
+      <Routes>
+        <Route path="/admin/orders/:orderId" element={<OrderScreen />} />
+      </Routes>
+    </KeysProvider>,
+    {
+      fake,
+      sagas: [(services) => openOrderSaga(services, async () => ok([entry]))],
+      before: [listLoaded(aPage([aRow(3), aRow(2), aRow(1)]))],
+      path: '/admin/orders/GLM2',
+    },
+  );
+}
+
+test('what to call, what to collect, and who did what', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'GLM2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '9845012345' })).toHaveAttribute('href', 'tel:+919845012345');
+  expect(screen.getByText(/collect ₹649/)).toBeVisible();
+  expect(await screen.findByText('Status: Placed → Packed')).toBeVisible();
+  expect(screen.getByText(/ada@example\.com/)).toBeVisible();
+});
+
+test('nobody can be called once the account is deleted', async () => {
+  open({ erasedAt: '2026-11-22T10:00:00.000Z', status: 'delivered' });
+  expect(await screen.findByText(/account deleted/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: '9845012345' })).toBeNull();
+});
+
+test('J and K, and two buttons, lead along the list as it was loaded, to its ends', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'GLM2' });
+  await user.keyboard('j');
+  expect(screen.getByText('/admin/orders/GLM1')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Next order' })).toBeDisabled();
+  await user.keyboard('j');
+  expect(screen.getByText('/admin/orders/GLM1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous order' }));
+  await user.keyboard('k');
+  expect(screen.getByText('/admin/orders/GLM3')).toBeVisible();
+});

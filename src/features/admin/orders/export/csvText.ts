@@ -1,0 +1,12 @@
+import { unparse } from 'papaparse';
+import { FORMULA } from '@/domain/general/formula';
+import type { Cell } from '@/domain/admin/orderList/exportRows';
+
+/** Without the byte order mark Excel reads ₹ and other scripts as Latin-1. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as a CSV file. An apostrophe before typed text keeps it from being a formula; numbers stay numbers. */
+export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const options = { escapeFormulae: FORMULA, newline: '\r\n' };
+  return `${BYTE_ORDER_MARK}${unparse({ fields: [...head], data: rows.map((row) => [...row]) }, options)}\r\n`;
+}

@@ -1,0 +1,18 @@
+import type { Exported } from '@/domain/admin/orderList/exportRows';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
+import { createExportSlice, type ExportState } from '@/features/admin/exports';
+
+export interface OrderExport {
+  query: OrderQuery;
+  rows: Exported;
+}
+
+const slice = createExportSlice<OrderExport>('admin/orderExport');
+
+export const orderExportReducer = slice.reducer;
+export const { exportOpened, exportClosed, exportRequested, exportProgressed, exportFailed } = slice.actions;
+
+interface Root {
+  admin: { orderExport: ExportState };
+}
+export const selectExporting = ({ admin }: Root): ExportState => admin.orderExport;

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import type { OrderQuery } from '@/domain/admin/orderList/query';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { KeysProvider } from '@/features/admin/keys/KeysProvider';
+import { orderListSaga } from './listSaga';
+import { changesLoaded } from './listSlice';
+import { OrdersScreen } from './OrdersScreen';
+import { aPage, aRow, fakeOrderList, someCounts } from '../testing/orderList';
+import { agoText } from './agoText';
+import { messages } from '../messages';
+
+const Where = () => <p>{useLocation().search}</p>;
+
+function open(path = '/admin/orders') {
+  const queries: OrderQuery[] = [];
+  const rows = [aRow(4), aRow(3), aRow(2, { waits: [], status: 'delivered' }), aRow(1, { customer: '' })];
+  const list = fakeOrderList({
+    page: async (query) => {
+      queries.push(query);
+      return ok(aPage(rows, query.after ? null : '2026-11-22T09:01:00.000Z_GLM1'));
+    },
+    counts: async () => ok({ ...someCounts, statuses: { ...someCounts.statuses, placed: 57 } }),
+  });
+  const view = renderWithStore(
+    <KeysProvider>
+      <Where />
+      <OrdersScreen />
+      <ToastHost />
+    </KeysProvider>,
+    { sagas: [(services) => orderListSaga(services, list.watched)], path },
+  );
+  return { ...view, list, queries };
+}
+
+test('what the address asks for is asked for, and what is chosen stands in the address', async () => {
+  const { user, queries } = open('/admin/orders?status=placed');
+  expect(await screen.findByText('57 orders')).toBeVisible();
+  expect(queries[0]).toMatchObject({ status: 'placed' });
+  await user.selectOptions(screen.getByLabelText('Payment'), 'Pay Online');
+  expect(screen.getByText('?status=placed&method=online')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^To pack/ }));
+  expect(screen.getByText('?waits=pack&method=online')).toBeVisible();
+  await user.type(screen.getByLabelText('Search orders'), '98450 12345');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ q: '98450 12345', waits: 'pack' }));
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(queries.at(-1)?.after).toBe('2026-11-22T09:01:00.000Z_GLM1'));
+  expect(await screen.findByRole('button', { name: 'Newest' })).toBeVisible();
+});
+
+test('with Shift all in between are chosen; only what can be packed is offered to be', async () => {
+  const { user } = open();
+  await user.click(await screen.findByLabelText('Choose GLM4'));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByLabelText('Choose GLM1'));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('4 chosen')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pack 3 orders' })).toBeVisible();
+  expect(screen.getByText(messages.list.deleted)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByText('4 chosen')).toBeNull();
+});
+
+test('by keyboard: along the rows, and into the search', async () => {
+  const { user } = open();
+  await screen.findByRole('link', { name: 'GLM4' });
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'GLM3' })).toHaveFocus();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('Search orders')).toHaveFocus();
+});
+
+test('what cannot be loaded says why, and can be asked for again', async () => {
+  const { user, list } = open();
+  await screen.findByRole('link', { name: 'GLM4' });
+  list.api.page = async () => fail({ kind: 'network' });
+  await user.selectOptions(screen.getByLabelText('Status'), 'packed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+  list.api.page = async () => ok(aPage([]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(messages.list.nothingTitle)).toBeVisible();
+});
+
+test('asked for anew in vain, what is shown stays', async () => {
+  const { user, list, dispatch } = open();
+  await screen.findByRole('link', { name: 'GLM4' });
+  dispatch(changesLoaded({ rows: [aRow(9)], many: false, now: '2026-11-22T10:00:00.000Z' }));
+  list.api.page = async () => fail({ kind: 'network' });
+  await user.click(screen.getByRole('button', { name: 'Show 1 new order' }));
+  expect(await screen.findByRole('link', { name: 'GLM4' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
+});
+
+test('a year that is still typed asks for nothing and stays as it is typed', async () => {
+  const { queries, list } = open();
+  await screen.findByText('57 orders');
+  const from = screen.getByLabelText('From');
+  fireEvent.change(from, { target: { value: '0002-11-01' } });
+  expect(from).toHaveValue('0002-11-01');
+  expect(queries).toHaveLength(1);
+  fireEvent.change(from, { target: { value: '2026-11-01' } });
+  expect(queries.at(-1)).toMatchObject({ from: '2026-11-01' });
+  await waitFor(() => expect(list.asked.filter((call) => call === 'counts')).toHaveLength(2));
+});
+
+test.each([
+  ['2026-11-22T09:59:40.000Z', 'Just now'],
+  ['2026-11-22T09:55:00.000Z', '5 min ago'],
+  ['2026-11-22T07:00:00.000Z', '3 h ago'],
+  ['2026-11-21T07:00:00.000Z', ''],
+])('%s is %p', (iso, words) => {
+  expect(agoText(iso, new Date('2026-11-22T10:00:00.000Z'))).toBe(words);
+});

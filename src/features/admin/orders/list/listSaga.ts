@@ -1,0 +1,64 @@
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import type { OrderList } from '@/services/admin/createOrderList';
+import { callMessage, pollWhileVisible } from '@/features/admin/shared';
+import {
+  changesLoaded,
+  changesFailed,
+  countsLoaded,
+  countsRequested,
+  listFailed,
+  listLeft,
+  listLoaded,
+  listRequested,
+  listShown,
+  selectList,
+} from './listSlice';
+
+/** Loads the list of orders, and polls for changes while it is on the screen. */
+export function* orderListSaga(services: Services, api: OrderList) {
+  /** The last known version of each order, so that the same change is not counted twice. */
+  let knownVersions = new Map<string, string>();
+
+  function* count() {
+    const { query } = yield* select(selectList);
+    const counts = yield* call(api.counts, query);
+    // The list works without its counts, so a failure is ignored.
+    if (counts.ok) yield* put(countsLoaded(counts.value));
+  }
+
+  function* load({ payload: query }: ReturnType<typeof listRequested>) {
+    const page = yield* call(api.page, query);
+    if (!page.ok) return yield* put(listFailed(callMessage(page.error)));
+    knownVersions = new Map(page.value.rows.map(({ id, updatedAt }) => [id, updatedAt]));
+    yield* put(listLoaded(page.value));
+    yield* call(count);
+  }
+
+  function* poll() {
+    const { since, page } = yield* select(selectList);
+    if (page.status !== 'ready') return true;
+    const changes = yield* call(api.changes, since);
+    if (!changes.ok) {
+      yield* put(changesFailed());
+      return false;
+    }
+    const news = changes.value.rows.filter(({ id, updatedAt }) => knownVersions.get(id) !== updatedAt);
+    news.forEach(({ id, updatedAt }) => knownVersions.set(id, updatedAt));
+    // A list that was requested meanwhile starts with the state of then.
+    const now = yield* select(selectList);
+    if (now.since !== since || now.waiting) return true;
+    yield* put(changesLoaded(changes.value));
+    if (news.length > 0) yield* call(count);
+    return true;
+  }
+
+  const follow = safely(function* follow() {
+    yield* race({ polling: call(pollWhileVisible, services, poll), left: take(listLeft) });
+  });
+
+  yield* takeLatest(listRequested, safely(load));
+  yield* takeLatest(countsRequested, safely(count));
+  yield* takeLatest(listShown, follow);
+}

@@ -1,0 +1,132 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
+import { ALL_ORDERS, fitsQuery, placeOf, type OrderQuery } from '@/domain/admin/orderList/query';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+export interface ListState {
+  query: OrderQuery;
+  /** The rows shown stay while the next page is loading. */
+  page: Remote<Pick<OrdersResponse, 'rows' | 'next'>>;
+  waiting: boolean;
+  /** Whether the rows shown belong to an earlier query. */
+  isOtherQuery: boolean;
+  counts: OrderCounts | null;
+  selected: string[];
+  /** ISO; the next poll asks for changes since then. */
+  since: string;
+  /** Ids of new orders that are not shown yet, so that rows do not move while the admin reads. */
+  fresh: string[];
+  /** Whether too much has changed for a poll, so that the list must be loaded again. */
+  outdated: boolean;
+  /** Failed polls in a row. */
+  failedPolls: number;
+}
+
+const initialState: ListState = {
+  query: ALL_ORDERS,
+  page: idle,
+  waiting: false,
+  isOtherQuery: false,
+  counts: null,
+  selected: [],
+  since: '',
+  fresh: [],
+  outdated: false,
+  failedPolls: 0,
+};
+
+/** Whether an order that is not shown belongs on this page. */
+function belongsOnPage(row: OrderRow, { query, page }: ListState): boolean {
+  if (query.q || query.after || page.status !== 'ready' || !fitsQuery(row, query)) return false;
+  const last = page.value.rows.at(-1);
+  return !last || page.value.next === null || placeOf(row) > placeOf(last);
+}
+
+const isSame = (a: OrderQuery, b: OrderQuery): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const slice = createSlice({
+  name: 'admin/orderList',
+  initialState,
+  reducers: {
+    listRequested(state, { payload: query }: PayloadAction<OrderQuery>) {
+      // The rows of another query are not on the screen, so they must not stay chosen.
+      if (!isSame(state.query, query)) Object.assign(state, { selected: [], isOtherQuery: true });
+      state.query = query;
+      state.waiting = true;
+      if (state.page.status !== 'ready') state.page = loading;
+    },
+    listLoaded(state, { payload: { rows, next, now } }: PayloadAction<OrdersResponse>) {
+      const ids = new Set(rows.map(({ id }) => id));
+      Object.assign(state, { page: ready({ rows, next }), waiting: false, isOtherQuery: false, since: now });
+      Object.assign(state, { fresh: [], outdated: false, failedPolls: 0 });
+      state.selected = state.selected.filter((id) => ids.has(id));
+    },
+    /** When a reload fails, the rows stay and the list says that they are not up to date. */
+    listFailed(state, { payload: message }: PayloadAction<string>) {
+      state.waiting = false;
+      if (state.page.status === 'ready' && !state.isOtherQuery)
+        state.failedPolls = Math.max(2, state.failedPolls);
+      else state.page = failed(message);
+    },
+    countsRequested() {},
+    countsLoaded(state, { payload }: PayloadAction<OrderCounts>) {
+      state.counts = payload;
+    },
+    /** Updates the rows shown in place; other orders are only counted. */
+    changesLoaded(state, { payload: { rows, many, now } }: PayloadAction<OrderChangesResponse>) {
+      if (state.page.status !== 'ready') return;
+      const { value } = state.page;
+      const shown = new Set(value.rows.map(({ id }) => id));
+      const changed = new Map(rows.map((row) => [row.id, row]));
+      value.rows = value.rows.map((row) => {
+        const now = changed.get(row.id);
+        return now && now.updatedAt > row.updatedAt ? now : row;
+      });
+      for (const row of rows.filter(({ id }) => !shown.has(id))) {
+        const others = state.fresh.filter((id) => id !== row.id);
+        state.fresh = belongsOnPage(row, state) ? [...others, row.id] : others;
+      }
+      state.since = now;
+      state.failedPolls = 0;
+      state.outdated ||= many;
+    },
+    changesFailed(state) {
+      state.failedPolls += 1;
+    },
+    rowChanged(state, { payload: row }: PayloadAction<OrderRow>) {
+      if (state.page.status !== 'ready') return;
+      state.page.value.rows = state.page.value.rows.map((one) => (one.id === row.id ? row : one));
+    },
+    rowsChosen(state, { payload: { ids, on } }: PayloadAction<{ ids: readonly string[]; on: boolean }>) {
+      const others = state.selected.filter((id) => !ids.includes(id));
+      state.selected = on ? [...others, ...ids] : others;
+    },
+    /** The list is on the screen, or was left. */
+    listShown() {},
+    listLeft() {},
+  },
+});
+
+export const orderListReducer = slice.reducer;
+export const {
+  listRequested,
+  listLoaded,
+  listFailed,
+  countsRequested,
+  countsLoaded,
+  changesLoaded,
+  changesFailed,
+  rowChanged,
+  rowsChosen,
+  listShown,
+  listLeft,
+} = slice.actions;
+
+interface Root {
+  admin: { orderList: ListState };
+}
+export const selectList = ({ admin }: Root): ListState => admin.orderList;
+const NONE: OrderRow[] = [];
+export const selectRows = ({ admin: { orderList } }: Root): readonly OrderRow[] =>
+  orderList.page.status === 'ready' ? orderList.page.value.rows : NONE;

@@ -1,0 +1,144 @@
+import type { Exported } from '@/domain/admin/orderList/exportRows';
+import type { OrderRow, Wait } from '@/domain/admin/orderList/row';
+import { plural } from '@/domain/general/plural';
+
+const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
+
+const waits: Record<Wait, string> = {
+  pack: 'To pack',
+  courier: 'No courier',
+  parcel: 'Parcel in trouble',
+  return: 'Asked back',
+  back: 'Came back',
+  refund: 'Money owed',
+};
+
+const methods: Record<OrderRow['method'], string> = {
+  'Cash on Delivery': 'Cash',
+  'Pay Online': 'Online',
+};
+
+const list = {
+  title: 'Orders',
+  saveFile: 'Save as a file',
+  search: 'Search orders',
+  searchHint: 'Order, phone, e-mail or AWB',
+  status: 'Status',
+  statusCount: (status: string, count: string) => `${status} (${count})`,
+  all: 'All',
+  payment: 'Payment',
+  anyPayment: 'Any',
+  from: 'From',
+  to: 'To',
+  filters: 'Filters',
+  filterGroup: 'What waits for you, and filters',
+  waits,
+  methods,
+  columns: {
+    order: 'Order',
+    customer: 'Customer',
+    items: 'Items',
+    status: 'Status',
+    awb: 'AWB',
+    total: 'Total',
+  },
+  items: (count: number) => plural(count, { one: '# item', other: '# items' }),
+  deleted: 'Account deleted',
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  fresh: (count: number) => plural(count, { one: 'Show # new order', other: 'Show # new orders' }),
+  outdated: 'Many orders have changed: show them',
+  stale: 'Not up to date: the shop cannot be reached.',
+  nothingTitle: 'No orders here',
+  nothingText: 'Search for something else, or take a filter away.',
+  showAll: 'Show all',
+  pages: 'Pages',
+  newest: 'Newest',
+  older: 'Older',
+  chosenGroup: 'What is chosen',
+  chosen: (count: number) => `${count} chosen`,
+  pack: (count: number) => plural(count, { one: 'Pack # order', other: 'Pack # orders' }),
+  slips: 'Packing slips',
+  clear: 'Clear',
+};
+
+const packing = {
+  title: (count: number) => plural(count, { one: 'Packing # order', other: 'Packing # orders' }),
+  bar: 'Packed',
+  packed: (packed: number, failed: number) =>
+    failed === 0 ? `${orders(packed)} packed.` : `${orders(packed)} packed, ${failed} not.`,
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  failedNote: 'These could not be packed. Trying again packs no order twice.',
+  continuesNote: 'You can close this: the packing goes on.',
+  close: 'Close',
+  tryAgain: (count: number) => plural(count, { one: 'Try # order again', other: 'Try # orders again' }),
+};
+
+const exportRows: Record<Exported, { title: string; note: string }> = {
+  orders: { title: 'A row for each order', note: 'With customer, items and all amounts' },
+  lines: { title: 'A row for each item', note: 'With size, SKU, HSN and price' },
+};
+
+const exporting = {
+  title: 'Orders as a file',
+  hint: 'A CSV file for Excel or Sheets. It names your customers: keep it safe.',
+  days: 'Please choose both days, at most 366 days apart.',
+  saved: (count: number) => `${orders(count)} saved.`,
+  none: 'There are no orders in these days.',
+  rows: exportRows,
+  read: (count: number) => `${orders(count)} read`,
+};
+
+/** What the shop's people did to an order, by the action of the audit entry. */
+const actions: Readonly<Record<string, string>> = {
+  'order.packed': 'Packed it',
+  'order.booking_asked': 'Asked the courier for a parcel',
+  'order.cancel_wished': 'Asked to cancel it',
+  'order.cancelled': 'Cancelled it',
+  'order.received': 'Took it in',
+  'order.refunded': 'Gave money back',
+  'order.noted': 'Wrote a note',
+};
+
+/** The fields of an order whose changes the audit trail shows. */
+const fields: Readonly<Record<string, string>> = {
+  status: 'Status',
+  payment: 'Payment',
+  parcel: 'Parcel',
+  awb: 'AWB',
+  refund: 'Refund',
+  parts: 'Money given back',
+};
+
+const auditTrail = {
+  title: 'Who did what',
+  empty: 'Nobody from the shop has worked on this order yet.',
+  actions,
+  fields,
+  change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  none: 'none',
+  changed: 'changed',
+  sent: (amount: number) => `₹${amount} sent`,
+  owed: (amount: number) => `₹${amount} owed`,
+};
+
+const detail = {
+  number: 'order number',
+  accountDeleted: 'account deleted',
+  notFound: (orderId: string) => `There is no order ${orderId}.`,
+  attempts: (problem: string, count: number) =>
+    plural(count, { one: '{problem} (# try)', other: '{problem} (# tries)' }, { problem }),
+  troubleTitle: 'The parcel is in trouble',
+  customerReads: (note: string) => `The customer reads: “${note}”`,
+  addNote: 'Add a note once you have dealt with it.',
+  cancelling: 'Cancelling with the courier',
+  booking: 'Booking the courier',
+  nav: 'Orders',
+  backToList: 'Back to the list',
+  allOrders: 'All orders',
+  previous: 'Previous order',
+  next: 'Next order',
+};
+
+export const messages = { orders, list, packing, export: exporting, auditTrail, detail };

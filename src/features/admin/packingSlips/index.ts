@@ -1,0 +1,2 @@
+export { slipsSaga } from './slipsSaga';
+export { selectSlips, slipsReducer, slipsRequested } from './slipsSlice';

@@ -1,0 +1,11 @@
+export { DeleteButton } from './DeleteButton';
+export { OfferTrial } from './OfferTrial';
+export { OffersScreen } from './OffersScreen';
+export { PlacedPreview } from './PlacedPreview';
+export { PlacedScreen } from './PlacedScreen';
+export { PromotionFields } from './PromotionFields';
+export { copyOfPromotion, promotionDraftOf, promotionForm, promotionProblems } from './formTexts';
+export { EMPTY_PROMOTIONS, type PromotionForm, type PromotionFormChange } from './forms';
+export { promotionsSaga } from './promotionsSaga';
+export { promotionsReducer, selectPromotions } from './promotionsSlice';
+export { statusWords, typeWords } from './texts';

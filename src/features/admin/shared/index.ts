@@ -1,0 +1,6 @@
+export { RetryNote } from './RetryNote';
+export { callMessage } from './callMessage';
+export { type EditKind, kindWords } from './kinds';
+export { newKey } from './newKey';
+export { pollWhileVisible } from './pollWhileVisible';
+export { nameAndNote, nameLink, scrollRow, spreadRow } from './rowStyles';

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { nameAndNote } from '../shared';
+
+/** The picture and the name of a row. */
+export const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  img,
+  > span:first-child {
+    flex: none;
+    width: 44px;
+    height: 56px;
+    border-radius: var(--r-s);
+    background: var(--mist);
+  }
+  > div {
+    min-width: 0;
+  }
+  ${nameAndNote}
+`;
+
+export const Figure = styled.span<{ $tone?: 'out' | 'low' }>`
+  white-space: nowrap;
+  ${({ $tone }) => $tone === 'out' && 'color: var(--danger); font-weight: 600;'}
+  ${({ $tone }) => $tone === 'low' && 'color: var(--gold-ink); font-weight: 600;'}
+  s {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+  }
+`;

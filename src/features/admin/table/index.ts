@@ -1,0 +1,10 @@
+export { CARDS } from './AdminTable.styles';
+export { AdminTable, type Column } from './AdminTable';
+export { BulkBar, Chips, Head, Pager } from './ListScreen.styles';
+export { NeighbourButtons } from './NeighbourButtons';
+export { Figure, Item } from './Row.styles';
+export { SearchField } from './SearchField';
+export { useAddressQuery } from './useAddressQuery';
+export { useNeighbours } from './useNeighbours';
+export { ROW_LINK, useRowKeys } from './useRowKeys';
+export { Pages } from './Pages';

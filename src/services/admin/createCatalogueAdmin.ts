@@ -1,0 +1,113 @@
+import type { BulkChange } from '@/domain/catalogue/draft/bulk';
+import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type {
+  AdminCombo,
+  AdminProduct,
+  BulkRequest,
+  BulkResponse,
+  KnownResponse,
+  ShelfResponse,
+} from '@/domain/contracts/adminCatalogue';
+import { fail, ok, type Result } from '../result';
+import { failureOf } from '../shopApi/createShopApi';
+import type { Http, HttpOutcome, HttpRequest } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+import { bodyOf, saveFailure, type Fields, type SaveFailure } from './saveFailure';
+
+export type CatalogueKind = 'products' | 'combos';
+
+/** A product or combo as the admin sees it. */
+export type AdminItem = ({ kind: 'products' } & AdminProduct) | ({ kind: 'combos' } & AdminCombo);
+
+type Saved = Promise<Result<AdminItem, SaveFailure<AdminItem>>>;
+
+export interface SaveRequest {
+  draft: ProductDraft | ComboDraft;
+  version: string;
+  /** Units that were seen, by SKU. */
+  seen: Record<string, number>;
+}
+
+/** The calls of the admin's catalogue. */
+export interface CatalogueAdmin {
+  list(kind: CatalogueKind, query: ShelfQuery): Promise<Result<ShelfResponse, CallFailure>>;
+  known(): Promise<Result<KnownResponse, CallFailure>>;
+  /** null: there is none of that id. */
+  one(kind: CatalogueKind, id: string): Promise<Result<AdminItem | null, CallFailure>>;
+  /** The same key again is the same product, so this may be sent again after a network failure. */
+  create(kind: CatalogueKind, key: string, draft: SaveRequest['draft']): Saved;
+  save(kind: CatalogueKind, id: string, request: SaveRequest): Saved;
+  change(
+    kind: CatalogueKind,
+    items: BulkRequest['items'],
+    change: BulkChange,
+  ): Promise<Result<BulkResponse, CallFailure>>;
+}
+
+const CALL_MS = 20_000;
+/** Fifty transactions, one after the other at worst. */
+const BULK_MS = 60_000;
+
+const answered = (outcome: HttpOutcome, status: number) =>
+  outcome.kind === 'answered' && outcome.status === status;
+
+function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
+  const has = kind === 'products' ? 'product' in fields : 'combo' in fields;
+  return has ? ({ ...fields, kind } as unknown as AdminItem) : null;
+}
+
+/** The query of a list's address; what is as at first is left out. */
+export function queryText({ q, status, category, stock, sort, page }: ShelfQuery): string {
+  const given = {
+    q,
+    status: status ?? '',
+    category,
+    stock: stock ?? '',
+    sort: sort === 'updated' ? '' : sort,
+  };
+  const pairs = Object.entries({ ...given, page: page > 1 ? String(page) : '' });
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+}
+
+export function createCatalogueAdmin(http: Http): CatalogueAdmin {
+  const call = (request: Omit<HttpRequest, 'timeoutMs'> & { timeoutMs?: number }) =>
+    http({ timeoutMs: CALL_MS, asShopper: true, ...request });
+
+  async function get<T>(
+    path: string,
+    looksRight: (fields: Fields) => boolean,
+  ): Promise<Result<T, CallFailure>> {
+    const outcome = await call({ method: 'GET', path });
+    const right = answered(outcome, 200) && looksRight(bodyOf(outcome));
+    return right ? ok(bodyOf(outcome) as T) : fail(failureOf(outcome));
+  }
+  async function write(kind: CatalogueKind, path: string, body: object): Saved {
+    const outcome = await call({ method: 'POST', path, body });
+    const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+    return item ? ok(item) : fail(saveFailure(outcome, () => itemOf(kind, bodyOf(outcome))));
+  }
+  const pathOf = (kind: CatalogueKind, id: string) => `/api/admin/${kind}/${encodeURIComponent(id)}`;
+
+  return {
+    list: (kind, query) => get(`/api/admin/${kind}?${queryText(query)}`, ({ rows }) => Array.isArray(rows)),
+    known: () => get('/api/admin/known', ({ categories }) => Array.isArray(categories)),
+    async one(kind, id) {
+      const outcome = await call({ method: 'GET', path: pathOf(kind, id) });
+      const item = answered(outcome, 200) ? itemOf(kind, bodyOf(outcome)) : null;
+      if (item || answered(outcome, 404)) return ok(item);
+      return fail(failureOf(outcome));
+    },
+    create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
+    save: (kind, id, { draft, version, seen }) =>
+      write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
+    async change(kind, items, change) {
+      const outcome = await call({
+        ...{ method: 'POST', path: `/api/admin/changes/${kind}`, timeoutMs: BULK_MS },
+        body: { items, change },
+      });
+      const right = answered(outcome, 200) && Array.isArray(bodyOf(outcome).changed);
+      return right ? ok(bodyOf(outcome) as unknown as BulkResponse) : fail(failureOf(outcome));
+    },
+  };
+}
