@@ -43,7 +43,7 @@ export const store = {
   apiKey: 'glumist-web-1',
   /**
    * 'worker': browsers keep the shop for visits without network. 'retire' takes that back wherever it was: see
-   * "Without network" in docs/ARCHITECTURE.md.
+   * docs/adr/0022-offline-cache.md.
    */
   serviceWorker: 'worker' as 'worker' | 'retire',
 } as const;
