@@ -12,13 +12,15 @@ const shared: Config = {
     ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
     '\\.(svg|woff2|css)$': '<rootDir>/src/testing/fileStub.ts',
   },
+  // Read per project only; a cache named beside them would go to the folder for temporary files.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   restoreMocks: true,
   globals: { __SERVER__: false, __APP_CHECK_SITE_KEY__: '' },
 };
 
 const config: Config = {
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testTimeout: 20_000,
+  // Ends what hangs. A busy machine is slow, not wrong.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -41,7 +41,11 @@ function swc(dev: boolean) {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
-        experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), STYLED]] },
+        experimental: {
+          // Compiled plugins; without it they go to .swc in the repository.
+          cacheRoot: path.join(root, 'node_modules/.cache/swc'),
+          plugins: [[require.resolve('@swc/plugin-styled-components'), STYLED]],
+        },
       },
     },
   };

@@ -9,4 +9,4 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 leaveStylesOut();
 
 // A machine that does other things besides is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -62,7 +62,7 @@ test('an empty box that gets the focus offers what is recommended, each leading 
   expect(screen.getByRole('region', { name: 'Recommended For You' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Rice Water Dew Mist/ })).toHaveAttribute('href', '/product/mist');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
 test('what the catalogue has is recommended at once, without a read', async () => {
@@ -87,20 +87,20 @@ test('arrow keys go down into the strip, through it and back; Escape leaves it',
   expect(box()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{End}{Enter}');
   expect(address()).toBe('/product/balm');
-  expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
 test('Escape in the strip puts it away and leads back to the box', async () => {
   await openStrip();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(box()).toHaveFocus();
-  expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
 test('an arrow down opens the strip where it was put away or is not drawn yet, and goes into it', async () => {
   await openStrip();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('region')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: /Rice Water Dew Mist/ })).toHaveFocus();
 });
@@ -108,7 +108,7 @@ test('an arrow down opens the strip where it was put away or is not drawn yet, a
 test('typing puts the strip away, becomes lower case and goes to the list', async () => {
   const store = await openStrip();
   await userEvent.keyboard('SERUM');
-  expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
   expect(box()).toHaveValue('serum');
   expect(store.getState().search.term).toBe('serum');
   expect(address()).toBe('/products?q=serum');
