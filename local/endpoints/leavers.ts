@@ -47,11 +47,12 @@ function faulty(db: Firestore, fault: Fault): Firestore {
           return result;
         };
       }
-      if (key === 'collection') {
-        return (name: string) => {
+      if (key === 'collection' || key === 'doc') {
+        return (path: string) => {
+          const [name = ''] = path.split('/');
           check(name);
           lastCollection = name;
-          return target.collection(name);
+          return target[key](path);
         };
       }
       const value: unknown = Reflect.get(target, key);
