@@ -61,7 +61,8 @@ const ADMIN_TIERS = [
   ['table', 'fields', 'pictures', 'exports', 'layout'],
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'orderActions'],
-  ['orders', 'promotions'],
+  ['orders', 'scheduled'],
+  ['offers'],
   ['editor'],
 ];
 
@@ -259,8 +260,6 @@ export default tseslint.config(
       // This folder is the area for the messages of shoppers.
       '!src/features/admin/messages/**',
       '**/messages.ts',
-      // Its texts move to messages.ts with the offer types.
-      'src/features/admin/promotions/**',
       '**/*.styles.ts',
       'src/ui/theme/**',
       '**/*.test.{ts,tsx}',

@@ -10,6 +10,7 @@ import {
 import { comboProblems, productProblems } from '@/domain/catalogue/draft/problems';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { type Offer } from '@/domain/offers/offer';
+import { OFFER_TYPES } from '@/domain/offers/types/offerType';
 import { demoDocuments } from './index';
 
 const NOW = new Date('2026-06-01T06:00:00Z');
@@ -129,9 +130,9 @@ describe('the rest', () => {
     expect(all('stock')).toEqual(shown);
   });
 
-  it('has offers of all three types, one of them switched off', () => {
+  it('has offers of every type, one of them switched off', () => {
     const offers = all<Offer>('offers');
-    expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(['percentage', 'fixed', 'bogo']));
+    expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(OFFER_TYPES));
     expect(offers.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['FLASH25']);
   });
 

@@ -1,6 +1,6 @@
 import { type Offer } from '@/domain/offers/offer';
 
-/** Offers of all three types; one of them is switched off. */
+/** Offers of every type; one of them is switched off. */
 export const offers: readonly Offer[] = [
   {
     id: 'glow10',
@@ -39,6 +39,15 @@ export const offers: readonly Offer[] = [
     enabled: true,
     minSubtotal: 399,
     perUserLimit: 1,
+  },
+  {
+    id: 'freeship',
+    code: 'FREESHIP',
+    title: 'Free delivery on Cash on Delivery from ₹199',
+    type: 'free_delivery',
+    discount: 0,
+    enabled: true,
+    minSubtotal: 199,
   },
   {
     id: 'flash25',

@@ -57,7 +57,13 @@ function unitsOf(lines: readonly OrderLine[]): Reservation {
 function placed(at: string, n: number, { uid, email, address }: Customer, lines: OrderLine[]): Order {
   const coupon = offers.find(({ code }) => code === (n % 4 === 0 ? 'GLOW10' : ''));
   const priced = quote({
-    lines: lines.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+    lines: lines.map(({ kind, id, price, quantity }) => ({
+      kind,
+      id,
+      category: '',
+      unitPrice: toPaise(price),
+      quantity,
+    })),
     coupon: coupon ? { code: coupon.code, offer: coupon } : null,
     paymentMethod: 'Cash on Delivery',
     context: { now: new Date(at), usedByShopper: 0 },

@@ -70,7 +70,13 @@ function freshOrderId(): string {
 function sumsOf(items: CartItem[], paymentMethod: PaymentMethod) {
   return amountsOf(
     quote({
-      lines: items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+      lines: items.map(({ kind = 'product', id, price, quantity }) => ({
+        kind,
+        id,
+        category: '',
+        unitPrice: toPaise(price),
+        quantity,
+      })),
       coupon: null,
       paymentMethod,
       context: { now: new Date(), usedByShopper: 0 },

@@ -22,7 +22,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
-import type { PromotionLists } from '@/domain/contracts/adminPromotions';
+import type { ScheduledLists } from '@/domain/contracts/adminOffers';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type {
   CatalogueResponse,
@@ -153,29 +153,29 @@ export interface Answers {
   'GET /api/admin/export/combos': CatalogueExport<Combo>;
   'POST /api/admin/pictures': PictureResponse;
 
-  'GET /api/admin/offers': PromotionLists['offers'];
+  'GET /api/admin/offers': ScheduledLists['offers'];
   'GET /api/admin/offers/{id}': { offer: Offer };
   'POST /api/admin/offers': Saved<{ offer: Offer }>;
   'POST /api/admin/offers/{id}': Saved<{ offer: Offer }>;
   'POST /api/admin/offers/{id}/switch': Saved<{ offer: Offer }>;
   'POST /api/admin/offers/{id}/delete': Done;
   'POST /api/admin/offers/{id}/restore': Saved<{ offer: Offer }>;
-  'GET /api/admin/banners': PromotionLists['banners'];
+  'GET /api/admin/banners': ScheduledLists['banners'];
   'GET /api/admin/banners/{id}': { banner: Banner };
   'POST /api/admin/banners': Saved<{ banner: Banner }>;
   'POST /api/admin/banners/{id}': Saved<{ banner: Banner }>;
   'POST /api/admin/banners/{id}/switch': Saved<{ banner: Banner }>;
   'POST /api/admin/banners/{id}/delete': Done;
   'POST /api/admin/banners/{id}/restore': Saved<{ banner: Banner }>;
-  'POST /api/admin/arrange/banners': Saved<PromotionLists['banners']>;
-  'GET /api/admin/highlights': PromotionLists['highlights'];
+  'POST /api/admin/arrange/banners': Saved<ScheduledLists['banners']>;
+  'GET /api/admin/highlights': ScheduledLists['highlights'];
   'GET /api/admin/highlights/{id}': { highlight: Highlight };
   'POST /api/admin/highlights': Saved<{ highlight: Highlight }>;
   'POST /api/admin/highlights/{id}': Saved<{ highlight: Highlight }>;
   'POST /api/admin/highlights/{id}/switch': Saved<{ highlight: Highlight }>;
   'POST /api/admin/highlights/{id}/delete': Done;
   'POST /api/admin/highlights/{id}/restore': Saved<{ highlight: Highlight }>;
-  'POST /api/admin/arrange/highlights': Saved<PromotionLists['highlights']>;
+  'POST /api/admin/arrange/highlights': Saved<ScheduledLists['highlights']>;
 }
 
 /** Method and path of a call, as in the route tables of the functions. */

@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { aBanner, aHighlight, anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
+import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
+import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { cartLine, codBody, product } from '../endpoints/fixtures';
 import { honestCalls } from '../endpoints/honestCalls';
 import type { Request } from '../endpoints/shopClient';

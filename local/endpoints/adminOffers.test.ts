@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { type AuditEntry } from '@/domain/general/audit';
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
-import { toPaise } from '@/domain/money/money';
 import { type Offer } from '@/domain/offers/offer';
 import { PAYMENT_METHODS } from '@/domain/pricing/fees';
-import { type OfferDraft } from '@/domain/offers/scheduled/draft';
-import { anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
-import { draftOfOffer } from '@/domain/offers/scheduled/toStored';
+import { type OfferDraft } from '@/domain/offers/offerDraft';
+import { type OfferScope } from '@/domain/offers/scope';
+import { anOffer, anOfferDraft } from '@/domain/offers/testing';
+import { draftOfOffer } from '@/domain/offers/offerStored';
 import { tryOffer } from '@/domain/pricing/trial';
-import { cartLine, codBody, combo, paymentBody, product } from './fixtures';
+import { cartLine, codBody, combo, paymentBody, product, unitsFor } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
@@ -50,7 +50,7 @@ test.each<[string, object, string, RegExp]>([
   ['another’s code', { code: 'mist100' }, 'code', /MIST100 is already the code of “10% off”/],
   ['no title', { title: '' }, 'title', /required/],
   ['a title with markup', { title: '<b>10%</b>' }, 'title', /plain text/],
-  ['a type of its own', { type: 'free' }, 'draft.type', /percentage, fixed or bogo/],
+  ['a type of its own', { type: 'free' }, 'draft.type', /percentage, fixed, bogo, free_delivery/],
   ['0 percent', { discount: 0 }, 'discount', /above 0/],
   ['101 percent', { discount: 101 }, 'discount', /at most 100/],
   ['−5 percent', { discount: -5 }, 'discount', /above 0/],
@@ -60,14 +60,21 @@ test.each<[string, object, string, RegExp]>([
   ['a percentage in text', { discount: '10' }, 'draft.discount', /a number/],
   ['₹0 off', { type: 'fixed', discount: 0 }, 'discount', /above ₹0/],
   ['half a paisa off', { type: 'fixed', discount: 10.005 }, 'discount', /two decimals/],
-  ['a percentage on a BOGO', { type: 'bogo', discount: 10 }, 'discount', /no discount/],
-  ['free items on a percentage', { maxFreeItems: 2 }, 'maxFreeItems', /Only buy one/],
+  [
+    'a percentage on a BOGO',
+    { type: 'bogo', discount: 10 },
+    'discount',
+    /“Buy one, get one” has no such figure/,
+  ],
+  ['free items on a percentage', { maxFreeItems: 2 }, 'maxFreeItems', /“Percentage off” has no such figure/],
   [
     'a most on ₹100 off',
     { type: 'fixed', discount: 100, maxDiscount: 50 },
     'maxDiscount',
-    /Only a percentage/,
+    /“Rupees off” has no such figure/,
   ],
+  ['a scope without products', { scope: { kind: 'products', items: [] } }, 'scopeItems', /at least one/],
+  ['a scope of its own', { scope: { kind: 'vip' } }, 'draft.scope.kind', /scope\.kind must be one of/],
   ['half an item', { minProducts: 1.5 }, 'minProducts', /whole number/],
   ['−1 uses', { usageLimit: -1 }, 'usageLimit', /whole number/],
   ['half a use each', { perUserLimit: 0.5 }, 'perUserLimit', /whole number/],
@@ -250,6 +257,12 @@ const rules = fc.record({
   minSubtotal: optional(3000),
   usageLimit: fc.constantFrom(0, 7, 100),
   enabled: fc.constantFrom(true, true, true, false),
+  scope: fc.constantFrom<OfferScope[]>(
+    { kind: 'all' },
+    { kind: 'first_order' },
+    { kind: 'products', items: [{ kind: 'product', id: 'toner', name: 'The toner' }] },
+    { kind: 'categories', categories: ['toner'] },
+  ),
 });
 const typed = fc.oneof(
   fc.record({
@@ -262,6 +275,7 @@ const typed = fc.oneof(
     discount: fc.integer({ min: 1, max: 200_000 }).map((n) => n / 100),
   }),
   fc.record({ type: fc.constant('bogo' as const), discount: fc.constant(0), maxFreeItems: optional(4) }),
+  fc.record({ type: fc.constant('free_delivery' as const), discount: fc.constant(0) }),
 );
 const carts = fc
   .array(
@@ -287,7 +301,7 @@ test('the trial says what validate-offer answers for the same offer once it is s
         const { updatedAt = '' } = await stored();
         const draft = anOfferDraft({ ...rule, ...type });
         expect((await shop.admin('offers/glow10', { version: updatedAt, draft })).status).toBe(200);
-        const lines = cart.map(({ of, quantity }) => ({ unitPrice: toPaise(of.price), quantity }));
+        const lines = cart.map(({ of, quantity }) => unitsFor(of, quantity));
         const trial = tryOffer({ draft, lines, paymentMethod, now: new Date(), usedCount: 7 });
         const items = cart.map(({ of, quantity }) => cartLine(of, quantity));
         const { body } = await ask('glow10', items, paymentMethod);

@@ -3,7 +3,9 @@ import { type CartItem } from '@/domain/cart/cart';
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
 import { type CartPayment } from '@/domain/contracts/payment';
 import { type CreateShipmentRequest } from '@/domain/contracts/shipment';
+import { toPaise } from '@/domain/money/money';
 import { type Offer } from '@/domain/offers/offer';
+import { type PricedUnits } from '@/domain/offers/types/pricedUnits';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
 
@@ -83,6 +85,13 @@ export function cartLine(of: Product | Combo, quantity = 1): CartItem {
   const kind = 'items' in of ? ('combo' as const) : ('product' as const);
   const variant = 'items' in of ? '' : (of.variants[0]?.label ?? '');
   return { id, name, title: name, price, quantity, mainImage, variant, sku, kind };
+}
+
+/** The same line as coupons see it. */
+export function unitsFor(of: Product | Combo, quantity: number): PricedUnits {
+  const { kind = 'product', id, price } = cartLine(of);
+  const category = 'category' in of ? of.category : '';
+  return { kind, id, category, unitPrice: toPaise(price), quantity };
 }
 
 /** The body that the web app sends for these lines; the sums are cash on delivery without a coupon. */

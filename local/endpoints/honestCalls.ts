@@ -80,13 +80,13 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   ...Object.fromEntries(
     ['offers', 'banners', 'highlights'].flatMap((kind) => [
       [`GET /api/admin/${kind}`, { as: 'ada' }],
-      ...['GET', 'POST'].map((method) => [`${method} /api/admin/${kind}/{id}`, 'adminPromotions.test.ts']),
+      ...['GET', 'POST'].map((method) => [`${method} /api/admin/${kind}/{id}`, 'adminScheduled.test.ts']),
       ...['', '/{id}/switch', '/{id}/delete', '/{id}/restore'].map((path) => [
         `POST /api/admin/${kind}${path}`,
-        'adminPromotions.test.ts',
+        'adminScheduled.test.ts',
       ]),
     ]),
   ),
-  'POST /api/admin/arrange/banners': 'adminPromotions.test.ts',
-  'POST /api/admin/arrange/highlights': 'adminPromotions.test.ts',
+  'POST /api/admin/arrange/banners': 'adminScheduled.test.ts',
+  'POST /api/admin/arrange/highlights': 'adminScheduled.test.ts',
 });

@@ -1,4 +1,5 @@
-import { aBanner, aHighlight, anOffer, anOfferDraft } from '@/domain/offers/scheduled/testing';
+import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
+import { anOffer, anOfferDraft } from '@/domain/offers/testing';
 import { cartLine, codBody, product } from './fixtures';
 import { startTestShop, type TestShop } from './testShop';
 

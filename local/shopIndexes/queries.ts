@@ -1,6 +1,6 @@
-import { counted, due, listed, NEWEST, of, owned, type QueryFile } from './queryShapes';
+import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
-const PROMOTIONS = ['banners', 'highlights', 'offers'];
+const SCHEDULED = ['banners', 'highlights', 'offers'];
 
 /** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -176,6 +176,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('orders', 'papers.dueAt'),
     ],
   },
+  'functions/src/offers/pastOrders.ts': {
+    calls: 5,
+    queries: ['userId', 'address.phone'].flatMap(withStatus),
+  },
   'functions/src/offers/phoneUses.ts': {
     calls: 2,
     queries: [
@@ -188,7 +192,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   // Firestore serves each side of an OR with an index of its own.
   'functions/src/offers/switchedOn.ts': {
     calls: 1,
-    queries: PROMOTIONS.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),
+    queries: SCHEDULED.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),
   },
   'functions/src/cancel/retryCancels.ts': {
     calls: 2,
@@ -221,7 +225,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/reconcile/moveOfferUses.ts': { calls: 1, queries: [of('offers', [['usedCount', '>=']])] },
   'functions/src/reconcile/applySchedules.ts': {
     calls: 4,
-    queries: PROMOTIONS.flatMap((name) => [
+    queries: SCHEDULED.flatMap((name) => [
       of(name, [
         ['isScheduled', '=='],
         ['startsAt', '<='],

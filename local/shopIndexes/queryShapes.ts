@@ -44,3 +44,11 @@ export const counted = (...where: Where[]) => [of('orders', where), of('orders',
 /** What a queue has due, longest due first. */
 export const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
 export const owned = (collection: string) => of(collection, [['userId', '==']]);
+/** Orders of somebody, by one status and by several. */
+export const withStatus = (by: string) =>
+  (['==', 'in'] as const).map((operator) =>
+    of('orders', [
+      [by, '=='],
+      ['status', operator],
+    ]),
+  );

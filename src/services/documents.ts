@@ -32,11 +32,13 @@ export function readCartItems(value: unknown): CartItem[] {
 /** Stored sums; what is not a number counts as 0. */
 export function readAmounts(value: unknown): Amounts {
   const fields = isFields(value) ? value : {};
+  const deliveryDiscount = numberOf(fields.deliveryDiscount);
   return {
     subTotal: numberOf(fields.subTotal),
     discountAmount: numberOf(fields.discountAmount),
     prepaidDiscount: numberOf(fields.prepaidDiscount),
     deliveryFee: numberOf(fields.deliveryFee),
+    ...(deliveryDiscount > 0 ? { deliveryDiscount } : {}),
     finalTotal: numberOf(fields.finalTotal),
   };
 }

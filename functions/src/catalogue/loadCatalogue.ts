@@ -4,7 +4,7 @@ import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalo
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { phaseAt, type Schedule } from '@/domain/offers/schedule';
-import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
+import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
@@ -55,7 +55,7 @@ export async function loadCatalogue(
   const soon = new Date(now.getTime() + AHEAD);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
   const shown = <T extends Banner | Highlight>(docs: FoundDocument[]) =>
-    inOrder(docs.map((doc) => fromStored(withId<StoredPromotion<T>>(doc)))).filter(timely);
+    inOrder(docs.map((doc) => fromStored(withId<StoredScheduled<T>>(doc)))).filter(timely);
   const content = {
     products: products.sort(newestFirst).map(productSummary),
     combos: combos

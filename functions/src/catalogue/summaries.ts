@@ -2,6 +2,7 @@ import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import { comboStock } from '@/domain/catalogue/stock';
+import { figuresBy } from '@/domain/offers/types/offerType';
 
 /** A card shows one picture, and a second one on hover. */
 const CARD_PICTURES = 2;
@@ -97,18 +98,18 @@ export function publicHighlight(highlight: Highlight): Highlight {
 
 export function publicOffer(offer: Offer): PublicOffer {
   const { id, code, title, type, discount, enabled } = offer;
-  const { minProducts, maxFreeItems, minSubtotal, maxDiscount, startsAt, endsAt } = offer;
+  const { scope, minProducts, minSubtotal, startsAt, endsAt } = offer;
   return {
+    ...figuresBy((name) => offer[name]),
     id,
     code,
     title,
     type,
     discount,
     enabled,
+    ...(scope ? { scope } : {}),
     minProducts,
-    maxFreeItems,
     minSubtotal,
-    maxDiscount,
     startsAt,
     endsAt,
   };

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
-import { fromStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
+import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { cached } from '../platform/cached';
 import { offerUsesPath, withUses } from './offerUses';
@@ -12,7 +12,7 @@ const KEPT = 2000;
 
 export function toOffer(snapshot: FoundDocument): Offer | undefined {
   const data = snapshot.data();
-  return data && fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Offer>);
+  return data && fromStored({ ...data, id: snapshot.id } as unknown as StoredScheduled<Offer>);
 }
 
 export interface OfferFinder {

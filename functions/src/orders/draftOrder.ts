@@ -3,7 +3,7 @@ import { fillBasket, type BasketLine, type Shelf, type WantedLine } from '@/doma
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
-import type { CouponOutcome } from '@/domain/offers/coupons';
+import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';
 import type { Holdings } from '@/domain/orders/stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
 import type { Paise } from '@/domain/money/money';
@@ -38,7 +38,7 @@ export interface OrderRequest {
 }
 
 /** What the transaction has read. */
-export interface OrderFacts {
+export interface OrderFacts extends PersonUses {
   /** Whether the person's account is being deleted; a token may outlive it. */
   hasTombstone: boolean;
   existing: Order | null;
@@ -49,10 +49,7 @@ export interface OrderFacts {
   /** Of every SKU that the lines take. */
   levels: readonly StockLevel[];
   offer: Offer | undefined;
-  usedByShopper: number;
   buyer: BuyerFacts;
-  /** Uses by orders to the phone number of the order's address; absent when the offer has no limit per person. */
-  usedByPhone?: number;
   /** When the courier says it delivers there; absent when it was not asked. */
   deliveryDate?: Partial<DeliveryDate> | undefined;
 }
@@ -80,7 +77,7 @@ export type DraftRefusal =
 /** Prices a request and reserves its stock, or says why there can be no order. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
   const { wanted, couponCode, paymentMethod, now } = request;
-  const { catalogue, levels, offer, usedByShopper, usedByPhone } = facts;
+  const { catalogue, levels, offer } = facts;
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
 
@@ -89,7 +86,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     lines: pricedUnits(lines),
     coupon: couponCode ? { code: couponCode, offer } : null,
     paymentMethod,
-    context: { now, usedByShopper, usedByPhone },
+    context: { ...usesIn(facts), now },
   });
   if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
   if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };
@@ -107,7 +104,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const holdings: Holdings = {
     levels: taken.levels,
     products: touched.map((product) => showStock(product, taken.levels)),
-    coupon: sums.coupon && countUse(sums.coupon.offer, usedByShopper),
+    coupon: sums.coupon && countUse(sums.coupon.offer, facts.usedByShopper),
   };
   const deliverBy = promisedDay(facts.deliveryDate, now);
   return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings, deliverBy };

@@ -2,13 +2,19 @@ import type { Address } from '@/domain/addresses/address';
 import type { BasketLine } from '@/domain/cart/pricedCart';
 import { beginBooking } from '@/domain/orders/shipment/booking';
 import { toRupees } from '@/domain/money/money';
+import { isCovered, scopeOf, type OfferScope } from '@/domain/offers/scope';
 import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/orders/order/order';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf } from '@/domain/pricing/pricing';
 import type { Draft, OrderRequest } from './draftOrder';
 
-function orderLine({ unitPrice, parts: _, ...line }: BasketLine): OrderLine {
-  return { ...line, price: toRupees(unitPrice) };
+/** A line as the order keeps it; it says where the order's coupon is not for it. */
+function orderLine(
+  { unitPrice, parts: _parts, category, ...line }: BasketLine,
+  scope: OfferScope,
+): OrderLine {
+  const isOutside = !isCovered(scope, { ...line, category });
+  return { ...line, price: toRupees(unitPrice), ...(isOutside ? { isOutsideOffer: true } : {}) };
 }
 
 /** Copies the fields of a saved address, so that no other field of the user's document gets into the order. */
@@ -40,6 +46,7 @@ interface Beginning {
 function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order {
   const { orderId, who, requestHash, paymentMethod, now } = request;
   const { quote, reserved, holdings } = draft;
+  const scope = scopeOf(quote.coupon?.applied ? quote.coupon.offer : {});
   const { status, payment, shipment, note } = beginning;
   const at = now.toISOString();
   return {
@@ -53,7 +60,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     idEnd: idEndOf(orderId),
     userId: who.uid,
     email: who.email,
-    lines: draft.lines.map(orderLine),
+    lines: draft.lines.map((line) => orderLine(line, scope)),
     address: addressOf(draft.address),
     ...(draft.deliverBy ? { deliverBy: draft.deliverBy } : {}),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',

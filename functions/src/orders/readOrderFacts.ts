@@ -9,7 +9,7 @@ import { isDocumentId } from '@/domain/general/documentId';
 import { memoizedGetAll, type GetAll } from '../platform/firestore/memoizedGetAll';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { offerUsesOf, withUses } from '../offers/offerUses';
-import { usesByPhone } from '../offers/phoneUses';
+import { readPersonUses } from '../offers/personUses';
 import { addressesOf } from '../pricing/savedAddresses';
 import { buyerPaths, readBuyer } from '../limits/buyers';
 import type { OrderFacts, OrderRequest } from './draftOrder';
@@ -74,19 +74,6 @@ async function readBegun(
   return (order?.data() as Order | undefined) ?? null;
 }
 
-/** Uses of the offer by orders to the phone number of this order's address; undefined when nothing depends on it. */
-async function readUsedByPhone(
-  db: Firestore,
-  transaction: Transaction,
-  request: OrderRequest,
-  { addresses, offer }: Pick<OrderFacts, 'addresses' | 'offer'>,
-): Promise<number | undefined> {
-  const phone = offer?.perUserLimit ? request.findAddress(addresses)?.phone : undefined;
-  if (!offer || phone === undefined) return undefined;
-  const wanted = { offerId: offer.id, phones: [phone], uid: request.who.uid };
-  return (await usesByPhone(db, wanted, (query) => transaction.get(query))).get(phone);
-}
-
 /** Reads everything that a decision on an order needs, within the transaction and in as few calls as possible. */
 export async function readOrderFacts(
   db: Firestore,
@@ -112,6 +99,7 @@ export async function readOrderFacts(
   const [order, user, open, tombstone, deliveryDate, offerDoc, uses, allUses] = found;
   const addresses = addressesOf(user);
   const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode, allUses) : undefined;
+  const phones = [request.findAddress(addresses)?.phone ?? []].flat();
   const catalogue = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
     hasTombstone: tombstone?.exists === true,
@@ -122,8 +110,11 @@ export async function readOrderFacts(
     levels: await readLevels(db, getAll, wanted, catalogue),
     offer,
     deliveryDate: deliveryDate?.data(),
+    ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {
+      uid: who.uid,
+      phones,
+    })),
     usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
     buyer: await readBuyer((paths) => getAll(paths.map((path) => db.doc(path))), buyer),
-    usedByPhone: await readUsedByPhone(db, transaction, request, { addresses, offer }),
   };
 }

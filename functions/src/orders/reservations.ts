@@ -1,11 +1,11 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Holdings, Shelved } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../catalogue/documents';
 import { toOffer, useCount, usesOf } from '../offers/findOffer';
 import { offerUsesOf, withUses, type OfferUses } from '../offers/offerUses';
-import { usesByPhone } from '../offers/phoneUses';
+import { readPersonUses } from '../offers/personUses';
 import { productRef, stockRef } from '../platform/firestore/refs';
 
 /** Writes the stock, products and offer uses that an order changes; `stockAt` tells the catalogue cache. */
@@ -51,7 +51,7 @@ export async function readStockSnapshot(
   };
 }
 
-/** As `readStockSnapshot`, with the coupon's uses by phone number, for an order that reserves its stock again. */
+/** As `readStockSnapshot`, with what the person's other orders mean for the coupon, for an order that reserves its stock again. */
 export async function readStockSnapshotToRetake(
   db: Firestore,
   transaction: Transaction,
@@ -59,8 +59,7 @@ export async function readStockSnapshotToRetake(
 ): Promise<Shelved> {
   const shelved = await readStockSnapshot(db, transaction, order);
   const { phone } = order.address;
-  if (!shelved.offer?.perUserLimit) return shelved;
-  const wanted = { offerId: shelved.offer.id, phones: [phone], uid: order.userId };
-  const uses = await usesByPhone(db, wanted, (query) => transaction.get(query));
-  return { ...shelved, usedByPhone: uses.get(phone) ?? 0 };
+  const reading = { db, read: (query: Query) => transaction.get(query) };
+  const person = { uid: order.userId, phones: [phone] };
+  return { ...shelved, ...(await readPersonUses(reading, shelved.offer, person)) };
 }

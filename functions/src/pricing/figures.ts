@@ -1,12 +1,18 @@
 import type { BasketLine } from '@/domain/cart/pricedCart';
-import type { PricedUnits } from '@/domain/offers/coupons';
+import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { changeMessage, type LineChange } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { amountsOf, type Quote } from '@/domain/pricing/pricing';
 
 export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
-  return lines.map(({ unitPrice, quantity }) => ({ unitPrice, quantity }));
+  return lines.map(({ kind, id, category, unitPrice, quantity }) => ({
+    kind,
+    id,
+    category,
+    unitPrice,
+    quantity,
+  }));
 }
 
 /** The shop's amounts and the coupon in them, as answers carry them. */

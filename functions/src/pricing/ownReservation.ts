@@ -1,16 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsOf } from '@/domain/catalogue/stock';
 import { openPaymentRef, orderRef } from '../platform/firestore/refs';
 
 /** Limited supplies, as one person sees them. */
-export interface Limits {
+export interface Limits extends PersonUses {
   levels: Pick<StockLevel, 'sku' | 'available'>[];
   offer: Offer | undefined;
-  usedByShopper: number;
-  usedByPhone?: number | undefined;
 }
 
 /** The person's order that waits for its payment; null when none does. */

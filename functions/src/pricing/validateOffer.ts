@@ -4,6 +4,7 @@ import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contr
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
 import { readItems } from '../catalogue/readItems';
+import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../platform/firestore/reads';
 import { ok, refuse } from '../platform/http/answer';
@@ -11,7 +12,7 @@ import { errorFields, type Log } from '../platform/log';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { Identity } from '../platform/callers/identity';
 import { useCount, usesOf, type OfferFinder } from '../offers/findOffer';
-import { usesByPhone } from '../offers/phoneUses';
+import { dependsOnPerson, readPersonUses } from '../offers/personUses';
 import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
@@ -31,19 +32,15 @@ function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
   return sums.coupon?.applied === false || basket.changes.some(({ kind }) => kind === 'stock');
 }
 
-type Uses = Pick<Limits, 'usedByShopper' | 'usedByPhone'>;
-
-/** How often the person has used an offer that limits its uses a person, by account and by phone number. */
-async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<Uses> {
+/** What the person's earlier orders mean for an offer, by account and by phone number. */
+async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<PersonUses> {
   const [uses, user] = await Promise.all([
     usesOf(db, offer.id, uid).get(),
     db.collection('users').doc(uid).get(),
   ]);
   const phones = addressesOf(user).map(({ phone }) => phone);
-  const byPhone = await usesByPhone(db, { offerId: offer.id, phones, uid }, (query) => query.get());
-  // The quote does not know the address yet, so it refuses only where no saved address could use the coupon.
-  const usedByPhone = byPhone.size > 0 ? Math.min(...byPhone.values()) : undefined;
-  return { usedByShopper: useCount(uses), usedByPhone };
+  const byOrders = await readPersonUses({ db, read: (query) => query.get() }, offer, { uid, phones });
+  return { ...byOrders, usedByShopper: useCount(uses) };
 }
 
 /** POST /api/payment/validate-offer: what the cart costs, from the shop's own prices. */
@@ -65,15 +62,17 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
         body.couponCode ? offers.find(body.couponCode) : undefined,
         who && buyerOf(who),
       ]);
-      const uses: Uses =
-        who && offer?.perUserLimit ? await readUses(await db(), offer, who) : { usedByShopper: 0 };
-      const price = ({ levels, offer, usedByShopper, usedByPhone }: Limits) => {
+      const uses =
+        who && offer && dependsOnPerson(offer)
+          ? await readUses(await db(), offer, who)
+          : { usedByShopper: 0 };
+      const price = ({ levels, offer, ...uses }: Limits) => {
         const basket = fillBasket(wanted, shelf, levels);
         const sums = quote({
           lines: pricedUnits(basket.lines),
           coupon: body.couponCode ? { code: body.couponCode, offer } : null,
           paymentMethod: body.paymentMethod,
-          context: { now: now(), usedByShopper, usedByPhone },
+          context: { ...uses, now: now() },
         });
         return { basket, sums };
       };

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { Promotion } from '@/domain/offers/scheduled/save';
-import { findTurn, type StoredPromotion } from '@/domain/offers/scheduled/stored';
+import type { ScheduledItem } from '@/domain/offers/scheduled/save';
+import { findTurn, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import { workThrough, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
@@ -28,7 +28,7 @@ async function findDue(db: Firestore, now: string): Promise<DocumentReference[]>
 /** Leaves `updatedAt` alone, so that an open editor gets no conflict. */
 function apply(db: Firestore, ref: DocumentReference, now: Date): Promise<Partial<ScheduleReport>> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as StoredPromotion<Promotion> | undefined;
+    const stored = (await transaction.get(ref)).data() as StoredScheduled<ScheduledItem> | undefined;
     const next = stored && findTurn(stored, now);
     if (!next) return {};
     transaction.set(ref, next);

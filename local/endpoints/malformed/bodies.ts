@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
-import { aBannerDraft, aHighlightDraft, anOfferDraft } from '@/domain/offers/scheduled/testing';
+import { aBannerDraft, aHighlightDraft } from '@/domain/offers/scheduled/testing';
+import { anOfferDraft } from '@/domain/offers/testing';
 import { cartLine, codBody, combo, paymentBody, prepaidBody } from '../fixtures';
 import { hostileJson, hostileObject, hostileText } from './values';
 

@@ -32,6 +32,8 @@ export interface BasketLine {
   kind: ItemKind;
   id: string;
   name: string;
+  /** Empty for a combo, which is in none. */
+  category: string;
   variant: string;
   sku: string;
   unitPrice: Paise;
@@ -83,8 +85,9 @@ export function comboParts(combo: Combo, products: Shelf['products']): BasketLin
 function sellProduct(wanted: WantedLine, product: Product): BasketLine | null {
   const variant = findVariant(product, wanted);
   if (product.status !== 'active' || !variant) return null;
-  const { id, name, hsn, gstRate, mainImage } = product;
+  const { id, name, category, hsn, gstRate, mainImage } = product;
   return {
+    category,
     ...{ kind: 'product', id, name, variant: variant.label, sku: variant.sku, hsn, gstRate, mainImage },
     unitPrice: toPaise(variant.price),
     quantity: wanted.quantity,
@@ -97,6 +100,7 @@ function sellCombo(wanted: WantedLine, combo: Combo, products: Shelf['products']
   if (!isComboOnSale(combo, products) || !parts) return null;
   const { id, name, sku, hsn, gstRate, mainImage } = combo;
   return {
+    category: '',
     ...{ kind: 'combo', id, name, variant: '', sku, hsn, gstRate, mainImage, parts },
     unitPrice: toPaise(combo.price),
     quantity: wanted.quantity,

@@ -129,7 +129,7 @@ export interface Review {
 }
 
 /** What every banner and highlight has. ISO timestamps. */
-interface Promoted {
+interface PlacedFields {
   enabled: boolean;
   order: number;
   startsAt?: string;
@@ -150,7 +150,7 @@ export interface BannerContent {
   link: string;
 }
 
-export interface Banner extends Promoted, BannerContent {
+export interface Banner extends PlacedFields, BannerContent {
   id: string;
 }
 
@@ -161,7 +161,7 @@ export interface HighlightContent {
   link: string;
 }
 
-export interface Highlight extends Promoted, HighlightContent {
+export interface Highlight extends PlacedFields, HighlightContent {
   id: string;
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { sum, toPaise, type Paise } from '../money/money';
 import { store } from '../store';
+import { returnedLines } from './creditNote';
 import { isGstin } from './gstin';
 import { gstStateOf, stateTaxName } from './gstStates';
-import { invoiceOf, type Invoice, type InvoiceAmounts } from './invoice';
+import { invoiceLines, invoiceOf, type Invoice, type InvoiceAmounts } from './invoice';
 import { arbitraryOrder, deliveredOrder } from './testing';
 
 const numbering = { number: 'GL/26-27/000001', date: '2026-11-21T10:00:00.000Z' };
@@ -55,6 +56,29 @@ test('delivery is taxed as the principal supply: the highest rate', () => {
     ...{ gross: 70, discount: 0, taxable: 59.32, cgst: 5.34, sgst: 5.34, igst: 0, total: 70 },
   });
 });
+
+test.each<[string, { prepaid: number; total: number }, [number, number], number]>([
+  // 10% of the toner's ₹600; paying online takes 5% of what is left of each line.
+  ['cash on delivery', { prepaid: 0, total: 840 }, [60, 0], 270],
+  ['paid online', { prepaid: 42, total: 798 }, [87, 15], 256.5],
+])(
+  '%s: only the lines that a coupon is for carry its share',
+  (_how, { prepaid, total: finalTotal }, shares, half) => {
+    const [toner] = deliveredOrder().lines;
+    if (!toner) throw new Error('The order has a line');
+    const order = deliveredOrder({
+      lines: [toner, { ...toner, id: 'serum', sku: 'S-1', quantity: 1, isOutsideOffer: true }],
+      amounts: { subTotal: 900, discountAmount: 60, prepaidDiscount: prepaid, deliveryFee: 0, finalTotal },
+    });
+    const { lines, totals } = invoiceLines(order);
+    expect(lines.map(({ discount }) => discount)).toEqual(shares);
+    expect(totals.total).toBe(finalTotal);
+    // One of the two toners that come back is worth half of its line; the serum is worth its whole price less paying online.
+    expect(returnedLines({ lines, totals }, [{ line: 0, quantity: 1 }]).totals.total).toBe(half);
+    const serum = returnedLines({ lines, totals }, [{ line: 1, quantity: 1 }]).totals;
+    expect(serum.total).toBe(300 - shares[1]);
+  },
+);
 
 test('an order whose sums do not fit gets no invoice', () => {
   const { amounts } = deliveredOrder();

@@ -44,6 +44,23 @@ function deliveryLine(fee: Paise, goods: readonly Untaxed[]): Untaxed[] {
   return [{ of: null, hsn: main.hsn, rate: main.rate, quantity: 1, gross: fee, discount: ZERO }];
 }
 
+/**
+ * Each line's share of the discounts. Both the coupon's and the one for paying online are known at the sale and lower its value
+ * (section 15). A coupon that is for some of the lines lowers only theirs, and paying online what is left of each.
+ */
+function discountShares(
+  lines: readonly OrderLine[],
+  gross: readonly Paise[],
+  { all, coupon }: { all: Paise; coupon: Paise },
+): Paise[] {
+  if (!lines.some(({ isOutsideOffer }) => isOutsideOffer)) return shareOut(all, gross);
+  const covered = gross.map((amount, at) => (lines[at]?.isOutsideOffer ? ZERO : amount));
+  const ofCoupon = shareOut(coupon, covered);
+  const left = gross.map((amount, at) => subtract(amount, ofCoupon[at] ?? ZERO));
+  const ofRest = shareOut(subtract(all, coupon), left);
+  return ofCoupon.map((share, at) => add(share, ofRest[at] ?? ZERO));
+}
+
 /** An order's lines with their shares of its discounts and the tax in them; their totals sum to its final total. */
 export function taxLines(
   { lines, amounts }: Pick<Order, 'lines' | 'amounts'>,
@@ -51,9 +68,8 @@ export function taxLines(
 ): TaxedLine[] {
   const fee = toPaise(amounts.deliveryFee);
   const gross = lines.map(({ price, quantity }) => times(toPaise(price), quantity));
-  // Both discounts, the coupon's and the one for paying online, are known at the sale and lower its value (section 15).
   const discount = subtract(sum(gross), subtract(toPaise(amounts.finalTotal), fee));
-  const shares = shareOut(discount, gross);
+  const shares = discountShares(lines, gross, { all: discount, coupon: toPaise(amounts.discountAmount) });
   const goods = lines.map((of, at): Untaxed => ({
     ...{ of, hsn: of.hsn, rate: of.gstRate, quantity: of.quantity },
     ...{ gross: gross[at] ?? ZERO, discount: shares[at] ?? ZERO },

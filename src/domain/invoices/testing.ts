@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { toRupees, type Paise } from '../money/money';
+import { toPaise, toRupees, type Paise } from '../money/money';
+import { isCovered, type OfferScope } from '../offers/scope';
 import type { Order, OrderLine } from '../orders/order/order';
 import type { PaymentMethod } from '../pricing/fees';
 import { amountsOf, quote } from '../pricing/pricing';
@@ -46,6 +47,7 @@ export function deliveredOrder(change: Partial<Order> = {}): Order {
 
 const arbitraryLine = fc
   .record({
+    id: fc.constantFrom('toner', 'serum'),
     paise: fc.integer({ min: 0, max: 5_000_000 }),
     quantity: fc.integer({ min: 1, max: 50 }),
     gstRate: fc.constantFrom(0, 0.25, 1.5, 3, 5, 12, 18, 28, 40),
@@ -53,26 +55,42 @@ const arbitraryLine = fc
   })
   .map(({ paise, ...rest }) => line({ ...rest, price: toRupees(paise as Paise) }));
 
-/** Orders as checkout makes them: any lines, either way to pay, a coupon or none, to any of three places. */
+const plain = { id: 'x', code: 'X', title: '', enabled: true };
+
+/** Orders as checkout makes them: any lines, either way to pay, a coupon for all or some of them or none, to any of three places. */
 export const arbitraryOrder: fc.Arbitrary<Order> = fc
   .record({
     lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 8 }),
     paymentMethod: fc.constantFrom<PaymentMethod>('Cash on Delivery', 'Pay Online'),
     type: fc.constantFrom('percentage' as const, 'fixed' as const, null),
     discount: fc.integer({ min: 1, max: 100 }),
+    isScoped: fc.boolean(),
     state: fc.constantFrom('Karnataka', 'Tamil Nadu', 'Somewhere'),
   })
-  .map(({ lines, paymentMethod, type, discount, state }) => {
-    const offer = type && { id: 'x', code: 'X', title: '', type, discount, enabled: true };
+  .map(({ lines: wanted, paymentMethod, type, discount, isScoped, state }) => {
+    const units = wanted.map(({ kind, id, price, quantity }) => ({
+      kind,
+      id,
+      category: '',
+      unitPrice: toPaise(price),
+      quantity,
+    }));
+    const scope: OfferScope | null = isScoped
+      ? { kind: 'products', items: [{ kind: 'product', id: 'serum', name: 'Serum' }] }
+      : null;
+    const offer = type && { ...plain, type, discount, ...(scope ? { scope } : {}) };
     const sums = quote({
-      lines: lines.map(({ price, quantity }) => ({
-        unitPrice: Math.round(price * 100) as Paise,
-        quantity,
-      })),
+      lines: units,
       coupon: offer && { code: 'X', offer },
       paymentMethod,
       context: { now: new Date(0), usedByShopper: 0 },
     });
+    const isCoupon = sums.coupon?.applied === true && scope !== null;
+    const lines = wanted.map((one) =>
+      isCoupon && !isCovered(scope, { ...one, category: '' })
+        ? { ...one, isOutsideOffer: true as const }
+        : one,
+    );
     const order = deliveredOrder({ lines, paymentMethod, amounts: amountsOf(sums) });
     return { ...order, address: { ...order.address, state } };
   });

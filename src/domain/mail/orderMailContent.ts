@@ -177,14 +177,17 @@ function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
 }
 
 function sumsOf({ amounts, couponCode }: Order): MailSum[] {
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = amounts;
   const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
   return [
     { label: 'Subtotal', amount: formatRupees(subTotal) },
     ...minus(couponCode || 'Discount', discountAmount),
     ...minus(`Pay Online, ${PREPAID_PERCENT}%`, prepaidDiscount),
-    { label: 'Delivery', amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free' },
+    {
+      label: deliveryDiscount && couponCode ? `Delivery, ${couponCode}` : 'Delivery',
+      amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free',
+    },
     { label: 'Total', amount: formatRupees(finalTotal), strong: true },
   ];
 }

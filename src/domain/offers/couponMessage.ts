@@ -1,12 +1,17 @@
 import type { CouponOutcome, CouponRefusal } from './coupons';
-import { formatPaise, toPaise } from '../money/money';
+import { formatPaise } from '../money/money';
+import { scopeNames, type OfferScope } from './scope';
+import { OFFER_KINDS } from './types/offerKinds';
+
+/** What the offer is for, where that is not everything: otherwise a full cart would wonder what is missing. */
+const itIsFor = (scope: OfferScope) => (scopeNames(scope) ? ` It is for ${scopeNames(scope)}.` : '');
 
 function refusalMessage(refusal: CouponRefusal): string {
   switch (refusal.kind) {
     case 'unknown':
       return 'Invalid Coupon Code';
     case 'too_few_products':
-      return `Need at least ${refusal.needed} products for this offer.`;
+      return `Need at least ${refusal.needed} products for this offer.${itIsFor(refusal.scope)}`;
     case 'not_started':
       return 'This offer has not started yet.';
     case 'ended':
@@ -18,22 +23,19 @@ function refusalMessage(refusal: CouponRefusal): string {
     case 'used_by_phone':
       return 'This offer has already been used with this mobile number.';
     case 'subtotal_too_low':
-      return `Add ${formatPaise(refusal.missing)} more to use this offer.`;
+      return `Add ${formatPaise(refusal.missing)} more to use this offer.${itIsFor(refusal.scope)}`;
+    case 'outside_scope':
+      return `Add ${scopeNames(refusal.scope)} to use this offer.`;
+    case 'ordered_before':
+      return 'This offer is for a first order, and you have ordered from us before.';
+    case 'phone_ordered_before':
+      return 'This offer is for a first order, and this mobile number has ordered from us before.';
+    case 'nothing_to_give':
+      return refusal.reason;
   }
 }
 
 /** The sentence that the specification gives for each outcome. */
 export function couponMessage(outcome: CouponOutcome): string {
-  if (!outcome.applied) return refusalMessage(outcome.refusal);
-  const { offer, discount, freeItems, capped } = outcome;
-  // A percentage that was cut to its maximum is announced in rupees, which is what the shopper gets.
-  if (capped) return `Coupon Applied: ${formatPaise(discount)} OFF!`;
-  switch (offer.type) {
-    case 'percentage':
-      return `Coupon Applied: ${offer.discount}% OFF!`;
-    case 'fixed':
-      return `Coupon Applied: ${formatPaise(toPaise(offer.discount))} OFF!`;
-    case 'bogo':
-      return `Coupon Applied: BOGO - ${formatPaise(discount)} OFF! (${freeItems} Free Item(s))`;
-  }
+  return outcome.applied ? OFFER_KINDS[outcome.offer.type].message(outcome) : refusalMessage(outcome.refusal);
 }

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { couponMessage } from './couponMessage';
-import { applyOffer, findOffer, type PricedUnits } from './coupons';
-import { percentOf, toPaise, type Paise } from '../money/money';
+import { applyOffer as applyTo, findOffer, type CouponContext } from './coupons';
+import { percentOf, toPaise, ZERO, type Paise } from '../money/money';
 import type { Offer } from './offer';
+import { arbitraryLines, someUnits } from './testing';
+import type { PricedUnits } from './types/pricedUnits';
 
 const context = { now: new Date('2026-11-21T10:00:00Z'), usedByShopper: 0 };
+
+const applyOffer = (wanted: Offer | undefined, cart: PricedUnits[], given: CouponContext) =>
+  applyTo(wanted, { lines: cart, deliveryFee: ZERO }, given);
 
 const offer = (over: Partial<Offer> = {}): Offer => ({
   id: 'o',
@@ -17,15 +22,9 @@ const offer = (over: Partial<Offer> = {}): Offer => ({
 });
 
 const units = (...lines: [rupees: number, quantity: number][]): PricedUnits[] =>
-  lines.map(([rupees, quantity]) => ({ unitPrice: toPaise(rupees), quantity }));
+  lines.map(([rupees, quantity]) => someUnits(toPaise(rupees), quantity));
 
-const lines = fc.array(
-  fc.record({
-    unitPrice: fc.integer({ min: 1, max: 500_000 }).map((paise) => paise as Paise),
-    quantity: fc.integer({ min: 1, max: 20 }),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
+const lines = arbitraryLines(1);
 
 describe('findOffer', () => {
   const offers = [offer(), offer({ id: 'off', code: 'FLASH25', enabled: false })];

@@ -1,41 +1,57 @@
-import { add, least, percentOf, subtract, times, toPaise, ZERO, type Paise } from '../money/money';
+import { subtract, toPaise, type Paise } from '../money/money';
 import type { Offer } from './offer';
+import { isCovered, scopeOf, type OfferScope } from './scope';
 import { phaseAt } from './schedule';
+import { OFFER_KINDS } from './types/offerKinds';
+import type { AppliedOffer, OfferCart } from './types/offerKind';
+import { subTotalOf, unitsOf, type PricedUnits } from './types/pricedUnits';
 
-/** A line as far as coupons care: what one unit costs and how many there are. */
-export interface PricedUnits {
-  unitPrice: Paise;
-  quantity: number;
+/** The cart that a coupon is tried on. */
+export interface CouponCart {
+  lines: readonly PricedUnits[];
+  /** What the shop charges for its delivery without a coupon. */
+  deliveryFee: Paise;
 }
 
-export interface CouponContext {
-  now: Date;
+/** What is known of the shopper's earlier orders. Only the functions know it; what is absent refuses nobody. */
+export interface PersonUses {
   /** How often this shopper has used the offer. */
   usedByShopper: number;
   /** How often orders to the shopper's phone number have used it; absent where the number is not known. */
-  usedByPhone?: number;
+  usedByPhone?: number | undefined;
+  /** Whether the account, and the phone number, has an order that was placed and not called off. */
+  hasOrderedBefore?: boolean | undefined;
+  hasPhoneOrderedBefore?: boolean | undefined;
+}
+
+/** What is known of a person, out of what else is known. */
+export function usesIn(facts: PersonUses): PersonUses {
+  const { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore } = facts;
+  return { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore };
+}
+
+export interface CouponContext extends PersonUses {
+  now: Date;
 }
 
 export type CouponRefusal =
   | { kind: 'unknown' }
-  | { kind: 'too_few_products'; needed: number }
+  /** `scope` says what the units, or the rupees, have to be spent on. */
+  | { kind: 'too_few_products'; needed: number; scope: OfferScope }
   | { kind: 'not_started' }
   | { kind: 'ended' }
   | { kind: 'used_up' }
   | { kind: 'used_by_shopper' }
   | { kind: 'used_by_phone' }
-  | { kind: 'subtotal_too_low'; missing: Paise };
+  | { kind: 'ordered_before' }
+  | { kind: 'phone_ordered_before' }
+  | { kind: 'outside_scope'; scope: OfferScope }
+  | { kind: 'subtotal_too_low'; missing: Paise; scope: OfferScope }
+  /** The offer's type has nothing to give this cart, and says why. */
+  | { kind: 'nothing_to_give'; reason: string };
 
 export type CouponOutcome =
-  | {
-      applied: true;
-      offer: Offer;
-      discount: Paise;
-      freeItems: number;
-      /** Whether `maxDiscount` made the discount smaller than the offer's percentage. */
-      capped: boolean;
-    }
-  | { applied: false; refusal: CouponRefusal };
+  ({ applied: true; offer: Offer } & AppliedOffer) | { applied: false; refusal: CouponRefusal };
 
 /** Finds an enabled offer by its code, trimmed and whatever its case. */
 export function findOffer(offers: readonly Offer[], code: string): Offer | undefined {
@@ -43,83 +59,65 @@ export function findOffer(offers: readonly Offer[], code: string): Offer | undef
   return offers.find((offer) => offer.enabled && normaliseCode(offer.code) === wanted);
 }
 
-/** Units of which the cheaper is free. */
-const BOGO_UNITS = 2;
-
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-function subTotalOf(lines: readonly PricedUnits[]): Paise {
-  return lines.reduce((total, line) => add(total, times(line.unitPrice, line.quantity)), ZERO);
-}
-
-/** The cheapest floor(units / 2) units are free, at most maxFreeItems when that is above 0. */
-function freeUnits(lines: readonly PricedUnits[], cap: number): { discount: Paise; freeItems: number } {
-  const units = lines.reduce((total, line) => total + line.quantity, 0);
-  const half = Math.floor(units / 2);
-  const freeItems = cap > 0 ? Math.min(half, cap) : half;
-  let left = freeItems;
-  let discount = ZERO;
-  for (const line of [...lines].sort((a, b) => a.unitPrice - b.unitPrice)) {
-    const taken = Math.min(left, line.quantity);
-    discount = add(discount, times(line.unitPrice, taken));
-    left -= taken;
-  }
-  return { discount, freeItems };
-}
-
-/** Units that the offer needs. BOGO needs two: one unit alone would use up the coupon for ₹0. */
-function neededUnits({ type, minProducts = 0 }: Offer): number {
-  return type === 'bogo' ? Math.max(BOGO_UNITS, minProducts) : minProducts;
-}
-
-function refusalOf(
+/** Why this person cannot use the offer, whatever they buy. */
+function personRefusal(
   offer: Offer,
-  lines: readonly PricedUnits[],
-  { now, usedByShopper, usedByPhone = 0 }: CouponContext,
+  { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,
 ): CouponRefusal | null {
-  const units = lines.reduce((total, line) => total + line.quantity, 0);
-  const subTotal = subTotalOf(lines);
-  if (!offer.enabled) return { kind: 'unknown' };
-  const phase = phaseAt(offer, now);
-  if (phase !== 'during') return { kind: phase === 'before' ? 'not_started' : 'ended' };
-  if (offer.usageLimit && (offer.usedCount ?? 0) >= offer.usageLimit) return { kind: 'used_up' };
   if (offer.perUserLimit && usedByShopper >= offer.perUserLimit) return { kind: 'used_by_shopper' };
   if (offer.perUserLimit && usedByPhone >= offer.perUserLimit) return { kind: 'used_by_phone' };
-  const needed = neededUnits(offer);
-  if (units < needed) return { kind: 'too_few_products', needed };
+  if (scopeOf(offer).kind !== 'first_order') return null;
+  if (hasOrderedBefore) return { kind: 'ordered_before' };
+  return hasPhoneOrderedBefore ? { kind: 'phone_ordered_before' } : null;
+}
+
+/** Why the lines that the offer is for are not enough. */
+function cartRefusal(offer: Offer, { lines, units, subTotal }: OfferCart): CouponRefusal | null {
+  const scope = scopeOf(offer);
+  const hasScope = scope.kind === 'products' || scope.kind === 'categories';
+  if (hasScope && lines.length === 0) return { kind: 'outside_scope', scope };
+  const needed = Math.max(OFFER_KINDS[offer.type].minUnits, offer.minProducts ?? 0);
+  if (units < needed) return { kind: 'too_few_products', needed, scope };
   const floor = toPaise(offer.minSubtotal ?? 0);
-  if (subTotal < floor) return { kind: 'subtotal_too_low', missing: subtract(floor, subTotal) };
+  if (subTotal < floor) return { kind: 'subtotal_too_low', missing: subtract(floor, subTotal), scope };
   return null;
 }
 
-/** Decides whether the offer applies to these lines and what it takes off. Never more than the subtotal. */
+function refusalOf(offer: Offer, cart: OfferCart, context: CouponContext): CouponRefusal | null {
+  if (!offer.enabled) return { kind: 'unknown' };
+  const phase = phaseAt(offer, context.now);
+  if (phase !== 'during') return { kind: phase === 'before' ? 'not_started' : 'ended' };
+  if (offer.usageLimit && (offer.usedCount ?? 0) >= offer.usageLimit) return { kind: 'used_up' };
+  return personRefusal(offer, context) ?? cartRefusal(offer, cart);
+}
+
+/** Decides whether the offer applies to a cart and what it takes off. Never more than the lines that it is for cost. */
 export function applyOffer(
   offer: Offer | undefined,
-  lines: readonly PricedUnits[],
+  { lines, deliveryFee }: CouponCart,
   context: CouponContext,
 ): CouponOutcome {
-  if (!offer) return { applied: false, refusal: { kind: 'unknown' } };
-  const refusal = refusalOf(offer, lines, context);
-  if (refusal) return { applied: false, refusal };
-  const subTotal = subTotalOf(lines);
-  const cap = offer.maxDiscount ? toPaise(offer.maxDiscount) : subTotal;
-  const takeOff = (full: Paise, freeItems: number): CouponOutcome => ({
-    applied: true,
-    offer,
-    freeItems,
-    discount: least(least(full, cap), subTotal),
-    capped: offer.type === 'percentage' && cap < full,
-  });
-  switch (offer.type) {
-    case 'percentage':
-      return takeOff(percentOf(subTotal, offer.discount), 0);
-    case 'fixed':
-      return takeOff(toPaise(offer.discount), 0);
-    case 'bogo': {
-      const { discount, freeItems } = freeUnits(lines, offer.maxFreeItems ?? 0);
-      return takeOff(discount, freeItems);
-    }
+  // A browser that is older than the shop may be sent a type that it does not know.
+  if (!offer || !Object.hasOwn(OFFER_KINDS, offer.type)) {
+    return { applied: false, refusal: { kind: 'unknown' } };
   }
+  const covered = lines.filter((line) => isCovered(scopeOf(offer), line));
+  const cart: OfferCart = {
+    lines: covered,
+    units: unitsOf(covered),
+    subTotal: subTotalOf(covered),
+    deliveryFee,
+  };
+  const refusal = refusalOf(offer, cart, context);
+  if (refusal) return { applied: false, refusal };
+  const gain = OFFER_KINDS[offer.type].decide(offer, cart);
+  if (typeof gain === 'string') {
+    return { applied: false, refusal: { kind: 'nothing_to_give', reason: gain } };
+  }
+  const isCapped = gain.isCapped || covered.length < lines.length;
+  return { ...gain, applied: true, offer, isCapped };
 }

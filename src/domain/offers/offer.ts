@@ -1,25 +1,24 @@
-export type OfferType = 'percentage' | 'fixed' | 'bogo';
+import type { OfferScope } from './scope';
+import type { OfferFigures, OfferType } from './types/offerType';
 
-/** `offers/{id}`. `discount` is percent for 'percentage', rupees for 'fixed', unused for 'bogo'. */
-export interface Offer {
+/** `offers/{id}`. */
+export interface Offer extends OfferFigures {
   id: string;
   code: string;
   title: string;
   type: OfferType;
-  discount: number;
   enabled: boolean;
-  /** Units, over all lines. */
+  /** Absent where the offer is for everything. */
+  scope?: OfferScope;
+  /** Units, over all lines that it is for. */
   minProducts?: number;
-  /** Free units at most; 0 or absent means no cap. */
-  maxFreeItems?: number;
   /** ISO timestamps. */
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;
   perUserLimit?: number;
-  /** Rupees. */
+  /** Rupees that the lines it is for cost together. */
   minSubtotal?: number;
-  maxDiscount?: number;
   /**
    * Counted by the functions, in the transaction that creates the order. Stored apart, in `offerUses/{id}`, which the
    * admin alone may read; offers stored before may hold it still.

@@ -26,16 +26,16 @@ export function nextTurn(things: readonly Schedule[], now: Date): number | null 
   return turns.length > 0 ? Math.min(...turns) : null;
 }
 
-export type PromotionStatus = 'off' | 'scheduled' | 'on' | 'used_up' | 'ended';
+export type ScheduledStatus = 'off' | 'scheduled' | 'on' | 'used_up' | 'ended';
 
-interface Promoted extends Schedule {
+interface StatusFacts extends Schedule {
   enabled: boolean;
   usageLimit?: number;
   usedCount?: number;
 }
 
 /** How something stands at a moment, as the admin sees it. */
-export function statusAt(thing: Promoted, now: Date): PromotionStatus {
+export function statusAt(thing: StatusFacts, now: Date): ScheduledStatus {
   if (!thing.enabled) return 'off';
   const phase = phaseAt(thing, now);
   if (phase === 'after') return 'ended';

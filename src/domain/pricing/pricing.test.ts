@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { PricedUnits } from '../offers/coupons';
-import { toPaise, type Paise } from '../money/money';
+import { arbitraryLines, arbitraryScope, someUnits } from '../offers/testing';
+import { OFFER_TYPES } from '../offers/types/offerType';
+import type { PricedUnits } from '../offers/types/pricedUnits';
+import { toPaise } from '../money/money';
 import type { Offer } from '../offers/offer';
 import type { PaymentMethod } from './fees';
 import { amountsOf, quote } from './pricing';
@@ -8,29 +10,22 @@ import { amountsOf, quote } from './pricing';
 const context = { now: new Date('2026-11-21T10:00:00Z'), usedByShopper: 0 };
 const glow10: Offer = { id: 'g', code: 'GLOW10', title: '', type: 'percentage', discount: 10, enabled: true };
 
-const arbitraryLines = fc.array(
-  fc.record({
-    unitPrice: fc.integer({ min: 0, max: 500_000 }).map((paise) => paise as Paise),
-    quantity: fc.integer({ min: 1, max: 50 }),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
-const arbitraryOffer: fc.Arbitrary<Offer> = fc.record({
-  id: fc.constant('x'),
-  code: fc.constant('X'),
-  title: fc.constant(''),
-  type: fc.constantFrom('percentage' as const, 'fixed' as const, 'bogo' as const),
-  discount: fc.integer({ min: 0, max: 100 }),
-  enabled: fc.constant(true),
-  maxFreeItems: fc.integer({ min: 0, max: 4 }),
-});
+const arbitraryOffer: fc.Arbitrary<Offer> = fc
+  .record({
+    id: fc.constant('x'),
+    code: fc.constant('X'),
+    title: fc.constant(''),
+    type: fc.constantFrom(...OFFER_TYPES),
+    discount: fc.integer({ min: 0, max: 100 }),
+    enabled: fc.constant(true),
+    maxFreeItems: fc.integer({ min: 0, max: 4 }),
+    scope: arbitraryScope,
+  })
+  .map(({ scope, ...offer }) => (scope ? { ...offer, scope } : offer));
 const method = fc.constantFrom<PaymentMethod>('Cash on Delivery', 'Pay Online');
 
 describe('quote', () => {
-  const cart: PricedUnits[] = [
-    { unitPrice: toPaise(649), quantity: 1 },
-    { unitPrice: toPaise(299), quantity: 2 },
-  ];
+  const cart: PricedUnits[] = [someUnits(toPaise(649)), someUnits(toPaise(299), 2)];
 
   it('sums the drawn checkout as it is drawn', () => {
     const online = quote({
@@ -61,12 +56,12 @@ describe('quote', () => {
     [499.99, 'Pay Online', 0],
     [0.01, 'Cash on Delivery', 70],
   ])('₹%p by %s costs ₹%p to deliver', (rupees, paymentMethod, fee) => {
-    const lines = [{ unitPrice: toPaise(rupees), quantity: 1 }];
+    const lines = [someUnits(toPaise(rupees))];
     expect(quote({ lines, coupon: null, paymentMethod, context }).deliveryFee).toBe(toPaise(fee));
   });
 
   it('charges the fee by what is left after the coupon', () => {
-    const lines = [{ unitPrice: toPaise(549), quantity: 1 }];
+    const lines = [someUnits(toPaise(549))];
     const sums = quote({
       lines,
       coupon: { code: 'X', offer: glow10 },
@@ -89,7 +84,7 @@ describe('quote', () => {
 
   it('never goes below zero, and its parts add up to the paisa', () => {
     fc.assert(
-      fc.property(arbitraryLines, arbitraryOffer, method, (lines, offer, paymentMethod) => {
+      fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
         const q = quote({ lines, coupon: { code: 'X', offer }, paymentMethod, context });
         for (const part of [
           q.subTotal,
@@ -109,7 +104,7 @@ describe('quote', () => {
 
   it('does not care for the order of lines', () => {
     fc.assert(
-      fc.property(arbitraryLines, arbitraryOffer, method, (lines, offer, paymentMethod) => {
+      fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
         const ask = (some: PricedUnits[]) =>
           quote({ lines: some, coupon: { code: 'X', offer }, paymentMethod, context });
         expect(ask([...lines].reverse())).toEqual(ask(lines));

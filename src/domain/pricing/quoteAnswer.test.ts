@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Paise } from '../money/money';
 import type { Offer } from '../offers/offer';
+import { someUnits } from '../offers/testing';
 import { quote } from './pricing';
 import { quoteAnswer } from './quoteAnswer';
 
@@ -16,7 +17,7 @@ it.each([
   [198, 'Pay Online', true, 'Coupon Applied: ₹198 OFF!'],
   [500, 'Cash on Delivery', true, 'Coupon Applied: ₹500 OFF!'],
 ] as const)('₹200 less ₹%p, %s: success %p', (discount, paymentMethod, success, message) => {
-  const lines = [{ unitPrice: 20_000 as Paise, quantity: 1 }];
+  const lines = [someUnits(20_000 as Paise)];
   const coupon = { code: 'FLAT', offer: flat(discount) };
   const sums = quote({ lines, coupon, paymentMethod, context: { now, usedByShopper: 0 } });
   expect(quoteAnswer(sums, paymentMethod)).toMatchObject({ success, message });
@@ -28,7 +29,7 @@ it('never answers success for a total that Razorpay would refuse', () => {
       fc.integer({ min: 1, max: 100_000 }),
       fc.integer({ min: 1, max: 1000 }),
       (price, discount) => {
-        const lines = [{ unitPrice: price as Paise, quantity: 1 }];
+        const lines = [someUnits(price as Paise)];
         const coupon = { code: 'FLAT', offer: flat(discount) };
         const context = { now, usedByShopper: 0 };
         const sums = quote({ lines, coupon, paymentMethod: 'Pay Online', context });

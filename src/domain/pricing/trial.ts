@@ -1,11 +1,12 @@
-import type { PricedUnits } from '../offers/coupons';
+import type { PersonUses } from '../offers/coupons';
 import type { Offer } from '../offers/offer';
-import type { PaymentMethod } from '@/domain/pricing/fees';
-import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
-import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
-import type { OfferDraft } from '../offers/scheduled/draft';
-import { offerProblems } from '../offers/scheduled/problems';
-import { offerOfDraft } from '../offers/scheduled/toStored';
+import type { OfferDraft } from '../offers/offerDraft';
+import { offerProblems } from '../offers/offerProblems';
+import { offerOfDraft } from '../offers/offerStored';
+import type { PricedUnits } from '../offers/types/pricedUnits';
+import type { PaymentMethod } from './fees';
+import { amountsOf, quote, type Amounts } from './pricing';
+import { quoteAnswer } from './quoteAnswer';
 
 export interface Trial {
   applies: boolean;
@@ -15,24 +16,27 @@ export interface Trial {
   amounts: Amounts;
 }
 
-interface Trying extends Pick<Offer, 'usedCount'> {
+interface TrialRequest extends Pick<Offer, 'usedCount'>, Pick<PersonUses, 'hasOrderedBefore'> {
   draft: OfferDraft;
   lines: readonly PricedUnits[];
   paymentMethod: PaymentMethod;
   now: Date;
 }
 
-const NOBODY = { id: '', createdAt: '', updatedAt: '' };
-/** Of these no sum depends. */
-const NO_SUM = ['code', 'title', 'startsAt', 'endsAt'];
+const NEW_OFFER = { id: '', createdAt: '', updatedAt: '' };
+/** No sum depends on these fields. */
+const FIELDS_WITHOUT_SUM = ['code', 'title', 'startsAt', 'endsAt'];
 
 /** What a cart would pay with an offer as it is typed, for somebody who never used it; null while it has no sum. */
-export function tryOffer({ draft, lines, paymentMethod, now, usedCount }: Trying): Trial | null {
-  if (offerProblems(draft).some(({ field }) => !NO_SUM.includes(field))) return null;
-  const offer = offerOfDraft(draft, { ...NOBODY, usedCount });
+export function tryOffer(request: TrialRequest): Trial | null {
+  const { draft, lines, paymentMethod, now, usedCount, hasOrderedBefore } = request;
+  if (offerProblems(draft).some(({ field }) => !FIELDS_WITHOUT_SUM.includes(field))) return null;
+  const offer = offerOfDraft(draft, { ...NEW_OFFER, usedCount });
   const sums = quote({
-    ...{ lines, paymentMethod, coupon: { code: offer.code, offer } },
-    context: { now, usedByShopper: 0 },
+    lines,
+    paymentMethod,
+    coupon: { code: offer.code, offer },
+    context: { now, usedByShopper: 0, hasOrderedBefore },
   });
   const { success, message } = quoteAnswer(sums, paymentMethod);
   return { applies: success, message, amounts: amountsOf(sums) };
@@ -41,5 +45,8 @@ export function tryOffer({ draft, lines, paymentMethod, now, usedCount }: Trying
 /** The same offer while it is on, in its time and not used up. */
 export const whileItRuns = (draft: OfferDraft): OfferDraft => ({
   ...draft,
-  ...{ enabled: true, startsAt: '', endsAt: '', usageLimit: 0 },
+  enabled: true,
+  startsAt: '',
+  endsAt: '',
+  usageLimit: 0,
 });

@@ -12,7 +12,8 @@ import { LimitsScreen } from './limits';
 import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
-import { OffersScreen, PlacedScreen } from './promotions';
+import { OffersScreen } from './offers';
+import { PlacedScreen } from './scheduled';
 
 const importScreen = (kind: 'products' | 'combos') => (
   <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>

@@ -12,7 +12,7 @@ import { orderActionsReducer } from './orderActions';
 import { orderExportReducer, orderListReducer, packReducer } from './orders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
-import { promotionsReducer } from './promotions';
+import { scheduledReducer } from './scheduled';
 
 /** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
@@ -31,6 +31,6 @@ export const adminReducer = combineReducers({
   orderExport: orderExportReducer,
   packingSlips: slipsReducer,
   mismatches: mismatchesReducer,
-  promotions: promotionsReducer,
+  scheduled: scheduledReducer,
   limits: limitsReducer,
 });

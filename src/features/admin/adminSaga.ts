@@ -10,7 +10,7 @@ import { createMismatchAdmin } from '@/services/admin/createMismatchAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
 import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
-import { createPromotionAdmin } from '@/services/admin/createPromotionAdmin';
+import { createScheduledAdmin } from '@/services/admin/createScheduledAdmin';
 import { createCatalogueAdmin } from '@/services/admin/createCatalogueAdmin';
 import { activitySaga } from './activity';
 import { catalogueSaga } from './catalogue';
@@ -25,13 +25,13 @@ import { orderActionsSaga } from './orderActions';
 import { orderExportSaga, orderListSaga, packSaga } from './orders';
 import { slipsSaga } from './packingSlips';
 import { uploadsSaga } from './pictures';
-import { promotionsSaga } from './promotions';
+import { scheduledSaga } from './scheduled';
 
 /** Runs the sagas of all admin areas. */
 export function* adminSaga(services: Services) {
   const { http } = services;
   const catalogue = createCatalogueAdmin(http);
-  const promotions = createPromotionAdmin(http);
+  const scheduled = createScheduledAdmin(http);
   const csv = createCsvAdmin(http);
   const orders = createOrderAdmin(http);
   const orderList = createOrderList(http);
@@ -41,8 +41,8 @@ export function* adminSaga(services: Services) {
   yield* fork(catalogueExportSaga, services, csv);
   yield* fork(uploadsSaga, services, createPictureAdmin(http));
   yield* fork(activitySaga, createActivityAdmin(http));
-  yield* fork(editorSaga, services, editorApi(catalogue, promotions));
-  yield* fork(promotionsSaga, services, promotions);
+  yield* fork(editorSaga, services, editorApi(catalogue, scheduled));
+  yield* fork(scheduledSaga, services, scheduled);
   yield* fork(messagesSaga, services, createMessagesAdmin(http));
   yield* fork(orderActionsSaga, services, orders);
   yield* fork(packSaga, services, orders);

@@ -3,6 +3,7 @@ import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { toPaise } from '@/domain/money/money';
 import { ok } from '@/services';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
+import { someUnits } from '@/domain/offers/testing';
 import { anAnswer, anItem, anOffer } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
@@ -17,7 +18,7 @@ function shopper() {
   const fake = signedInShopper({ cart: [anItem({ price: 200, quantity: 2 })], offers });
   fake.services.shop.validateOffer = async ({ cartItems, couponCode, paymentMethod }) => {
     const sums = quote({
-      lines: cartItems.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+      lines: cartItems.map(({ price, quantity }) => someUnits(toPaise(price), quantity)),
       coupon: couponCode ? { code: couponCode, offer: offers[0] } : null,
       paymentMethod,
       context: { now: new Date(), usedByShopper: 0 },

@@ -33,7 +33,8 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
   const { coupon } = useSelector(selectCheckout);
   const amounts = useSelector(selectAmounts);
-  const saved = toRupees(toPaise(amounts.discountAmount + amounts.prepaidDiscount));
+  const { discountAmount, prepaidDiscount, deliveryDiscount = 0 } = amounts;
+  const saved = toRupees(toPaise(discountAmount + prepaidDiscount + deliveryDiscount));
   return (
     <Panel aria-label={messages.orderSummary.label}>
       <Lines lines={items} />

@@ -1,22 +1,36 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { couponMessage } from '@/domain/offers/couponMessage';
-import { applyOffer, findOffer, type PricedUnits } from '@/domain/offers/coupons';
+import { findOffer } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
-import { formatPaise, toPaise, type Paise } from '@/domain/money/money';
+import { toPaise, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
+import { scopeOf } from '@/domain/offers/scope';
+import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
-import { amountsOf, quote, type Amounts } from '@/domain/pricing/pricing';
+import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
-import { selectOffers, type WithOffers } from '@/features/offers';
+import { selectHasCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
+import { selectOffers, selectOffersRead, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
-import { messages } from './messages/checkout';
 
 type Root = CheckoutRoot & CartRoot & WithOffers;
 
 export const selectCheckout = (state: CheckoutRoot) => state.checkout;
 
-export const selectLines = createSelector(selectCartItems, (items): PricedUnits[] =>
-  items.map(({ price, quantity }) => ({ unitPrice: toPaise(price), quantity })),
+/** The cart as coupons see it; a product's category is known once the catalogue is. */
+export const selectLines: (state: CartRoot & WithCatalogue) => PricedUnits[] = createSelector(
+  [selectCartItems, selectProducts],
+  (items, products) => {
+    const categories = new Map(products.map(({ id, category }) => [id, category]));
+    return items.map(({ kind = 'product', id, price, quantity }) => ({
+      kind,
+      id,
+      category: kind === 'product' ? (categories.get(id) ?? '') : '',
+      unitPrice: toPaise(price),
+      quantity,
+    }));
+  },
 );
 
 /** Judges offers at the time the checkout opened. Only the server knows how often this shopper used one. */
@@ -24,6 +38,19 @@ export const selectContext = createSelector(
   (state: CheckoutRoot) => state.checkout.openedAt,
   (openedAt) => ({ now: new Date(openedAt), usedByShopper: 0 }),
 );
+
+/** The cart, method and time by which the browser judges a coupon. */
+export const selectCouponTrial: (state: Root) => CouponTrial = createSelector(
+  [selectLines, (state: Root) => state.checkout.method, selectContext],
+  (lines, paymentMethod, context) => ({ lines, paymentMethod, context }),
+);
+
+/** Whether the browser can judge a code: the offers are read, and the categories known where the offer is for some of them. */
+export function selectCanJudge(state: Root, code: string): boolean {
+  const offer = findOffer(selectOffers(state), code);
+  const needsCatalogue = offer !== undefined && scopeOf(offer).kind === 'categories';
+  return selectOffersRead(state) && (!needsCatalogue || selectHasCatalogue(state));
+}
 
 /** The browser's own price for a method, shown until the server's arrives. */
 export const selectLocalAmounts: (state: Root, paymentMethod: PaymentMethod) => Amounts = createSelector(
@@ -61,24 +88,19 @@ export function selectPricingRequest(state: Root): ValidateOfferRequest {
 export interface OfferChoice {
   offer: Offer;
   applies: boolean;
-  /** The amount it saves now, or why it does not apply. */
+  /** What it saves now, or why it does not apply. */
   text: string;
 }
 
 /** Every offer, with its effect on this cart. */
 export const selectOfferChoices = createSelector(
   selectOffers,
-  selectLines,
-  selectContext,
-  (offers, lines, context): OfferChoice[] =>
+  selectCouponTrial,
+  (offers, trial): OfferChoice[] =>
     offers.map((offer) => {
-      const outcome = applyOffer(offer, lines, context);
+      const outcome = tryCoupon(offer, trial);
       if (!outcome.applied) return { offer, applies: false, text: couponMessage(outcome) };
-      return {
-        offer,
-        applies: true,
-        text: messages.checkoutSelectors.savesNow(formatPaise(outcome.discount)),
-      };
+      return { offer, applies: true, text: OFFER_KINDS[offer.type].saving(outcome) };
     }),
 );
 

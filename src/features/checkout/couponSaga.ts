@@ -1,8 +1,9 @@
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { couponMessage } from '@/domain/offers/couponMessage';
-import { applyOffer, findOffer, normaliseCode } from '@/domain/offers/coupons';
-import { selectOffers, selectOffersRead } from '@/features/offers';
-import { selectCheckout, selectContext, selectLines } from './checkoutSelectors';
+import { findOffer, normaliseCode } from '@/domain/offers/coupons';
+import { tryCoupon } from '@/domain/pricing/pricing';
+import { selectOffers } from '@/features/offers';
+import { selectCanJudge, selectCheckout, selectCouponTrial } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 
 const { couponSubmitted, couponApplied, couponCheckRequested, couponRefused, repricingRequested } =
@@ -11,9 +12,7 @@ const { couponSubmitted, couponApplied, couponCheckRequested, couponRefused, rep
 /** Judges a code with the offers that are in the store. */
 function* judgeWithOffers(code: string) {
   const offers = yield* select(selectOffers);
-  const lines = yield* select(selectLines);
-  const context = yield* select(selectContext);
-  const outcome = applyOffer(findOffer(offers, code), lines, context);
+  const outcome = tryCoupon(findOffer(offers, code), yield* select(selectCouponTrial));
   const message = couponMessage(outcome);
   if (!outcome.applied) {
     yield* put(couponRefused(message));
@@ -32,9 +31,9 @@ function* judgeCoupon({ payload: typed }: ReturnType<typeof couponSubmitted>) {
     if (sums.kind === 'failed') yield* put(repricingRequested());
     return;
   }
-  const offersRead = yield* select(selectOffersRead);
+  const canJudge = yield* select(selectCanJudge, code);
   // While the server checks a code, the next one goes there too, so that the newest request decides.
-  if (code !== '' && (!offersRead || couponToCheck !== null)) yield* put(couponCheckRequested(code));
+  if (code !== '' && (!canJudge || couponToCheck !== null)) yield* put(couponCheckRequested(code));
   else yield* judgeWithOffers(code);
 }
 

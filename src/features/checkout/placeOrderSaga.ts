@@ -1,6 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { paths } from '@/app/router/paths';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
+import { pickAmounts } from '@/domain/pricing/pricing';
 import { selectChosenAddress } from '@/features/addresses';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { drawerClosed, linesBought, selectCartItems } from '@/features/cart';
@@ -139,8 +140,8 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const items = yield* select(selectCartItems);
   const { method } = yield* select(selectCheckout);
   if (!user || !address) return null;
-  const { couponCode, subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = confirmed;
-  const amounts = { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
+  const { couponCode } = confirmed;
+  const amounts = pickAmounts(confirmed);
   const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
   const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts };
   return order;

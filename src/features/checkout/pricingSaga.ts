@@ -1,7 +1,7 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { applyChanges } from '@/domain/cart/lineChanges';
-import type { Amounts } from '@/domain/pricing/pricing';
+import { pickAmounts } from '@/domain/pricing/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
@@ -53,14 +53,9 @@ function* showFailure(failure: CallFailure) {
   }
 }
 
-function amountsIn(answer: ValidateOfferResponse): Amounts {
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = answer;
-  return { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal };
-}
-
 /** Shows the sums, and before anything is pressed what stands against the order. */
 function* showPrice(answer: ValidateOfferResponse) {
-  yield* put(orderPriced(amountsIn(answer)));
+  yield* put(orderPriced(pickAmounts(answer)));
   yield* put(limitReceived(answer.limit ?? null));
 }
 

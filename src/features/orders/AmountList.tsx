@@ -14,6 +14,7 @@ interface AmountListProps {
 /** How an order's sum comes about, from the subtotal to the total. */
 export function AmountList({ amounts, couponCode }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
+  const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
   return (
     <SumList>
       <SumRow label={messages.amountList.subtotal} amount={formatRupees(subTotal)} />
@@ -32,8 +33,9 @@ export function AmountList({ amounts, couponCode }: AmountListProps) {
         />
       )}
       <SumRow
-        label={messages.amountList.delivery}
+        label={messages.amountList.deliveryWith(isDeliveryWaived ? couponCode : '')}
         amount={deliveryFee > 0 ? formatRupees(deliveryFee) : messages.amountList.free}
+        tone={isDeliveryWaived ? 'saving' : 'plain'}
       />
       <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
     </SumList>

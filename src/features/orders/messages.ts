@@ -57,7 +57,7 @@ export const messages = {
     subtotal: 'Subtotal',
     discount: 'Discount',
     payOnline: (percent: number) => `Pay Online, ${percent}%`,
-    delivery: 'Delivery',
+    deliveryWith: (couponCode: string) => (couponCode ? `Delivery, ${couponCode}` : 'Delivery'),
     total: 'Total',
   },
   askDialog: {

@@ -1,11 +1,11 @@
-import { arrangeRequest } from '@/domain/contracts/adminPromotions';
+import { arrangeRequest } from '@/domain/contracts/adminOffers';
 import { arranged, inOrder } from '@/domain/offers/scheduled/arrange';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
 import type { Spec } from './spec';
-import type { PromotionDeps } from './store';
+import type { ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.';
@@ -14,7 +14,7 @@ const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id)
 
 /** POST /api/admin/arrange/{kind}: all of them in their new order. Nobody's open editor minds. */
 export function arrangeRoute(
-  deps: PromotionDeps,
+  deps: ScheduledDeps,
   { kind, one }: Pick<Spec<never, Placed>, 'kind' | 'one'>,
 ): Route {
   return postAsAdmin({

@@ -1,54 +1,54 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isDocumentId } from '@/domain/general/documentId';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
-import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { offerUsesOf } from '../../offers/offerUses';
-import type { PromotionKind, Spec } from './spec';
-import { noSuch, toPromotion, withCount, type PromotionDeps } from './store';
+import type { ScheduledKind, Spec } from './spec';
+import { noSuch, toScheduled, withCount, type ScheduledDeps } from './store';
 
 /** What has a place in an order. */
-export type Placed = Promotion & { order: number };
+export type Placed = ScheduledItem & { order: number };
 
 /** All of a kind that has an order. Whoever adds, deletes or moves one meanwhile waits for the transaction. */
 export async function readPlaces(
   db: Firestore,
   transaction: Transaction,
-  kind: PromotionKind,
+  kind: ScheduledKind,
 ): Promise<Placed[]> {
   const { docs } = await transaction.get(db.collection(kind));
-  return docs.flatMap((doc) => placedOf(toPromotion<Placed>(doc)));
+  return docs.flatMap((doc) => placedOf(toScheduled<Placed>(doc)));
 }
 
 const placedOf = (one: Placed | null): Placed[] => (one ? [{ ...one, order: one.order ?? 0 }] : []);
 
 /** The uses of offers, in their order; nothing else has any. */
-async function usesOfAll(db: Firestore, kind: PromotionKind, docs: readonly { id: string }[]) {
+async function usesOfAll(db: Firestore, kind: ScheduledKind, docs: readonly { id: string }[]) {
   if (kind !== 'offers' || docs.length === 0) return [];
   return db.getAll(...docs.map(({ id }) => offerUsesOf(db, id)));
 }
 
-const withCountOf = <Stored extends Promotion>(one: Stored | null, uses: DocumentSnapshot | undefined) =>
+const withCountOf = <Stored extends ScheduledItem>(one: Stored | null, uses: DocumentSnapshot | undefined) =>
   one ? [withCount(one, uses)] : [];
 
-const newestFirst = (a: Promotion, b: Promotion) =>
+const newestFirst = (a: ScheduledItem, b: ScheduledItem) =>
   (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || a.id.localeCompare(b.id);
 
 /** All of a kind as lists show them: there are never so many that pages would be of use. */
 export async function readList(
   db: Firestore,
-  { kind, placed }: Pick<Spec<never, Promotion>, 'kind' | 'placed'>,
-): Promise<Promotion[]> {
+  { kind, placed }: Pick<Spec<never, ScheduledItem>, 'kind' | 'placed'>,
+): Promise<ScheduledItem[]> {
   const { docs } = await db.collection(kind).get();
-  if (placed) return inOrder(docs.flatMap((doc) => placedOf(toPromotion<Placed>(doc))));
+  if (placed) return inOrder(docs.flatMap((doc) => placedOf(toScheduled<Placed>(doc))));
   const uses = await usesOfAll(db, kind, docs);
-  return docs.flatMap((doc, at) => withCountOf(toPromotion<Promotion>(doc), uses[at])).sort(newestFirst);
+  return docs.flatMap((doc, at) => withCountOf(toScheduled<ScheduledItem>(doc), uses[at])).sort(newestFirst);
 }
 
 /** GET /api/admin/{kind} and /api/admin/{kind}/{id} */
-export function listRoutes<Draft, Stored extends Promotion>(
-  deps: PromotionDeps,
+export function listRoutes<Draft, Stored extends ScheduledItem>(
+  deps: ScheduledDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   return [
@@ -63,7 +63,7 @@ export function listRoutes<Draft, Stored extends Promotion>(
         const db = await deps.db();
         const doc = await db.collection(spec.kind).doc(id).get();
         const [uses] = await usesOfAll(db, spec.kind, [doc]);
-        const [stored] = withCountOf(toPromotion<Stored>(doc), uses);
+        const [stored] = withCountOf(toScheduled<Stored>(doc), uses);
         return stored ? ok({ [spec.one]: stored }) : noSuch(spec);
       },
     }),

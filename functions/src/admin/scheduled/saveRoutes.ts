@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { newRequest, saveRequest } from '@/domain/contracts/adminPromotions';
+import { newRequest, saveRequest } from '@/domain/contracts/adminOffers';
 import { isDocumentId } from '@/domain/general/documentId';
 import { lastPlace } from '@/domain/offers/scheduled/arrange';
 import {
   codeProblems,
   decideSave,
   savedAt,
-  type Promotion,
-  type PromotionDecision,
+  type ScheduledItem,
+  type ScheduledDecision,
 } from '@/domain/offers/scheduled/save';
 import { changesBetween } from '@/domain/general/audit';
 import { ok, type Answer } from '../../platform/http/answer';
@@ -17,7 +17,7 @@ import { conflict, notValid, orBusySaving } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+import { binRef, noSuch, noteDeed, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 interface Saving<Draft> {
@@ -30,14 +30,14 @@ interface Saving<Draft> {
 
 const NOBODY: Owners = new Map();
 
-async function save<Draft extends object, Stored extends Promotion>(
+async function save<Draft extends object, Stored extends ScheduledItem>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
   { id, version, draft, doing }: Saving<Draft>,
-): Promise<PromotionDecision<Stored>> {
+): Promise<ScheduledDecision<Stored>> {
   const { kind, placed, codeOf } = spec;
   const before = codeOf ? await codesBefore(db) : NOBODY;
-  return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
+  return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
     // Made by this very request, and deleted since.
     if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
@@ -68,9 +68,9 @@ async function save<Draft extends object, Stored extends Promotion>(
 }
 
 /** What a save or a switch is answered with. */
-export function answerOf<Draft, Stored extends Promotion>(
+export function answerOf<Draft, Stored extends ScheduledItem>(
   spec: Spec<Draft, Stored>,
-  decision: PromotionDecision<Stored>,
+  decision: ScheduledDecision<Stored>,
 ): Answer {
   switch (decision.kind) {
     case 'gone':
@@ -86,8 +86,8 @@ export function answerOf<Draft, Stored extends Promotion>(
 }
 
 /** POST /api/admin/{kind} and /api/admin/{kind}/{id}: something new, and what is there. */
-export function saveRoutes<Draft extends object, Stored extends Promotion>(
-  deps: PromotionDeps,
+export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
+  deps: ScheduledDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function run(saving: Saving<Draft>): Promise<Answer> {
@@ -96,7 +96,7 @@ export function saveRoutes<Draft extends object, Stored extends Promotion>(
     return orBusySaving(async () => {
       const decision = await save(db, spec, saving);
       const { requestId } = saving.doing;
-      deps.log('admin.promotion_saved', { requestId, kind: spec.kind, outcome: decision.kind });
+      deps.log('admin.scheduled_saved', { requestId, kind: spec.kind, outcome: decision.kind });
       return answerOf(spec, decision);
     });
   }

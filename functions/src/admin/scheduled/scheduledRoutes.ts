@@ -1,16 +1,16 @@
-import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import type { Route } from '../../platform/http/route';
 import { arrangeRoute } from './arrangeRoutes';
 import { listRoutes } from './listRoutes';
 import { saveRoutes } from './saveRoutes';
 import { BANNERS, HIGHLIGHTS, OFFERS, type Spec } from './spec';
-import type { PromotionDeps } from './store';
+import type { ScheduledDeps } from './store';
 import { toggleRoutes } from './toggleRoutes';
 
 /** /api/admin/offers/**, /api/admin/banners/**, /api/admin/highlights/**, /api/admin/arrange/** */
-export function scheduledRoutes({ db, now, log }: PromotionDeps): Route[] {
+export function scheduledRoutes({ db, now, log }: ScheduledDeps): Route[] {
   const deps = { db, now, log };
-  const routesOf = <Draft extends object, Stored extends Promotion>(spec: Spec<Draft, Stored>) => [
+  const routesOf = <Draft extends object, Stored extends ScheduledItem>(spec: Spec<Draft, Stored>) => [
     ...listRoutes(deps, spec),
     ...saveRoutes(deps, spec),
     ...toggleRoutes(deps, spec),

@@ -1,27 +1,28 @@
 import type * as v from 'valibot';
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
 import type { Problem } from '@/domain/catalogue/draft/draft';
-import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/adminPromotions';
+import { bannerDraft, highlightDraft, offerDraft } from '@/domain/contracts/adminOffers';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
-import type { BannerDraft, HighlightDraft, OfferDraft } from '@/domain/offers/scheduled/draft';
-import { bannerProblems, highlightProblems, offerProblems } from '@/domain/offers/scheduled/problems';
-import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { OfferDraft } from '@/domain/offers/offerDraft';
+import { offerProblems } from '@/domain/offers/offerProblems';
+import { draftOfOffer, offerOfDraft } from '@/domain/offers/offerStored';
+import type { BannerDraft, HighlightDraft } from '@/domain/offers/scheduled/draft';
+import { bannerProblems, highlightProblems } from '@/domain/offers/scheduled/problems';
+import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import {
   bannerOfDraft,
   draftOfBanner,
   draftOfHighlight,
-  draftOfOffer,
   highlightOfDraft,
-  offerOfDraft,
   type Kept,
 } from '@/domain/offers/scheduled/toStored';
 
-export type PromotionKind = 'offers' | 'banners' | 'highlights';
+export type ScheduledKind = 'offers' | 'banners' | 'highlights';
 
-/** What sets one kind of promotion apart from the others. */
-export interface Spec<Draft, Stored extends Promotion> {
-  kind: PromotionKind;
+/** What sets one kind of scheduled item apart from the others. */
+export interface Spec<Draft, Stored extends ScheduledItem> {
+  kind: ScheduledKind;
   /** As answers and the log call one. */
   one: 'offer' | 'banner' | 'highlight';
   schema: v.GenericSchema<unknown, Draft>;

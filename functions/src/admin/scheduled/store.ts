@@ -1,15 +1,15 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { changesBetween } from '@/domain/general/audit';
-import type { Promotion } from '@/domain/offers/scheduled/save';
+import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import type { Offer } from '@/domain/offers/offer';
-import { fromStored, toStored, type StoredPromotion } from '@/domain/offers/scheduled/stored';
+import { fromStored, toStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import { refuse, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { offerUsesOf, withUses, type OfferUses } from '../../offers/offerUses';
 import { writeAudit, type AuditContext } from '../../platform/audit';
-import type { PromotionKind, Spec } from './spec';
+import type { ScheduledKind, Spec } from './spec';
 
-export interface PromotionDeps {
+export interface ScheduledDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   log: Log;
@@ -18,30 +18,30 @@ export interface PromotionDeps {
 type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
 
 /** With the count of its uses, where it is an offer that was used. */
-export const withCount = <Stored extends Promotion>(
+export const withCount = <Stored extends ScheduledItem>(
   one: Stored,
   uses: DocumentSnapshot | undefined,
 ): Stored => (uses ? (withUses(one as Stored & Offer, uses) as unknown as Stored) : one);
 
-type Naming = Pick<Spec<never, Promotion>, 'kind' | 'one'>;
+type Naming = Pick<Spec<never, ScheduledItem>, 'kind' | 'one'>;
 
-export function toPromotion<Stored extends Promotion>(snapshot: DocumentSnapshot): Stored | null {
+export function toScheduled<Stored extends ScheduledItem>(snapshot: DocumentSnapshot): Stored | null {
   const data = snapshot.data();
-  return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredPromotion<Stored>) : null;
+  return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredScheduled<Stored>) : null;
 }
 
 /** What is stored under an id, with an offer's uses, as a transaction sees it; `write` stores it anew, each in its place. */
-export async function readStored<Stored extends Promotion>(
+export async function readStored<Stored extends ScheduledItem>(
   db: Firestore,
   transaction: Transaction,
-  { kind, id }: { kind: PromotionKind; id: string },
+  { kind, id }: { kind: ScheduledKind; id: string },
 ) {
   const ref = db.collection(kind).doc(id);
   const usesRef = offerUsesOf(db, id);
   const [found, uses] = await transaction.getAll(ref, ...(kind === 'offers' ? [usesRef] : []));
-  const promotion = found ? toPromotion<Stored>(found) : null;
+  const scheduled = found ? toScheduled<Stored>(found) : null;
   return {
-    stored: promotion && withCount(promotion, uses),
+    stored: scheduled && withCount(scheduled, uses),
     write(next: Stored, now: Date): Stored {
       const { usedCount, ...document } = toStored<Counted<Stored>>(next, now);
       transaction.set(ref, document);
@@ -53,7 +53,7 @@ export async function readStored<Stored extends Promotion>(
 }
 
 /** `deleted/{kind}.{id}`: what the admin deleted, whole, as long as it can be brought back. */
-export const binRef = (db: Firestore, kind: PromotionKind, id: string) =>
+export const binRef = (db: Firestore, kind: ScheduledKind, id: string) =>
   db.collection('deleted').doc(`${kind}.${id}`);
 
 export const noSuch = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
@@ -69,7 +69,7 @@ export function noteDeed(
     deed,
     before,
     after,
-  }: { spec: Naming; id: string; deed: string; before: Promotion | null; after: Promotion | null },
+  }: { spec: Naming; id: string; deed: string; before: ScheduledItem | null; after: ScheduledItem | null },
 ): void {
   const changes = changesBetween(before, after).filter(({ field }) => field !== 'updatedAt');
   writeAudit(db, transaction, doing, { action: `${one}.${deed}`, target: `${kind}/${id}`, changes });

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
-import { switchRequest } from '@/domain/contracts/adminPromotions';
+import { switchRequest } from '@/domain/contracts/adminOffers';
 import { isDocumentId } from '@/domain/general/documentId';
-import { decideSwitch, type Promotion, type PromotionDecision } from '@/domain/offers/scheduled/save';
+import { decideSwitch, type ScheduledItem, type ScheduledDecision } from '@/domain/offers/scheduled/save';
 import { DELETED_DAYS, expiryOf } from '@/domain/customers/retention';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
@@ -11,16 +11,16 @@ import { orBusySaving } from '../answers';
 import { codesBefore, readClaims } from './codes';
 import { answerOf } from './saveRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, readStored, type PromotionDeps } from './store';
+import { binRef, noSuch, noteDeed, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** One of a kind that something is to be done to. */
-interface On<Stored extends Promotion> {
+interface On<Stored extends ScheduledItem> {
   spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
   id: string;
   doing: AuditContext;
 }
-type Work<Stored extends Promotion> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
+type Work<Stored extends ScheduledItem> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
 
 /** What lies in `deleted/{kind}.{id}`. */
 interface Binned<Stored> {
@@ -30,7 +30,10 @@ interface Binned<Stored> {
 /** It is in the bin already: deleted by the same press sent twice, or by somebody else. */
 const deleted = ok({ success: true, message: 'Deleted.' });
 
-function remove<Stored extends Promotion>(db: Firestore, { spec, id, doing }: On<Stored>): Promise<Answer> {
+function remove<Stored extends ScheduledItem>(
+  db: Firestore,
+  { spec, id, doing }: On<Stored>,
+): Promise<Answer> {
   const { kind, codeOf } = spec;
   return inTransaction(db, async (transaction) => {
     const { stored } = await readStored<Stored>(db, transaction, { kind, id });
@@ -51,7 +54,7 @@ const codeTaken = (code: string, owner: string): Answer =>
   refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
 
 /** Everything as it was, under the same id: orders and people's uses of it find it again. */
-async function restore<Stored extends Promotion>(
+async function restore<Stored extends ScheduledItem>(
   db: Firestore,
   { spec, id, doing }: On<Stored>,
 ): Promise<Answer> {
@@ -74,12 +77,12 @@ async function restore<Stored extends Promotion>(
   });
 }
 
-function turn<Draft, Stored extends Promotion>(
+function turn<Draft, Stored extends ScheduledItem>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
   { id, enabled, doing }: { id: string; enabled: boolean; doing: AuditContext },
-): Promise<PromotionDecision<Stored>> {
-  return inTransaction<PromotionDecision<Stored>>(db, async (transaction) => {
+): Promise<ScheduledDecision<Stored>> {
+  return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind: spec.kind, id });
     const problems = (on: Stored) => spec.problems(spec.toDraft(on));
     const decision = decideSwitch(stored, { enabled, now: doing.now, problems });
@@ -92,8 +95,8 @@ function turn<Draft, Stored extends Promotion>(
 }
 
 /** POST /api/admin/{kind}/{id}/{switch|delete|restore} */
-export function toggleRoutes<Draft, Stored extends Promotion>(
-  deps: PromotionDeps,
+export function toggleRoutes<Draft, Stored extends ScheduledItem>(
+  deps: ScheduledDeps,
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {

@@ -97,6 +97,14 @@ test('what an order adds to its day', () => {
   });
 });
 
+test('a coupon for free delivery has taken off the fee', () => {
+  const order = gone(['placed'], { couponCode: 'FREESHIP' });
+  const waived = { ...order, amounts: { ...order.amounts, discountAmount: 0, deliveryDiscount: 70 } };
+  expect(countOrder(withTally(waived))?.adds).toMatchObject({
+    coupons: { FREESHIP: { uses: 1, discount: 7000 } },
+  });
+});
+
 test('what came back sells nothing, but used its coupon; what was cancelled did neither', () => {
   const counted = { day: '2026-11-20', revenue: 0 };
   const order = gone(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/domain/general/india';
-import { subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { partReturned } from '@/domain/orders/returns/returns';
@@ -42,7 +42,7 @@ export function salesOf(
   const none: DaySales = { day, ...NO_SALES, placed: 1, items: {}, coupons: {} };
   if (as === 'cancelled') return none;
   const { lines, couponCode, amounts, paymentMethod } = order;
-  const discount = toPaise(amounts.discountAmount);
+  const discount = add(toPaise(amounts.discountAmount), toPaise(amounts.deliveryDiscount ?? 0));
   const items = new Map<string, ItemSales>();
   for (const { kind, id, name, price, quantity } of as === 'sold' ? lines : []) {
     const key = `${kind}:${id}`;

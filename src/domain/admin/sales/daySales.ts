@@ -14,7 +14,7 @@ export interface ItemSales {
 /** How one coupon was used by the orders of a day. */
 export interface CouponUse {
   uses: number;
-  /** Paise that it took off. */
+  /** Paise that it took off the subtotals and the delivery fees. */
   discount: number;
 }
 

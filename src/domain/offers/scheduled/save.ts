@@ -1,7 +1,7 @@
 import type { Problem } from '@/domain/catalogue/draft/draft';
 
 /** A stored offer, banner or highlight, as far as every one is alike. */
-export interface Promotion {
+export interface ScheduledItem {
   id: string;
   title: string;
   /** Switched on; whether it runs is for its schedule to say. */
@@ -14,7 +14,7 @@ export interface Promotion {
   updatedAt?: string;
 }
 
-export type PromotionDecision<Stored> =
+export type ScheduledDecision<Stored> =
   | { kind: 'saved'; stored: Stored }
   /** It is so already: nothing is to be written. */
   | { kind: 'same'; stored: Stored }
@@ -24,16 +24,16 @@ export type PromotionDecision<Stored> =
   | { kind: 'refused'; problems: Problem[] };
 
 /** Made from `updatedAt`: what a save names as the version that it was made from. */
-export const versionOf = ({ updatedAt = '' }: Pick<Promotion, 'updatedAt'>): string => updatedAt;
+export const versionOf = ({ updatedAt = '' }: Pick<ScheduledItem, 'updatedAt'>): string => updatedAt;
 
 /** When it is saved now: later than it was saved before, whatever the clocks of two instances say. */
-export function savedAt(stored: Pick<Promotion, 'updatedAt'> | null, now: Date): string {
+export function savedAt(stored: Pick<ScheduledItem, 'updatedAt'> | null, now: Date): string {
   const before = Date.parse(stored?.updatedAt ?? '');
   const at = now.getTime();
   return new Date(before >= at ? before + 1 : at).toISOString();
 }
 
-interface Saving<Draft, Stored extends Promotion> {
+interface Saving<Draft, Stored extends ScheduledItem> {
   draft: Draft;
   /** What is stored under its id. */
   stored: Stored | null;
@@ -49,9 +49,9 @@ interface Saving<Draft, Stored extends Promotion> {
  * What becomes of a save. Something new that is there already was sent before: what it says decides whether that is the
  * same once more, or something else that must not be lost.
  */
-export function decideSave<Draft, Stored extends Promotion>(
+export function decideSave<Draft, Stored extends ScheduledItem>(
   saving: Saving<Draft, Stored>,
-): PromotionDecision<Stored> {
+): ScheduledDecision<Stored> {
   const { draft, stored, version, problems, says, toStored } = saving;
   if (!stored && version !== null) return { kind: 'gone' };
   if (stored && version === null) return { kind: says(stored, draft) ? 'same' : 'conflict', stored };
@@ -61,10 +61,10 @@ export function decideSave<Draft, Stored extends Promotion>(
 }
 
 /** Switches on or off; what is switched on must be fit to be shown. */
-export function decideSwitch<Stored extends Promotion>(
+export function decideSwitch<Stored extends ScheduledItem>(
   stored: Stored | null,
   { enabled, now, problems }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly Problem[] },
-): PromotionDecision<Stored> {
+): ScheduledDecision<Stored> {
   if (!stored) return { kind: 'gone' };
   if (stored.enabled === enabled) return { kind: 'same', stored };
   const next = { ...stored, enabled, updatedAt: savedAt(stored, now) };

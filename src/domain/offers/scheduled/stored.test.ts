@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { runningAt, statusAt } from '../schedule';
 import { findTurn, fromStored, toStored } from './stored';
-import { aBanner, anOffer } from './testing';
+import { anOffer } from '../testing';
+import { aBanner } from './testing';
 
 const at = (time: string) => `2026-11-22T${time}:00.000Z`;
 const now = new Date(at('10:00'));

@@ -1,7 +1,5 @@
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
-import { normaliseCode } from '../coupons';
-import type { Offer } from '../offer';
-import type { BannerDraft, HighlightDraft, OfferDraft } from './draft';
+import type { BannerDraft, HighlightDraft } from './draft';
 
 /** What no admin types. */
 export interface Kept {
@@ -11,33 +9,10 @@ export interface Kept {
 }
 
 /** The fields that are given: a document has no field for what is not. */
-function given<T extends object>(fields: T): Partial<T> {
+export function given<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== 0 && value !== ''),
   ) as Partial<T>;
-}
-
-export function offerOfDraft(draft: OfferDraft, kept: Kept & Pick<Offer, 'usedCount'>): Offer {
-  const { code, title, type, discount, enabled, startsAt, endsAt } = draft;
-  const { minProducts, maxFreeItems, usageLimit, perUserLimit, minSubtotal, maxDiscount } = draft;
-  const { usedCount, ...own } = kept;
-  return {
-    ...own,
-    ...{ code: normaliseCode(code), title, type, discount, enabled },
-    ...given({ minProducts, maxFreeItems, usageLimit, perUserLimit, minSubtotal, maxDiscount }),
-    ...given({ startsAt, endsAt }),
-    ...(usedCount === undefined ? {} : { usedCount }),
-  };
-}
-
-export function draftOfOffer(offer: Offer): OfferDraft {
-  const { code, title, type, enabled, startsAt = '', endsAt = '', discount = 0 } = offer;
-  const { minProducts = 0, maxFreeItems = 0, usageLimit = 0, perUserLimit = 0 } = offer;
-  const { minSubtotal = 0, maxDiscount = 0 } = offer;
-  return {
-    ...{ code, title, type, discount, enabled, startsAt, endsAt },
-    ...{ minProducts, maxFreeItems, usageLimit, perUserLimit, minSubtotal, maxDiscount },
-  };
 }
 
 export function bannerOfDraft(draft: BannerDraft, kept: Kept & Pick<Banner, 'order'>): Banner {

@@ -32,6 +32,8 @@ export interface OrderLine {
   hsn: string;
   gstRate: number;
   mainImage: string;
+  /** The order's coupon is for other lines only, so this one has no share in its discount. */
+  isOutsideOffer?: true;
 }
 
 /** 'waiting': the order is not paid yet. */

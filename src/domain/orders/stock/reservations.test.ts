@@ -1,5 +1,6 @@
-import { hasGivenBack } from './reservations';
-import type { HistoryEntry, OrderStatus } from '../order/order';
+import type { Offer } from '@/domain/offers/offer';
+import { hasGivenBack, takeAgain } from './reservations';
+import type { HistoryEntry, Order, OrderStatus } from '../order/order';
 
 const step = (from: OrderStatus, to: OrderStatus): HistoryEntry => ({ at: '', from, to, by: '', note: '' });
 
@@ -16,4 +17,27 @@ test.each<[OrderStatus, HistoryEntry[], boolean]>([
   ['refunded', [step('rto', 'refunded')], false],
 ])('%s after %j has given back what it took: %p', (status, history, gaveBack) => {
   expect(hasGivenBack({ status, history })).toBe(gaveBack);
+});
+
+const hello: Offer = {
+  id: 'hello',
+  code: 'HELLO',
+  title: '',
+  type: 'percentage',
+  discount: 10,
+  enabled: true,
+  scope: { kind: 'first_order' },
+};
+
+test.each([
+  [{}, true],
+  [{ hasOrderedBefore: false, hasPhoneOrderedBefore: false }, true],
+  [{ hasOrderedBefore: true }, false],
+  [{ hasPhoneOrderedBefore: true }, false],
+])('an order with an offer for a first order and %j takes it again: %p', (person, ok) => {
+  const order = { reserved: {} } as Order;
+  const stock = { levels: [], products: [], usedByShopper: 0, ...person };
+  expect(takeAgain(order, { ...stock, offer: hello }).ok).toBe(ok);
+  const { scope: _all, ...forAll } = hello;
+  expect(takeAgain(order, { ...stock, offer: forAll }).ok).toBe(true);
 });

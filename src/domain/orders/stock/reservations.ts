@@ -1,19 +1,18 @@
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
+import { scopeOf } from '@/domain/offers/scope';
 import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
-/** Stock, products and offer as a transaction has read them for one order. */
-export interface Shelved {
+/** Stock, products and offer as a transaction has read them for one order; all uses of a person only where the order reserves again. */
+export interface Shelved extends PersonUses {
   /** Of every SKU the order takes. */
   levels: readonly StockLevel[];
   products: readonly Product[];
   /** The offer among whose uses the order counts; undefined without one, or when it is gone. */
   offer: Offer | undefined;
-  usedByShopper: number;
-  /** Uses by orders to the same phone number; read only when an order is reserved again. */
-  usedByPhone?: number;
 }
 
 /** An offer's counts after a change. */
@@ -59,8 +58,11 @@ export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
   return holdings(shelved, levels, -1);
 }
 
-function isUsedUp({ offer, usedByShopper, usedByPhone = 0 }: Shelved): boolean {
+function isUsedUp(shelved: Shelved): boolean {
+  const { offer, usedByShopper, usedByPhone = 0 } = shelved;
   if (!offer) return false;
+  const hasOrdered = shelved.hasOrderedBefore || shelved.hasPhoneOrderedBefore;
+  if (scopeOf(offer).kind === 'first_order' && hasOrdered) return true;
   const { usageLimit, perUserLimit, usedCount = 0 } = offer;
   const usedByPerson = Math.max(usedByShopper, usedByPhone);
   return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByPerson >= perUserLimit));

@@ -2,6 +2,7 @@ export { catalogueSaga } from './catalogueSaga';
 export { catalogueReducer, type CatalogueRoot, knownRequested, selectCatalogueList } from './catalogueSlice';
 export { CardPreview } from './form/CardPreview';
 export { ComboFields } from './form/ComboFields';
+export { ListField } from './form/ListField';
 export { MissingNote } from './form/MissingNote';
 export { PartPicker } from './form/PartPicker';
 export { ProductFields } from './form/ProductFields';

@@ -4,7 +4,7 @@ import { adminItemPath, adminPaths, comboPath, productPath } from '@/app/router/
 import { Button, Icon, OkNote, TextLink } from '@/ui';
 import { selectCatalogueList, type CatalogueRoot } from '../catalogue';
 import { Row } from '../fields';
-import { DeleteButton, selectPromotions } from '../promotions';
+import { DeleteButton, selectScheduled } from '../scheduled';
 import { kindWords, type EditKind } from '../shared';
 import { Head, NeighbourButtons, useNeighbours } from '../table';
 import { copyRequested } from './copyActions';
@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 const SHOP_PATHS = { products: productPath, combos: comboPath } as const;
 
-type ListsRoot = CatalogueRoot & Parameters<ReturnType<typeof selectPromotions>>[0];
+type ListsRoot = CatalogueRoot & Parameters<ReturnType<typeof selectScheduled>>[0];
 
 /** The ids in the list of a kind, as far as it is loaded. */
 function listedIds(state: ListsRoot, kind: EditKind): string[] {
@@ -23,7 +23,7 @@ function listedIds(state: ListsRoot, kind: EditKind): string[] {
     const { page } = selectCatalogueList(kind)(state);
     return page.status === 'ready' ? page.value.rows.map((row) => row.id) : [];
   }
-  const { items } = selectPromotions(kind)(state);
+  const { items } = selectScheduled(kind)(state);
   return items.status === 'ready' ? items.value.map(({ stored }) => stored.id) : [];
 }
 

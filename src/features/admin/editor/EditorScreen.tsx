@@ -4,7 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedForm } from '@/features/unsaved';
 import { Button, EmptyState, Skeleton } from '@/ui';
-import { OfferTrial, PlacedPreview, PromotionFields } from '../promotions';
+import { OfferTrial, ScheduledFields } from '../offers';
+import { PlacedPreview } from '../scheduled';
 import {
   CardPreview,
   ComboFields,
@@ -80,7 +81,7 @@ function Editor({ editing }: { editing: Editing }) {
             <ProductFields form={form} target={editing.target} reserved={reserved} />
           )}
           {form.kind === 'combos' && <ComboFields form={form} target={editing.target} />}
-          {!isCatalogueForm(form) && <PromotionFields form={form} about={editing.target} />}
+          {!isCatalogueForm(form) && <ScheduledFields form={form} about={editing.target} />}
         </Sections>
         <Aside>
           {isCatalogueForm(form) && <MissingNote form={form} />}

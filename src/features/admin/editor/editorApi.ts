@@ -1,11 +1,11 @@
 import type { CallFailure, Result } from '@/services';
-import type { PromotionAdmin, PromotionDraft, PromotionKind } from '@/services/admin/createPromotionAdmin';
+import type { ScheduledAdmin, ScheduledDraft, ScheduledKind } from '@/services/admin/createScheduledAdmin';
 import type { SaveRequest, CatalogueAdmin } from '@/services/admin/createCatalogueAdmin';
 import type { SaveFailure } from '@/services/admin/saveFailure';
 import type { EditKind } from '../shared';
 import { isCatalogueKind, type EditItem } from './forms';
 
-type Draft = SaveRequest['draft'] | PromotionDraft;
+type Draft = SaveRequest['draft'] | ScheduledDraft;
 type Saved = Promise<Result<EditItem, SaveFailure<EditItem>>>;
 
 /** The calls of the editor, the same for every kind. */
@@ -17,16 +17,16 @@ export interface EditorApi {
 }
 
 /** Chooses the calls by the kind. The casts hold because a draft is always sent as its own kind. */
-export function editorApi(shelf: CatalogueAdmin, promotions: PromotionAdmin): EditorApi {
+export function editorApi(shelf: CatalogueAdmin, scheduled: ScheduledAdmin): EditorApi {
   return {
-    one: (kind, id) => (isCatalogueKind(kind) ? shelf.one(kind, id) : promotions.one(kind, id)),
+    one: (kind, id) => (isCatalogueKind(kind) ? shelf.one(kind, id) : scheduled.one(kind, id)),
     create: (kind, key, draft) =>
       isCatalogueKind(kind)
         ? shelf.create(kind, key, draft as SaveRequest['draft'])
-        : promotions.create(kind, key, draft as PromotionDraft),
+        : scheduled.create(kind, key, draft as ScheduledDraft),
     save: (kind, id, request) =>
       isCatalogueKind(kind)
         ? shelf.save(kind, id, request as SaveRequest)
-        : promotions.save(kind as PromotionKind, id, request as { draft: PromotionDraft; version: string }),
+        : scheduled.save(kind as ScheduledKind, id, request as { draft: ScheduledDraft; version: string }),
   };
 }

@@ -6,16 +6,16 @@ import {
   copyOfCatalogueForm,
   storedOf,
 } from '../catalogue';
-import { copyOfPromotion, promotionDraftOf, promotionForm, promotionProblems } from '../promotions';
+import { copyOfScheduled, scheduledDraftOf, scheduledForm, scheduledProblems } from '../scheduled';
 import { isCatalogueForm, isCatalogueItem, type EditItem, type Form } from './forms';
 
 /** What is sent to the server. */
 export const draftOf = (form: Form) =>
-  isCatalogueForm(form) ? catalogueDraftOf(form) : promotionDraftOf(form);
+  isCatalogueForm(form) ? catalogueDraftOf(form) : scheduledDraftOf(form);
 
 /** The form of a stored item. */
 export const formOf = (item: EditItem): Form =>
-  isCatalogueItem(item) ? catalogueFormOf(item) : promotionForm(item);
+  isCatalogueItem(item) ? catalogueFormOf(item) : scheduledForm(item);
 
 /** The id and the version of a stored item. */
 export function versionOf(item: EditItem): { id: string; updatedAt: string } {
@@ -31,11 +31,11 @@ export const seenOf = (item: EditItem): Record<string, number> =>
 
 /** A copy to start something new from. */
 export const copyOf = (form: Form): Form =>
-  isCatalogueForm(form) ? copyOfCatalogueForm(form) : copyOfPromotion(form);
+  isCatalogueForm(form) ? copyOfCatalogueForm(form) : copyOfScheduled(form);
 
 /** Why the form cannot be saved as it stands. */
 export const problemsOf = (form: Form): Problem[] =>
-  isCatalogueForm(form) ? catalogueProblems(form) : promotionProblems(form);
+  isCatalogueForm(form) ? catalogueProblems(form) : scheduledProblems(form);
 
 /** What the item is called; empty as long as it has no name. */
 export function nameOf(form: Form): string {

@@ -1,22 +1,22 @@
-import type { PromotionItem } from '@/services/admin/createPromotionAdmin';
+import type { ScheduledEntry } from '@/services/admin/createScheduledAdmin';
 import type { AdminItem, CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { EMPTY_CATALOGUE_FORMS, type CatalogueForm, type CatalogueFormChange } from '../catalogue';
-import { EMPTY_PROMOTIONS, type PromotionForm, type PromotionFormChange } from '../promotions';
+import { EMPTY_SCHEDULED, type ScheduledForm, type ScheduledFormChange } from '../scheduled';
 import type { EditKind } from '../shared';
 
 /** What the server stores of the item that is edited. */
-export type EditItem = AdminItem | PromotionItem;
-export type Form = CatalogueForm | PromotionForm;
+export type EditItem = AdminItem | ScheduledEntry;
+export type Form = CatalogueForm | ScheduledForm;
 
 /** What one keystroke may change of a form. */
-export type FormChange = CatalogueFormChange & PromotionFormChange;
+export type FormChange = CatalogueFormChange & ScheduledFormChange;
 
 export const isCatalogueKind = (kind: EditKind): kind is CatalogueKind =>
   kind === 'products' || kind === 'combos';
 export const isCatalogueForm = (form: Form): form is CatalogueForm => isCatalogueKind(form.kind);
 export const isCatalogueItem = (item: EditItem): item is AdminItem => isCatalogueKind(item.kind);
 
-export const EMPTY_FORMS: Record<EditKind, Form> = { ...EMPTY_PROMOTIONS, ...EMPTY_CATALOGUE_FORMS };
+export const EMPTY_FORMS: Record<EditKind, Form> = { ...EMPTY_SCHEDULED, ...EMPTY_CATALOGUE_FORMS };
 
 /** Whether a value from the browser's storage has the shape of a form of this kind. */
 export function isForm(kind: EditKind, value: unknown): value is Form {

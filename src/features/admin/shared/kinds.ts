@@ -1,10 +1,10 @@
 import { adminPaths } from '@/app/router/paths';
-import type { PromotionKind } from '@/services/admin/createPromotionAdmin';
+import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { messages } from './messages';
 
 /** All that the editor edits. */
-export type EditKind = CatalogueKind | PromotionKind;
+export type EditKind = CatalogueKind | ScheduledKind;
 
 const { kinds } = messages;
 

@@ -4,7 +4,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { useRenderTime } from '@/lib/useRenderTime';
 import { Box, Caption, Icon } from '@/ui';
 import { BoxTitle } from './Box.styles';
-import { offerRows } from './offerRows';
+import { offerRows, type OfferedItem } from './offerRows';
 import * as icons from './icons';
 import { messages } from './messages/more';
 
@@ -35,8 +35,8 @@ const Row = styled.li`
   }
 `;
 
-/** The offers that apply to this price now, with what it comes to after each. Rupees. */
-export function OffersNow({ price, offers }: { price: number; offers: readonly Offer[] }) {
+/** The offers that apply to this item at its price now, with what it comes to after each. */
+export function OffersNow({ item, offers }: { item: OfferedItem; offers: readonly Offer[] }) {
   const first = useRenderTime();
   const [now] = useState(first);
   return (
@@ -46,7 +46,7 @@ export function OffersNow({ price, offers }: { price: number; offers: readonly O
         {messages.offersNow.title}
       </BoxTitle>
       <ul>
-        {offerRows(price, offers, now).map((row) => (
+        {offerRows(item, offers, now).map((row) => (
           <Row key={row.name}>
             <div>
               <b>{row.name}</b>

@@ -1,3 +1,4 @@
+import { toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import type { Detail } from '../types';
 import { Stack } from './DetailScreen.styles';
@@ -16,9 +17,15 @@ interface ParticularsProps {
 export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
   const choice = chosenOf(choicesOf(detail), choiceId);
   if (!choice) return null;
+  const item = {
+    kind: detail.kind,
+    id: detail.item.id,
+    category: detail.kind === 'product' ? detail.item.category : '',
+    unitPrice: toPaise(choice.price),
+  };
   return (
     <Stack>
-      {choice.stock > 0 && <OffersNow price={choice.price} offers={offers} />}
+      {choice.stock > 0 && <OffersNow item={item} offers={offers} />}
       <Facts detail={detail} choice={choice} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import type { Product, Review } from '@/domain/catalogue/catalogue';
 import { aCombo, aProduct } from '../testing/builders';
@@ -52,8 +53,10 @@ test('a choice becomes a line of the cart with its own price, SKU and quantity',
   });
 });
 
+const item = { kind: 'product' as const, id: 'serum', category: 'Serum', unitPrice: toPaise(649) };
+
 test('Pay Online comes first, with 5% off', () => {
-  expect(offerRows(649, [], now, ['Cash on Delivery', 'Pay Online'])).toEqual([
+  expect(offerRows(item, [], now, ['Cash on Delivery', 'Pay Online'])).toEqual([
     { name: 'Pay Online', text: 'Extra 5% OFF Applied', amount: '₹616.55', unit: 'after offer' },
   ]);
 });
@@ -63,15 +66,22 @@ test.each([
   [offer({}), '₹584.10', 'after offer'],
   [offer({ type: 'bogo', code: 'DEWFREE', discount: 0 }), '₹649', 'for two'],
   [offer({ type: 'fixed', discount: 100, minSubtotal: 999 }), '₹599', 'each'],
+  [offer({ scope: { kind: 'categories', categories: ['Serum'] } }), '₹584.10', 'after offer'],
 ])('an offer shows what it comes to', (given, amount, unit) => {
-  expect(offerRows(649, [given], now, ['Cash on Delivery'])[0]).toMatchObject({ amount, unit });
+  expect(offerRows(item, [given], now, ['Cash on Delivery'])[0]).toMatchObject({ amount, unit });
 });
 
 test('an offer that has ended, has not begun or asks for more is not shown', () => {
   const ended = offer({ endsAt: '2026-11-19T00:00:00Z' });
   const later = offer({ startsAt: '2026-12-01T00:00:00Z' });
   const dear = offer({ minSubtotal: 10_000 });
-  expect(offerRows(649, [ended, later, dear], now, ['Cash on Delivery'])).toHaveLength(0);
+  const forToners = offer({ scope: { kind: 'categories', categories: ['Toner'] } });
+  const free = offer({ type: 'free_delivery', discount: 0 });
+  const given = [ended, later, dear, forToners, free];
+  expect(offerRows(item, given, now, ['Cash on Delivery'])).toHaveLength(0);
+  const cheap = { ...item, unitPrice: toPaise(300) };
+  expect(offerRows(cheap, [free], now, ['Pay Online'])).toHaveLength(1);
+  expect(offerRows(cheap, [free], now)[1]).toMatchObject({ amount: 'Free delivery', unit: 'saves ₹70' });
 });
 
 test('the address names a choice, one that is sold out too; any other name is the first that can be had', () => {

@@ -1,7 +1,9 @@
-import { applyOffer } from '@/domain/offers/coupons';
-import { formatPaise, percentOf, subtract, times, toPaise, type Paise } from '@/domain/money/money';
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { formatPaise, percentOf, subtract, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
+import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import { OFFERED_METHODS, PREPAID_PERCENT, type PaymentMethod } from '@/domain/pricing/fees';
+import { quote, type Quote } from '@/domain/pricing/pricing';
 import { messages } from './messages/more';
 
 /** An offer on this product now, with what it comes to. */
@@ -16,30 +18,56 @@ export interface OfferRow {
 const MOST_UNITS = 4;
 const WORDS = ['', 'one', 'two', 'three', 'four'];
 
-function rowOf(offer: Offer, unitPrice: Paise, now: Date): OfferRow | null {
-  for (let quantity = 1; quantity <= MOST_UNITS; quantity += 1) {
-    const outcome = applyOffer(offer, [{ unitPrice, quantity }], { now, usedByShopper: 0 });
-    if (!outcome.applied || outcome.discount === 0) continue;
-    const after = subtract(times(unitPrice, quantity), outcome.discount);
-    const each = offer.type !== 'bogo' && after % quantity === 0 && quantity > 1;
+type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
+
+function amountOf({ discount, subTotal, deliveryDiscount }: Sums, quantity: number, isPerUnit: boolean) {
+  const forUnits = quantity === 1 ? 'after offer' : `for ${WORDS[quantity]}`;
+  if (discount === 0)
     return {
-      name: offer.code,
-      text: offer.title,
-      amount: formatPaise(each ? ((after / quantity) as Paise) : after),
-      unit: each ? 'each' : quantity === 1 ? 'after offer' : `for ${WORDS[quantity]}`,
+      amount: messages.offerRows.freeDelivery,
+      unit: messages.offerRows.saves(formatPaise(deliveryDiscount)),
     };
+  const after = subtract(subTotal, discount);
+  const isEach = isPerUnit && after % quantity === 0 && quantity > 1;
+  return {
+    amount: formatPaise(isEach ? ((after / quantity) as Paise) : after),
+    unit: isEach ? 'each' : forUnits,
+  };
+}
+
+/** What the page is of, as offers see it. */
+export type OfferedItem = Pick<PricedUnits, 'kind' | 'id' | 'category' | 'unitPrice'>;
+
+/** The offer with the fewest units of this product, and the way to pay, with which it saves something. */
+function rowOf(
+  offer: Offer,
+  item: OfferedItem,
+  { now, methods }: { now: Date; methods: readonly PaymentMethod[] },
+): OfferRow | null {
+  for (let quantity = 1; quantity <= MOST_UNITS; quantity += 1) {
+    for (const paymentMethod of methods) {
+      const sums = quote({
+        lines: [{ ...item, quantity }],
+        coupon: { code: offer.code, offer },
+        paymentMethod,
+        context: { now, usedByShopper: 0 },
+      });
+      if (!sums.coupon?.applied || sums.discount + sums.deliveryDiscount === 0) continue;
+      const { isPerUnit } = OFFER_KINDS[offer.type];
+      return { name: offer.code, text: offer.title, ...amountOf(sums, quantity, isPerUnit) };
+    }
   }
   return null;
 }
 
-/** Pay Online where it is offered, then every offer that this product alone, up to four of it, could use now. Rupees. */
+/** Pay Online where it is offered, then every offer that this item alone, up to four of it, could use now. */
 export function offerRows(
-  price: number,
+  item: OfferedItem,
   offers: readonly Offer[],
   now: Date,
   methods: readonly PaymentMethod[] = OFFERED_METHODS,
 ): OfferRow[] {
-  const unitPrice = toPaise(price);
+  const { unitPrice } = item;
   const online = {
     name: 'Pay Online',
     text: messages.offerRows.extraOffApplied(PREPAID_PERCENT),
@@ -47,5 +75,5 @@ export function offerRows(
     unit: 'after offer',
   };
   const first = methods.includes('Pay Online') ? [online] : [];
-  return [...first, ...offers.flatMap((offer) => rowOf(offer, unitPrice, now) ?? [])];
+  return [...first, ...offers.flatMap((offer) => rowOf(offer, item, { now, methods }) ?? [])];
 }

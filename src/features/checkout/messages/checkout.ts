@@ -100,9 +100,6 @@ export const messages = {
     title: 'How would you like to pay?',
     testPayment: 'Test payment',
   },
-  checkoutSelectors: {
-    savesNow: (discount: string) => `Saves ${discount} now`,
-  },
   lineState: {
     atMost: (most: number) => `At most ${most} of one item`,
     notSold: 'No longer sold. Please remove it before you check out.',

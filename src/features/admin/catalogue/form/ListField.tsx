@@ -7,18 +7,19 @@ import type { CatalogueFormChange } from './forms';
 import { selectKnown } from '../catalogueSlice';
 import { messages } from '../messages';
 
-type ListName = 'tags' | 'concerns' | 'skinTypes';
+type ListName = 'tags' | 'concerns' | 'skinTypes' | 'scopeCategories';
 
 interface ListFieldProps {
   field: ListName;
   label: string;
   value: string;
-  known: keyof Pick<KnownResponse, ListName>;
+  known: keyof Pick<KnownResponse, 'tags' | 'concerns' | 'skinTypes' | 'categories'>;
   hint?: string;
+  optional?: boolean;
 }
 
 /** A list separated by commas. Offers the values in use, because shoppers' filters need the same words. */
-export function ListField({ field, label, value, known, hint }: ListFieldProps) {
+export function ListField({ field, label, value, known, hint, optional = true }: ListFieldProps) {
   const { control, change, saving } = useFields();
   const suggestions = useSelector(selectKnown)[known];
   const given = listOf(value);
@@ -34,7 +35,7 @@ export function ListField({ field, label, value, known, hint }: ListFieldProps) 
       <TextField
         {...control(field)}
         label={label}
-        optional
+        optional={optional}
         hint={hint}
         value={value}
         onChange={(event) => change({ [field]: event.target.value })}

@@ -34,14 +34,16 @@ const Found = styled.ul`
 interface PartPickerProps {
   /** Whether a size has been added already. */
   has: (productId: string, variantId: string) => boolean;
-  onPick: (part: PartForm) => void;
+  onPick: (part: PartForm, item: ShelfRow) => void;
   onClose: () => void;
   /** Whether the search finds combos too. */
   combos?: boolean;
+  /** Whether a product is picked whole, whatever its size. */
+  isWhole?: boolean;
 }
 
-/** A combo as a part: it has no sizes, and a price of its own. */
-const comboPart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
+/** An item that is picked whole, as every combo is. */
+const wholePart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
   productId: id,
   variantId: '',
   quantity: '1',
@@ -50,10 +52,12 @@ const comboPart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
   mrp,
 });
 
-function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPickerProps, 'has' | 'onPick'>) {
+type SizesProps = { product: ShelfRow } & Pick<PartPickerProps, 'has' | 'onPick' | 'isWhole'>;
+
+function Sizes({ product, has, onPick, isWhole = false }: SizesProps) {
   const parts =
-    product.items.length > 0
-      ? [{ part: comboPart(product), stock: product.stock }]
+    isWhole || product.items.length > 0
+      ? [{ part: wholePart(product), stock: product.stock }]
       : product.variants.map((size) => ({ part: partForm(product, size), stock: size.stock }));
   return parts.map(({ part, stock }) => {
     const isAdded = has(part.productId, part.variantId);
@@ -70,7 +74,7 @@ function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPicker
           size="sm"
           disabled={isAdded}
           aria-label={messages.partPicker.addPart(part.title)}
-          onClick={() => onPick(part)}
+          onClick={() => onPick(part, product)}
         >
           {isAdded ? messages.partPicker.added : messages.partPicker.add}
         </Button>
@@ -80,7 +84,7 @@ function Sizes({ product, has, onPick }: { product: ShelfRow } & Pick<PartPicker
 }
 
 /** Searches for products to add to a combo, or to the cart that tries an offer. */
-export function PartPicker({ has, onPick, onClose, combos = false }: PartPickerProps) {
+export function PartPicker({ has, onPick, onClose, combos = false, isWhole = false }: PartPickerProps) {
   const dispatch = useDispatch();
   const parts = useSelector(selectParts);
   const [q, setQ] = useState('');
@@ -112,7 +116,7 @@ export function PartPicker({ has, onPick, onClose, combos = false }: PartPickerP
       {parts.status === 'ready' && (
         <Found>
           {parts.value.map((product) => (
-            <Sizes key={product.id} product={product} has={has} onPick={onPick} />
+            <Sizes key={product.id} product={product} has={has} onPick={onPick} isWhole={isWhole} />
           ))}
         </Found>
       )}

@@ -1,4 +1,7 @@
-import { typeWords } from '@/features/admin/promotions';
+import type { OfferScope } from '@/domain/offers/scope';
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import type { OfferType } from '@/domain/offers/types/offerType';
+import { scopeWords } from '@/features/admin/offers';
 import type { VariantForm } from '@/features/admin/catalogue';
 import { isCatalogueForm, type Form } from '../forms';
 import { messages } from '../messages';
@@ -18,7 +21,8 @@ const SIZE_FIELDS = ['label', 'sku', 'price', 'mrp', 'stock'] as const;
 /** The value of a field as its control shows it. */
 function shownValue(field: string, value: string): string {
   if (field === 'enabled') return value === 'on' ? messages.conflict.on : messages.conflict.off;
-  if (field === 'type') return typeWords[value as keyof typeof typeWords];
+  if (field === 'scope') return scopeWords[value as OfferScope['kind']];
+  if (field === 'type') return OFFER_KINDS[value as OfferType].label;
   return field === 'startsAt' || field === 'endsAt' ? value.replace('T', ', ') : value;
 }
 
@@ -28,6 +32,9 @@ function textsOf(form: Form): Map<string, string> {
   for (const [field, value] of Object.entries(form)) {
     if (typeof value === 'string' && field !== 'kind')
       texts.set((FIELDS as Record<string, string>)[field] ?? field, shownValue(field, value));
+  }
+  if (form.kind === 'offers') {
+    texts.set(messages.conflict.scopeItems, form.scopeItems.map(({ name }) => name).join('\n'));
   }
   if (!isCatalogueForm(form)) return texts;
   texts.set(

@@ -25,6 +25,8 @@ export const messages = {
     inTheSet: 'In the set',
   },
   offerRows: {
+    freeDelivery: 'Free delivery',
+    saves: (amount: string) => `saves ${amount}`,
     extraOffApplied: (percent: number) => `Extra ${percent}% OFF Applied`,
   },
   offersNow: {

@@ -1,0 +1,54 @@
+import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+
+/** An order that was placed and is in one of these was not called off. */
+const STANDING: readonly OrderStatus[] = [
+  'placed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'return_requested',
+  'returned',
+  'rto',
+];
+/** Refunded orders of a person, and unpaid ones to a phone number, that are looked at. */
+const MAX_ORDERS = 200;
+
+interface PersonAsked {
+  uid: string;
+  /** Asks for the orders to this number, whoever placed them; without it for those of the account. */
+  phone?: string;
+}
+
+/**
+ * Whether an account or a phone number has an order already. An order that was called off, or expired unpaid, does not count:
+ * its coupon is free to be used again. Nor does a person's own unpaid order, which can still be changed.
+ */
+export async function hasOrdered(
+  db: Firestore,
+  { uid, phone }: PersonAsked,
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<boolean> {
+  const orders = db.collection('orders');
+  const theirs =
+    phone === undefined ? orders.where('userId', '==', uid) : orders.where('address.phone', '==', phone);
+  const standing = await read(
+    theirs
+      .where('status', 'in', [...STANDING])
+      .select()
+      .limit(1),
+  );
+  if (!standing.empty) return true;
+  const refunded = await read(
+    theirs.where('status', '==', 'refunded').select('status', 'history').limit(MAX_ORDERS),
+  );
+  // Of a refunded order only the history tells whether it was called off or came back.
+  if (refunded.docs.some((doc) => !hasGivenBack(doc.data() as Order))) return true;
+  if (phone === undefined) return false;
+  const unpaid = await read(
+    theirs.where('status', '==', 'pending_payment').select('userId').limit(MAX_ORDERS),
+  );
+  return unpaid.docs.some((doc) => doc.get('userId') !== uid);
+}

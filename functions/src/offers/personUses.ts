@@ -1,0 +1,53 @@
+import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type { PersonUses } from '@/domain/offers/coupons';
+import type { Offer } from '@/domain/offers/offer';
+import { scopeOf } from '@/domain/offers/scope';
+import { hasOrdered } from './pastOrders';
+import { usesByPhone } from './phoneUses';
+
+interface Reading {
+  db: Firestore;
+  /** Runs a query, inside a transaction where the answer decides. */
+  read: (query: Query) => Promise<QuerySnapshot>;
+}
+
+interface Person {
+  uid: string;
+  /** Those that an order could go to; of several, the one that leaves the most room decides. */
+  phones: readonly string[];
+}
+
+const isForFirstOrder = (offer: Offer) => scopeOf(offer).kind === 'first_order';
+
+/** Whether a person's earlier orders decide on an offer. */
+export const dependsOnPerson = (offer: Offer): boolean =>
+  Boolean(offer.perUserLimit) || isForFirstOrder(offer);
+
+async function readPhoneUses(
+  { db, read }: Reading,
+  offer: Offer,
+  person: Person,
+): Promise<number | undefined> {
+  if (!offer.perUserLimit) return undefined;
+  const uses = await usesByPhone(db, { offerId: offer.id, ...person }, read);
+  return uses.size > 0 ? Math.min(...uses.values()) : undefined;
+}
+
+/** What a person's earlier orders mean for an offer; nothing where it does not depend on them. */
+export async function readPersonUses(
+  reading: Reading,
+  offer: Offer | undefined,
+  person: Person,
+): Promise<Omit<PersonUses, 'usedByShopper'>> {
+  if (!offer) return {};
+  const usedByPhone = await readPhoneUses(reading, offer, person);
+  if (!isForFirstOrder(offer)) return { usedByPhone };
+  const { db, read } = reading;
+  const { uid, phones } = person;
+  const byPhone = await Promise.all(phones.map((phone) => hasOrdered(db, { phone, uid }, read)));
+  return {
+    usedByPhone,
+    hasOrderedBefore: await hasOrdered(db, { uid }, read),
+    hasPhoneOrderedBefore: phones.length > 0 && byPhone.every(Boolean),
+  };
+}

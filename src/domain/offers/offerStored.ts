@@ -1,0 +1,43 @@
+import { normaliseCode } from './coupons';
+import type { Offer } from './offer';
+import type { OfferDraft } from './offerDraft';
+import { scopeOf } from './scope';
+import { given, type Kept } from './scheduled/toStored';
+import { figuresBy } from './types/offerType';
+
+export function offerOfDraft(draft: OfferDraft, kept: Kept & Pick<Offer, 'usedCount'>): Offer {
+  const { code, title, type, discount, enabled, startsAt, endsAt } = draft;
+  const { scope, minProducts, usageLimit, perUserLimit, minSubtotal } = draft;
+  const { usedCount, ...own } = kept;
+  return {
+    ...own,
+    ...given(figuresBy((name) => draft[name])),
+    ...given({ minProducts, usageLimit, perUserLimit, minSubtotal, startsAt, endsAt }),
+    code: normaliseCode(code),
+    title,
+    type,
+    discount,
+    enabled,
+    ...(scope.kind === 'all' ? {} : { scope }),
+    ...(usedCount === undefined ? {} : { usedCount }),
+  };
+}
+
+export function draftOfOffer(offer: Offer): OfferDraft {
+  const { code, title, type, enabled, startsAt = '', endsAt = '' } = offer;
+  const { minProducts = 0, usageLimit = 0, perUserLimit = 0, minSubtotal = 0 } = offer;
+  return {
+    ...figuresBy((name) => offer[name] ?? 0),
+    code,
+    title,
+    type,
+    scope: scopeOf(offer),
+    enabled,
+    startsAt,
+    endsAt,
+    minProducts,
+    usageLimit,
+    perUserLimit,
+    minSubtotal,
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { decideSave, decideSwitch, savedAt } from './save';
+import { offerProblems } from '../offerProblems';
+import { draftOfOffer, offerOfDraft } from '../offerStored';
+import { bannerProblems, highlightProblems } from './problems';
+import { anOffer, anOfferDraft } from '../testing';
+import { aBanner, aBannerDraft, aHighlightDraft } from './testing';
+import { bannerOfDraft, draftOfBanner } from './toStored';
+
+const now = new Date('2026-11-22T10:00:00.000Z');
+const fields = (problems: { field: string }[]) => problems.map(({ field }) => field);
+
+test('what is in order has no problem, and comes back from its document as it was said', () => {
+  const offer = anOfferDraft({ type: 'bogo', discount: 0, maxFreeItems: 1, endsAt: now.toISOString() });
+  const banner = aBannerDraft({ startsAt: now.toISOString() });
+  expect([offerProblems(offer), bannerProblems(banner), highlightProblems(aHighlightDraft())]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  const kept = { id: 'x', createdAt: '', updatedAt: '' };
+  expect(draftOfOffer(offerOfDraft(offer, kept))).toEqual(offer);
+  expect(draftOfBanner(bannerOfDraft(banner, { ...kept, order: 1 }))).toEqual(banner);
+  expect(Object.keys(offerOfDraft(anOfferDraft(), kept)).sort()).toEqual([
+    'code',
+    'createdAt',
+    'discount',
+    'enabled',
+    'id',
+    'title',
+    'type',
+    'updatedAt',
+  ]);
+});
+
+test.each([
+  ['banner', bannerProblems(aBannerDraft({ link: '//evil.example' })), ['link']],
+  ['banner', bannerProblems(aBannerDraft({ linkLabel: '' })), ['linkLabel']],
+  ['banner', bannerProblems(aBannerDraft({ link: '' })), ['link']],
+  ['banner', bannerProblems(aBannerDraft({ link: '', linkLabel: '' })), []],
+  [
+    'banner',
+    bannerProblems(aBannerDraft({ imageWide: '', imageTall: 'javascript:1' })),
+    ['imageWide', 'imageTall'],
+  ],
+  ['banner', bannerProblems(aBannerDraft({ imageWide: '', enabled: false })), []],
+  [
+    'banner',
+    bannerProblems(aBannerDraft({ alt: '<i>', text: 'x'.repeat(301), title: '' })),
+    ['title', 'text', 'alt'],
+  ],
+  ['highlight', highlightProblems(aHighlightDraft({ image: '' })), ['image']],
+  ['highlight', highlightProblems(aHighlightDraft({ link: 'products' })), ['link']],
+])('%s: %j', (_one, problems, wrong) => expect(fields(problems)).toEqual(wrong));
+
+const offer = anOffer();
+const saving = {
+  ...{ draft: anOfferDraft(), problems: [], says: () => false },
+  toStored: () => ({ ...offer, title: 'Saved' }),
+};
+
+test.each([
+  ['something new', { stored: null, version: null }, 'saved'],
+  ['the same new once more', { stored: offer, version: null, says: () => true }, 'same'],
+  ['another under its key', { stored: offer, version: null }, 'conflict'],
+  ['the version that is stored', { stored: offer, version: offer.updatedAt ?? '' }, 'saved'],
+  ['an older one', { stored: offer, version: '2026-01-01T00:00:00.000Z' }, 'conflict'],
+  [
+    'an older one that is wrong as well',
+    { stored: offer, version: '', problems: [{ field: 'code', message: '' }] },
+    'conflict',
+  ],
+  [
+    'one from before there were versions',
+    { stored: { ...offer, updatedAt: undefined }, version: '' },
+    'saved',
+  ],
+  ['what is gone', { stored: null, version: '' }, 'gone'],
+  ['what is wrong', { stored: null, version: null, problems: [{ field: 'code', message: '' }] }, 'refused'],
+])('%s is %s', (_name, change, kind) => expect(decideSave({ ...saving, ...change }).kind).toBe(kind));
+
+test('every version is later than the one before, whatever the clocks say', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2 }), (drift) => {
+      const versions = drift.reduce<string[]>((all, ms) => {
+        const last = all.at(-1);
+        return [...all, savedAt(last ? { updatedAt: last } : null, new Date(now.getTime() + ms))];
+      }, []);
+      expect([...new Set(versions)].sort()).toEqual(versions);
+    }),
+  );
+});
+
+test('what is switched on must be fit to be shown; off it goes as it is', () => {
+  const bare = aBanner('x', 1, { imageTall: '', enabled: false });
+  const on = { enabled: true, now, problems: (one: typeof bare) => bannerProblems(draftOfBanner(one)) };
+  expect(decideSwitch(bare, on)).toMatchObject({ kind: 'refused', problems: [{ field: 'imageTall' }] });
+  expect(decideSwitch({ ...bare, enabled: true }, { ...on, enabled: false })).toMatchObject({
+    ...{ kind: 'saved', stored: { enabled: false, updatedAt: now.toISOString() } },
+  });
+  expect(decideSwitch(bare, { ...on, enabled: false }).kind).toBe('same');
+  expect(decideSwitch(null, on).kind).toBe('gone');
+});

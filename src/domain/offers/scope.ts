@@ -1,0 +1,68 @@
+import type { ItemKind } from '../catalogue/catalogue';
+import type { PricedUnits } from './types/pricedUnits';
+
+/** A product or combo that an offer is for; the name is what it was called when the offer was saved. */
+export interface ScopeItem {
+  kind: ItemKind;
+  id: string;
+  name: string;
+}
+
+/** What an offer is for. */
+export type OfferScope =
+  | { kind: 'all' }
+  | { kind: 'products'; items: ScopeItem[] }
+  | { kind: 'categories'; categories: string[] }
+  /** Everything, but only in a person's first order. */
+  | { kind: 'first_order' };
+
+export const SCOPE_KINDS = [
+  'all',
+  'products',
+  'categories',
+  'first_order',
+] as const satisfies OfferScope['kind'][];
+
+const EVERYTHING: OfferScope = { kind: 'all' };
+
+/** The scope of an offer; one that was stored before offers had scopes is for everything. */
+export const scopeOf = ({ scope = EVERYTHING }: { scope?: OfferScope }): OfferScope => scope;
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Whether an offer of this scope can take something off a line. */
+export function isCovered(scope: OfferScope, line: Pick<PricedUnits, 'kind' | 'id' | 'category'>): boolean {
+  switch (scope.kind) {
+    case 'products':
+      return scope.items.some(({ kind, id }) => kind === line.kind && id === line.id);
+    case 'categories':
+      return scope.categories.some((category) => fold(category) === fold(line.category));
+    case 'all':
+    case 'first_order':
+      return true;
+  }
+}
+
+/** Names that are written out before the others are counted. */
+const NAMED = 3;
+
+/** 'A', 'A or B', 'A, B or C', 'A, B, C or one of 2 others'. */
+function anyOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const parts =
+    more > 0 ? [...names.slice(0, NAMED), `one of ${more} ${more === 1 ? 'other' : 'others'}`] : names;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+}
+
+/** What a cart needs for an offer of this scope, in words that follow 'Add …' or 'It is for …'; empty where all will do. */
+export function scopeNames(scope: OfferScope): string {
+  switch (scope.kind) {
+    case 'products':
+      return anyOf(scope.items.map(({ name }) => name));
+    case 'categories':
+      return `something from ${anyOf(scope.categories)}`;
+    case 'all':
+    case 'first_order':
+      return '';
+  }
+}

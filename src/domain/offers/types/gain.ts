@@ -1,0 +1,17 @@
+import { formatPaise, least, toPaise, ZERO, type Paise } from '../../money/money';
+import type { AppliedOffer, OfferCart, OfferGain } from './offerKind';
+import type { OfferFigures } from './offerType';
+
+/** A discount of at most the offer's `maxDiscount`, and never more than the lines cost. */
+export function gainOf(full: Paise, { maxDiscount }: OfferFigures, { subTotal }: OfferCart): OfferGain {
+  const cap = maxDiscount ? toPaise(maxDiscount) : subTotal;
+  return {
+    discount: least(least(full, cap), subTotal),
+    deliveryDiscount: ZERO,
+    freeItems: 0,
+    isCapped: cap < full,
+  };
+}
+
+/** What a shopper saves with an offer that takes something off the subtotal. */
+export const savesNow = ({ discount }: AppliedOffer): string => `Saves ${formatPaise(discount)} now`;

@@ -1,0 +1,42 @@
+import { toPaise, ZERO } from '../../money/money';
+import { someUnits } from '../testing';
+import { OFFER_KINDS } from './offerKinds';
+import { OFFER_TYPES, type OfferFigures, type OfferType } from './offerType';
+
+const cart = {
+  lines: [someUnits(toPaise(200)), someUnits(toPaise(100), 2)],
+  units: 3,
+  subTotal: toPaise(400),
+  deliveryFee: toPaise(70),
+};
+
+test.each<[OfferType, OfferFigures, string, string]>([
+  ['percentage', { discount: 10 }, '10% off', 'Saves ₹40 now'],
+  ['percentage', { discount: 10, maxDiscount: 25 }, '10% off, at most ₹25', 'Saves ₹25 now'],
+  ['fixed', { discount: 100 }, '₹100 off', 'Saves ₹100 now'],
+  ['bogo', { discount: 0 }, 'Buy one, get one', 'Saves ₹100 now'],
+  ['bogo', { discount: 0, maxFreeItems: 2 }, 'Buy one, get one, 2 free at most', 'Saves ₹100 now'],
+  ['free_delivery', { discount: 0 }, 'Free delivery', 'Saves ₹70 delivery now'],
+])('%s with %j is “%s” and says “%s”', (type, figures, description, saving) => {
+  const kind = OFFER_KINDS[type];
+  expect(kind.describe(figures)).toBe(description);
+  const gain = kind.decide(figures, cart);
+  expect(typeof gain === 'string' ? gain : kind.saving({ ...gain, offer: figures })).toBe(saving);
+});
+
+test.each(OFFER_TYPES)('%s asks for each of its figures once, and checks no other', (type) => {
+  const { fields, validate } = OFFER_KINDS[type];
+  const names = fields.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const wrong = validate({ discount: -1, maxDiscount: -1, maxFreeItems: -1 });
+  expect(wrong.map(({ field }) => field)).toEqual(names);
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const missing = validate({ discount: 0, maxDiscount: 0, maxFreeItems: 0 });
+  expect(missing.map(({ field }) => field)).toEqual(required);
+});
+
+test.each(OFFER_TYPES)('%s gives nothing where there is nothing', (type) => {
+  const empty = { lines: [], units: 0, subTotal: ZERO, deliveryFee: ZERO };
+  const gain = OFFER_KINDS[type].decide({ discount: 50 }, empty);
+  if (typeof gain !== 'string') expect([gain.discount, gain.deliveryDiscount]).toEqual([0, 0]);
+});

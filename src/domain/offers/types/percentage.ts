@@ -1,0 +1,41 @@
+import { LIMITS } from '@/domain/catalogue/draft/draft';
+import { formatPaise, formatRupees, percentOf } from '../../money/money';
+import { gainOf, savesNow } from './gain';
+import type { OfferField, OfferKind } from './offerKind';
+import { validateFigures } from './validateFigures';
+
+const fields: readonly OfferField[] = [
+  {
+    name: 'discount',
+    kind: 'percent',
+    label: 'Percent',
+    subject: 'The discount',
+    isRequired: true,
+    most: 100,
+  },
+  {
+    name: 'maxDiscount',
+    kind: 'rupees',
+    label: 'Takes off at most, in ₹',
+    subject: 'The most it takes off',
+    isRequired: false,
+    most: LIMITS.rupees,
+  },
+];
+
+/** A percentage off, with or without a maximum in rupees. */
+export const percentage: OfferKind = {
+  label: 'Percentage off',
+  explanation: 'Takes a percentage off the subtotal.',
+  fields,
+  validate: validateFigures(fields),
+  minUnits: 0,
+  isPerUnit: true,
+  decide: (offer, cart) => gainOf(percentOf(cart.subTotal, offer.discount), offer, cart),
+  describe: ({ discount, maxDiscount }) =>
+    maxDiscount ? `${discount}% off, at most ${formatRupees(maxDiscount)}` : `${discount}% off`,
+  // A percentage of a part, or cut to its maximum, is announced in rupees, because that is what the shopper gets.
+  message: ({ offer, discount, isCapped }) =>
+    `Coupon Applied: ${isCapped ? formatPaise(discount) : `${offer.discount}%`} OFF!`,
+  saving: savesNow,
+};

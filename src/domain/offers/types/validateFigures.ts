@@ -1,0 +1,38 @@
+import { countProblem, rupeesProblem } from '@/domain/catalogue/draft/checks';
+import { formatRupees } from '../../money/money';
+import type { OfferField, OfferKind } from './offerKind';
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+function percentProblem({ subject, most }: OfferField, percent: number): string | null {
+  if (!(percent > 0 && percent <= most)) return `${subject} is above 0 and at most ${most} percent.`;
+  return hasTwoDecimals(percent) ? null : `${subject} has at most two decimals.`;
+}
+
+function amountProblem({ subject, most, isRequired }: OfferField, rupees: number): string | null {
+  if (isRequired && !(rupees > 0)) return `${subject} is an amount above ₹0.`;
+  if (rupees > most) return `${subject} is at most ${formatRupees(most)}.`;
+  return rupeesProblem(subject, rupees);
+}
+
+/** Why a figure cannot be saved; null where it can. 0 stands for a figure that is not given. */
+function figureProblem(field: OfferField, figure: number): string | null {
+  if (figure === 0 && !field.isRequired) return null;
+  switch (field.kind) {
+    case 'percent':
+      return percentProblem(field, figure);
+    case 'rupees':
+      return amountProblem(field, figure);
+    case 'count':
+      return countProblem(field.subject, figure, field.most);
+  }
+}
+
+/** A type's check of its figures by the bounds of its fields. */
+export const validateFigures =
+  (fields: readonly OfferField[]): OfferKind['validate'] =>
+  (figures) =>
+    fields.flatMap((field) => {
+      const message = figureProblem(field, figures[field.name]);
+      return message === null ? [] : [{ field: field.name, message }];
+    });

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { OfferBar, OfferLine } from '@/features/offers';
+import { media } from '@/ui';
+import { Section } from '../fields';
+import { DeviceFrame, previewTexts, type OfferForm } from '../scheduled';
+import { bandTexts } from './messages';
+
+/** On a phone it would be too small to read. */
+const Laptop = styled.div`
+  display: none;
+  ${media.large} {
+    display: block;
+  }
+`;
+
+function Strip({ form: { code, title } }: { form: OfferForm }) {
+  return (
+    <OfferBar>
+      <OfferLine>
+        <span className="title">{title || previewTexts.title}</span>
+        <b>{code || bandTexts.code}</b>
+        <button type="button">{bandTexts.copy}</button>
+      </OfferLine>
+    </OfferBar>
+  );
+}
+
+/** The band at the top of the shop with this offer in it. */
+export function OfferPreview({ form }: { form: OfferForm }) {
+  return (
+    <Section aria-label={previewTexts.label}>
+      <h2>{previewTexts.heading}</h2>
+      <Laptop>
+        <DeviceFrame title={previewTexts.laptop} width={1024} most={640}>
+          <Strip form={form} />
+        </DeviceFrame>
+      </Laptop>
+      <DeviceFrame title={previewTexts.phone} width={390} most={390}>
+        <Strip form={form} />
+      </DeviceFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Offer } from '@/domain/offers/offer';
+import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
+import { statusAt } from '@/domain/offers/schedule';
+import { Link } from 'react-router-dom';
+import { adminItemPath } from '@/app/router/paths';
+import { StatusDot } from '@/ui';
+import { Figure, Item, AdminTable, type Column, ROW_LINK } from '../table';
+import { statusWords, timeWords, TurnButton } from '../scheduled';
+import { asksWords, listTexts } from './messages';
+
+function What({ id, code, title }: Offer) {
+  return (
+    <Item>
+      <div>
+        <Link to={adminItemPath('offers', id)} {...{ [ROW_LINK]: '' }}>
+          {code}
+        </Link>
+        <small>{title}</small>
+      </div>
+    </Item>
+  );
+}
+
+/** What it gives, what it asks for, and its time. */
+function Rules(offer: Offer) {
+  return (
+    <Item>
+      <div>
+        {OFFER_KINDS[offer.type].describe(offer)}
+        <small>{asksWords(offer)}</small>
+        <small>{timeWords(offer)}</small>
+      </div>
+    </Item>
+  );
+}
+
+function Used({ usedCount = 0, usageLimit }: Offer) {
+  return <Figure>{listTexts.used(usedCount, usageLimit)}</Figure>;
+}
+
+const CARD = "'what turn' 'rules rules' 'status used' / minmax(0, 1fr) auto";
+
+interface OffersTableProps {
+  offers: readonly Offer[];
+  now: Date;
+  /** Ids of those of which something is on its way. */
+  busy: readonly string[];
+}
+
+export function OffersTable({ offers, now, busy }: OffersTableProps) {
+  const columns: Column<Offer & { name: string }>[] = [
+    { head: listTexts.columns.what, area: 'what', cell: What },
+    { head: listTexts.columns.rules, area: 'rules', cell: Rules },
+    {
+      head: listTexts.columns.status,
+      area: 'status',
+      cell: (offer) => {
+        const { word, tone } = statusWords[statusAt(offer, now)];
+        return <StatusDot tone={tone}>{word}</StatusDot>;
+      },
+    },
+    { head: listTexts.columns.used, area: 'used', figure: true, cell: Used },
+    {
+      head: listTexts.columns.toggle,
+      area: 'turn',
+      figure: true,
+      cell: ({ id, code, enabled }) => (
+        <TurnButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
+      ),
+    },
+  ];
+  const rows = offers.map((offer) => ({ ...offer, name: offer.code }));
+  return <AdminTable label={listTexts.title} rows={rows} columns={columns} card={CARD} />;
+}

@@ -1,0 +1,14 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import { Skeleton } from '@/ui';
+import { listRequested, selectScheduled } from './scheduledSlice';
+import { RetryNote as TryAgain } from '../shared';
+
+/** What stands where a list is not there yet, or cannot be read. */
+export function ListState({ kind }: { kind: ScheduledKind }) {
+  const dispatch = useDispatch();
+  const { items } = useSelector(selectScheduled(kind));
+  if (items.status === 'loading') return <Skeleton style={{ height: 320 }} aria-busy="true" />;
+  if (items.status !== 'failed') return null;
+  return <TryAgain message={items.message} onAgain={() => dispatch(listRequested(kind))} />;
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aBanner } from '@/domain/offers/scheduled/testing';
+import { ConfirmHost, ToastHost } from '@/features/notifications';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { adminSaga } from '..';
+import { EditorScreen } from '../editor/EditorScreen';
+import { KeysProvider } from '../keys/KeysProvider';
+import { OffersScreen } from '../offers/OffersScreen';
+import { PlacedScreen } from './PlacedScreen';
+import { scheduledServer } from './testing/scheduledServer';
+
+afterEach(() => window.sessionStorage.clear());
+
+function visit(path: string, server = scheduledServer()) {
+  const fake = fakeServices();
+  fake.services.http = server.http;
+  const screens = (
+    <KeysProvider>
+      <Routes>
+        <Route path="/admin/offers" element={<OffersScreen />} />
+        <Route path="/admin/offers/new" element={<EditorScreen kind="offers" />} />
+        <Route path="/admin/offers/:id" element={<EditorScreen kind="offers" />} />
+        <Route path="/admin/banner" element={<PlacedScreen kind="banners" />} />
+      </Routes>
+      <ToastHost />
+      <ConfirmHost />
+    </KeysProvider>
+  );
+  return { ...renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path }), server };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const confirm = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
+
+test('an offer is found, switched off for everyone, and says what it was used for', async () => {
+  const { user, server } = visit('/admin/offers');
+  expect(await screen.findByText('7 used')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'glow');
+  expect(await screen.findByText('1 offer')).toBeInTheDocument();
+  await user.click(button('Switch off GLOW10'));
+  expect(await screen.findByText('GLOW10 is off, at once for everyone.')).toBeInTheDocument();
+  expect(server.stored.offers.get('glow10')).toMatchObject({ enabled: false, usedCount: 7 });
+  await user.click(button('Off 1'));
+  expect(button('Switch on GLOW10')).toBeInTheDocument();
+});
+
+test('what cannot be switched says so, and the list is read anew', async () => {
+  const { user, server } = visit('/admin/offers');
+  await screen.findByText('7 used');
+  server.record.down = true;
+  await user.click(button('Switch off GLOW10'));
+  expect(await screen.findByText(/GLOW10 stays as it was.*could not be reached/)).toBeInTheDocument();
+  server.record.down = false;
+  server.stored.offers.delete('mist100');
+  await user.click(button('Switch off MIST100'));
+  await waitFor(() => expect(screen.queryByText('MIST100')).toBeNull());
+  expect(button('Switch off GLOW10')).toBeEnabled();
+});
+
+test('deleted it goes to the list, and comes back when that is taken back', async () => {
+  const { user, server, fake } = visit('/admin/offers/glow10');
+  await screen.findByDisplayValue('GLOW10');
+  await user.click(button('Delete'));
+  await user.click(confirm('Keep it'));
+  expect(server.stored.offers.has('glow10')).toBe(true);
+  await user.click(button('Delete'));
+  await user.click(confirm('Delete'));
+  expect(await screen.findByText('GLOW10 is deleted.')).toBeInTheDocument();
+  expect(fake.places.at(-1)?.path).toBe('/admin/offers');
+  await user.click(button('Undo'));
+  expect(await screen.findByText('GLOW10 is back.')).toBeInTheDocument();
+  expect(server.stored.offers.get('glow10')).toMatchObject({ usedCount: 7 });
+});
+
+test('each type has figures of its own, and only those are sent', async () => {
+  const { user, server, fake } = visit('/admin/offers/new');
+  await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(field('Code'), 'fest20');
+  await user.type(field('Title'), '20% off');
+  await user.type(field('Percent'), '20');
+  await user.type(field(/^Takes off at most/), '₹1,500');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Buy one, get one');
+  expect(screen.queryByRole('textbox', { name: 'Percent' })).toBeNull();
+  await user.type(field(/^Free items at most/), 'two');
+  await user.click(button('Save'));
+  expect(field(/^Free items at most/)).toHaveAccessibleDescription(/whole number/);
+  expect(field(/^Free items at most/)).toHaveFocus();
+  await user.clear(field(/^Free items at most/));
+  await user.type(field(/^Free items at most/), '2');
+  await user.click(button('Save'));
+  await waitFor(() => expect(fake.places.at(-1)?.path).toMatch(/^\/admin\/offers\/\w{20}$/));
+  const made = [...server.stored.offers.values()].at(-1);
+  expect(made).toMatchObject({ code: 'FEST20', type: 'bogo', discount: 0, maxFreeItems: 2, enabled: false });
+  expect(made).not.toHaveProperty('maxDiscount');
+});
+
+test('an offer is for chosen categories or a first order, and a type without figures asks for none', async () => {
+  const { user, server, fake } = visit('/admin/offers/new');
+  await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(field('Code'), 'toned');
+  await user.type(field('Title'), 'Free delivery of toners');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Free delivery');
+  expect(screen.queryByRole('textbox', { name: 'Percent' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('For'), 'Chosen products and combos');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Choose at least one product.')).toBeInTheDocument();
+  expect(button('Choose products')).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('For'), 'Chosen categories');
+  await user.click(await screen.findByRole('button', { name: 'Toner' }));
+  await user.click(button('Save'));
+  await waitFor(() => expect(fake.places.at(-1)?.path).toMatch(/^\/admin\/offers\/\w{20}$/));
+  const made = [...server.stored.offers.values()].at(-1);
+  expect(made).toMatchObject({
+    code: 'TONED',
+    type: 'free_delivery',
+    discount: 0,
+    scope: { kind: 'categories', categories: ['Toner'] },
+  });
+});
+
+test('another’s code is refused at its field, and what was typed is still there', async () => {
+  const { user } = visit('/admin/offers/glow10');
+  await screen.findByDisplayValue('GLOW10');
+  await user.clear(field('Code'));
+  await user.type(field('Code'), 'mist100');
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(field('Code')).toHaveAccessibleDescription(/MIST100 is already the code of “10% off”/),
+  );
+  expect(field('Code')).toHaveFocus();
+  expect(field('Code')).toHaveValue('MIST100');
+});
+
+test('switched by somebody else meanwhile: it is said in words, and mine goes upon it', async () => {
+  const { user, server } = visit('/admin/offers/glow10');
+  await screen.findByDisplayValue('GLOW10');
+  const theirs = server.stored.offers.get('glow10');
+  if (theirs)
+    server.stored.offers.set('glow10', { ...theirs, enabled: false, updatedAt: '2026-11-20T00:00:00.000Z' });
+  await user.type(field('Title'), ' now');
+  await user.click(button('Save'));
+  const differs = await screen.findByLabelText('What differs');
+  expect(differs).toHaveTextContent(/Shown\s*Saved now\s*Off\s*Before\s*On/);
+  await user.click(button('Keep mine, then save'));
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(server.stored.offers.get('glow10')).toMatchObject({ title: '10% off now', enabled: false }),
+  );
+});
+
+test('a banner goes up by keys and keeps the focus; the order is sent once one rests', async () => {
+  const banners = ['One', 'Two', 'Three'].map((title, at) => aBanner(title.toLowerCase(), at + 1, { title }));
+  const { user, server } = visit('/admin/banner', scheduledServer({ banners }));
+  const handle = () => button('Move Three: drag it, or press the arrow keys');
+  const titles = () =>
+    screen.getAllByRole('link').flatMap((link) => (link.hasAttribute('data-row') ? link.textContent : []));
+  await screen.findByRole('link', { name: 'Three' });
+  handle().focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['Three', 'One', 'Two']);
+  expect(handle()).toHaveFocus();
+  expect(screen.getByText('Three is number 1 of 3 now.')).toBeInTheDocument();
+  expect(await screen.findByText('The new order is saved.')).toBeInTheDocument();
+  expect(server.calls.filter(({ path }) => path.includes('arrange'))).toEqual([
+    { path: '/api/admin/arrange/banners', body: { ids: ['three', 'one', 'two'] } },
+  ]);
+  await user.keyboard('{End}');
+  expect(titles()).toEqual(['One', 'Two', 'Three']);
+});
+
+test('an order of others than there are is shown as it stands', async () => {
+  const { user, server } = visit('/admin/banner');
+  await screen.findByRole('link', { name: 'Two' });
+  server.stored.banners.set('new', aBanner('new', 3, { title: 'New' }));
+  await user.click(button('Move Two up'));
+  expect(await screen.findByText('One was added meanwhile.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'New' })).toBeInTheDocument();
+  server.record.down = true;
+  await user.click(button('Move Two up'));
+  expect(await screen.findByText(/The order stays as it was/)).toBeInTheDocument();
+});
+
+test('a banner without a picture cannot be switched on, and says why', async () => {
+  const bare = aBanner('bare', 1, { title: 'Bare', imageTall: '', enabled: false });
+  const { user, server } = visit('/admin/banner', scheduledServer({ banners: [bare] }));
+  await user.click(await screen.findByRole('button', { name: 'Switch on “Bare”' }));
+  expect(await screen.findByText(/“Bare” stays as it was. The tall picture is missing/)).toBeInTheDocument();
+  expect(server.stored.banners.get('bare')).toMatchObject({ enabled: false });
+});

@@ -1,0 +1,125 @@
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { PlacedKind, ScheduledAdmin, ScheduledKind } from '@/services/admin/createScheduledAdmin';
+import type { Services } from '@/services';
+import { kindWords, callMessage } from '../shared';
+import {
+  deleteRequested,
+  itemMoved,
+  listRequested,
+  scheduledActions,
+  restoreRequested,
+  selectScheduled,
+  switchRequested,
+} from './scheduledSlice';
+import { scheduledTexts } from './messages';
+
+/** Milliseconds of rest after which a new order is saved: whoever moves on by keys sends it once. */
+const REST = 600;
+/** Milliseconds in which a deletion can be taken back from its popup. */
+const UNDO = 12_000;
+
+/** An item's newest outcome replaces the one before. */
+const topicOf = (id: string) => `scheduled ${id}`;
+
+/** Loads the lists of offers, banners and highlights, and does what is done from them. */
+export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
+  function* load({ payload: kind }: ReturnType<typeof listRequested>) {
+    const answer = yield* call(api.list, kind);
+    if (answer.ok) yield* put(scheduledActions.listLoaded({ kind, items: answer.value }));
+    else yield* put(scheduledActions.listFailed({ kind, message: callMessage(answer.error) }));
+  }
+
+  function* turn({ payload: { kind, id, name, enabled } }: ReturnType<typeof switchRequested>) {
+    const topic = topicOf(id);
+    const answer = yield* call(api.turn, kind, id, enabled);
+    yield* put(scheduledActions.settled({ kind, id }));
+    if (answer.ok) {
+      yield* put(scheduledActions.itemChanged(answer.value));
+      yield* put(toastShown({ text: scheduledTexts.turned(name, enabled), topic, tone: 'success' }));
+      return;
+    }
+    const { error } = answer;
+    // It was changed or deleted meanwhile, and the list is old.
+    if (error.kind === 'refused') yield* put(listRequested(kind));
+    const why =
+      error.kind === 'not_valid' ? error.message : error.kind === 'conflict' ? '' : callMessage(error);
+    yield* put(toastShown({ text: scheduledTexts.notTurned(name, why), topic, tone: 'error' }));
+  }
+
+  function* remove({ payload }: ReturnType<typeof deleteRequested>) {
+    const { leave = false, ...which } = payload;
+    const { kind, id, name } = which;
+    const topic = topicOf(id);
+    const answer = yield* call(api.remove, kind, id);
+    yield* put(scheduledActions.settled({ kind, id }));
+    if (!answer.ok) {
+      const text = scheduledTexts.notDeleted(name, callMessage(answer.error));
+      yield* put(toastShown({ text, topic, tone: 'error' }));
+      return;
+    }
+    yield* put(scheduledActions.itemRemoved({ kind, id }));
+    if (leave) services.navigation.go(kindWords[kind].list);
+    const undo = { actionLabel: scheduledTexts.undo, action: restoreRequested(which), duration: UNDO };
+    yield* put(
+      toastShown({ text: scheduledTexts.deleted(name), topic, screen: kindWords[kind].list, ...undo }),
+    );
+  }
+
+  function* restore({ payload: { kind, id, name } }: ReturnType<typeof restoreRequested>) {
+    const topic = topicOf(id);
+    const answer = yield* call(api.restore, kind, id);
+    if (answer.ok) {
+      yield* put(toastShown({ text: scheduledTexts.restored(name), topic, tone: 'success' }));
+      yield* put(listRequested(kind));
+      return;
+    }
+    const { error } = answer;
+    const why = error.kind === 'network' || error.kind === 'refused' ? callMessage(error) : '';
+    yield* put(toastShown({ text: scheduledTexts.notRestored(name, why), topic, tone: 'error' }));
+  }
+
+  function* arrange(kind: PlacedKind) {
+    yield* delay(REST);
+    const { items } = yield* select(selectScheduled(kind));
+    if (items.status !== 'ready') return;
+    const ids = items.value.map(({ stored }) => stored.id);
+    const answer = yield* call(api.arrange, kind, ids);
+    if (answer.ok) {
+      yield* put(scheduledActions.listLoaded({ kind, items: answer.value }));
+      yield* put(toastShown({ text: scheduledTexts.arranged, topic: `order of ${kind}`, tone: 'success' }));
+      return;
+    }
+    const { error } = answer;
+    if (error.kind === 'conflict') {
+      yield* put(scheduledActions.listLoaded({ kind, items: error.items }));
+      yield* put(toastShown({ text: error.message, topic: `order of ${kind}`, tone: 'error' }));
+      return;
+    }
+    yield* put(listRequested(kind));
+    yield* put(
+      toastShown({
+        text: scheduledTexts.notArranged(callMessage(error)),
+        topic: `order of ${kind}`,
+        tone: 'error',
+      }),
+    );
+  }
+
+  const ofKind = (kind: ScheduledKind) => (action: unknown) =>
+    listRequested.match(action) && action.payload === kind;
+  for (const kind of ['offers', 'banners', 'highlights'] as const)
+    yield* takeLatest(ofKind(kind), safely(load));
+  const movedIn = (kind: PlacedKind) => (action: unknown) =>
+    itemMoved.match(action) && action.payload.kind === kind;
+  for (const kind of ['banners', 'highlights'] as const) {
+    yield* takeLatest(
+      movedIn(kind),
+      safely(() => arrange(kind)),
+    );
+  }
+  yield* takeEvery(switchRequested, safely(turn));
+  yield* takeEvery(deleteRequested, safely(remove));
+  yield* takeEvery(restoreRequested, safely(restore));
+}

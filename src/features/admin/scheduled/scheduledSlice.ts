@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { moved } from '@/domain/offers/scheduled/arrange';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { PlacedKind, ScheduledEntry, ScheduledKind } from '@/services/admin/createScheduledAdmin';
+
+export interface ScheduledList {
+  items: Remote<ScheduledEntry[]>;
+  /** Those of which something is on its way. */
+  busy: string[];
+  /** What was said last of the order, for who does not see it. */
+  said: string;
+}
+
+export type ScheduledState = Record<ScheduledKind, ScheduledList>;
+/** One of them, and what it is called. */
+export interface Which {
+  kind: ScheduledKind;
+  id: string;
+  name: string;
+}
+
+const nothing: ScheduledList = { items: idle, busy: [], said: '' };
+const initialState: ScheduledState = { offers: nothing, banners: nothing, highlights: nothing };
+
+type Of<T> = PayloadAction<{ kind: ScheduledKind } & T>;
+
+const itemsOf = ({ items }: ScheduledList): ScheduledEntry[] => (items.status === 'ready' ? items.value : []);
+
+const slice = createSlice({
+  name: 'admin/scheduled',
+  initialState,
+  reducers: {
+    /** What is shown stays until the answer is there. */
+    listRequested(state, { payload: kind }: PayloadAction<ScheduledKind>) {
+      if (state[kind].items.status !== 'ready') state[kind].items = loading;
+    },
+    listLoaded(state, { payload: { kind, items } }: Of<{ items: ScheduledEntry[] }>) {
+      state[kind].items = ready(items);
+    },
+    listFailed(state, { payload: { kind, message } }: Of<{ message: string }>) {
+      state[kind].items = failed(message);
+    },
+    switchRequested(state, { payload: { kind, id } }: PayloadAction<Which & { enabled: boolean }>) {
+      state[kind].busy.push(id);
+    },
+    /** `leave` goes to the list once it is done. */
+    deleteRequested(state, { payload: { kind, id } }: PayloadAction<Which & { leave?: boolean }>) {
+      state[kind].busy.push(id);
+    },
+    restoreRequested: (_state, _action: PayloadAction<Which>) => undefined,
+    settled(state, { payload: { kind, id } }: Of<{ id: string }>) {
+      state[kind].busy = state[kind].busy.filter((one) => one !== id);
+    },
+    itemChanged(state, { payload: item }: PayloadAction<ScheduledEntry>) {
+      const { items } = state[item.kind];
+      if (items.status !== 'ready') return;
+      const at = items.value.findIndex(({ stored }) => stored.id === item.stored.id);
+      if (at >= 0) items.value[at] = item;
+    },
+    itemRemoved(state, { payload: { kind, id } }: Of<{ id: string }>) {
+      const { items } = state[kind];
+      if (items.status === 'ready') items.value = items.value.filter(({ stored }) => stored.id !== id);
+    },
+    /** Put in another place: shown at once, and saved when one rests. */
+    itemMoved(
+      state,
+      { payload }: PayloadAction<{ kind: PlacedKind; from: number; to: number; said: string }>,
+    ) {
+      const { kind, from, to, said } = payload;
+      state[kind].items = ready(moved(itemsOf(state[kind]), from, to));
+      state[kind].said = said;
+    },
+  },
+});
+
+export const scheduledActions = slice.actions;
+export const { listRequested, switchRequested, deleteRequested, restoreRequested, itemMoved } = slice.actions;
+export const scheduledReducer = slice.reducer;
+
+interface Root {
+  admin: { scheduled: ScheduledState };
+}
+export const selectScheduled =
+  (kind: ScheduledKind) =>
+  ({ admin }: Root): ScheduledList =>
+    admin.scheduled[kind];

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import type { Amounts } from '@/domain/pricing/pricing';
+import { AmountList } from './AmountList';
+
+const amounts: Amounts = {
+  subTotal: 300,
+  discountAmount: 0,
+  prepaidDiscount: 0,
+  deliveryFee: 0,
+  finalTotal: 300,
+};
+
+test.each<[string, Amounts, string, string, string]>([
+  ['free by itself', amounts, '', 'Delivery', 'Free'],
+  ['free by a coupon', { ...amounts, deliveryDiscount: 70 }, 'FREESHIP', 'Delivery, FREESHIP', 'Free'],
+  ['charged', { ...amounts, deliveryFee: 70, finalTotal: 370 }, '', 'Delivery', '₹70'],
+])('delivery that is %s', (_how, given, couponCode, label, amount) => {
+  render(<AmountList amounts={given} couponCode={couponCode} />);
+  expect(screen.getByText(label).nextSibling).toHaveTextContent(amount);
+});
