@@ -75,7 +75,7 @@ test('a component, a saga and a slice are swapped from the first edit on without
 
   await test.step('a component', async () => {
     const file = 'src/features/catalogue/detail/DetailPurchase.tsx';
-    await edit(page, file, ', inclusive of all taxes', ', with every tax');
+    await edit(page, file, 'messages.unitPriceWithTaxes(unit)', '`${unit}, with every tax`');
     await expect(page.getByText(/, with every tax$/)).toBeVisible();
     await expect(quantity).toContainText('3');
   });

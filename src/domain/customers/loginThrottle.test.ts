@@ -3,7 +3,8 @@ import { afterFailure, waitOf, type FailedAttempts } from './loginThrottle';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 /** As the login form shows it. */
-const secondsShown = (tries: FailedAttempts | null, nowMs: number) => secondsLeft(waitOf(tries, nowMs), nowMs);
+const secondsShown = (tries: FailedAttempts | null, nowMs: number) =>
+  secondsLeft(waitOf(tries, nowMs), nowMs);
 const row = (failures: number, last = NOON): FailedAttempts => ({ failures, last });
 
 it.each([
