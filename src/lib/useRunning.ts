@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { nextTurn, runningAt, type Schedule } from '@/domain/offers/schedule';
+import { nextTurn, runningAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { useRenderTime } from './useRenderTime';
 
 /** Milliseconds: a timer that is longer would ring at once. */

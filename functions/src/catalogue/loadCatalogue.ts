@@ -3,7 +3,7 @@ import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
-import { phaseAt, type Schedule } from '@/domain/offers/schedule';
+import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';

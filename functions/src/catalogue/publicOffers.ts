@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@/domain/contracts/catalogue';
-import { statusAt } from '@/domain/offers/schedule';
+import { statusAt } from '@/domain/offers/scheduled/schedule';
 import type { Reads } from '../platform/firestore/reads';
 import { toOffer } from '../offers/findOffer';
 import { offerUsesPath, withUses } from '../offers/offerUses';

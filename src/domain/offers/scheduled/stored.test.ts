@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runningAt, statusAt } from '../schedule';
+import { runningAt, statusAt } from './schedule';
 import { findTurn, fromStored, toStored } from './stored';
 import { anOffer } from '../testing';
 import { aBanner } from './testing';

@@ -1,5 +1,5 @@
 import type { ScheduledItem } from './save';
-import { phaseAt } from '../schedule';
+import { phaseAt } from './schedule';
 
 /**
  * An offer, banner or highlight as Firestore holds it. Firestore's rules let everybody read what is `enabled`, so before

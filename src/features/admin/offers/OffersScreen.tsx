@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import type { Offer } from '@/domain/offers/offer';
-import { statusAt, type ScheduledStatus } from '@/domain/offers/schedule';
+import { statusAt, type ScheduledStatus } from '@/domain/offers/scheduled/schedule';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState } from '@/ui';
 import { Chips, Head, SearchField, useRowKeys } from '../table';

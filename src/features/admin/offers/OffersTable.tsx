@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
 import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
-import { statusAt } from '@/domain/offers/schedule';
+import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';

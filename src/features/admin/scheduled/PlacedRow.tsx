@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { statusAt } from '@/domain/offers/schedule';
+import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { confirmRequested } from '@/features/notifications';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/dates';
-import type { ScheduledStatus, Schedule } from '@/domain/offers/schedule';
+import type { ScheduledStatus, Schedule } from '@/domain/offers/scheduled/schedule';
 import type { PlacedKind } from '@/services/admin/createScheduledAdmin';
 import type { StatusTone } from '@/ui';
 
