@@ -1,6 +1,7 @@
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
+const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']]);
 
 /** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -236,10 +237,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ]),
   },
-  'functions/src/sales/countOrders.ts': {
-    calls: 2,
-    queries: [of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])],
-  },
+  'functions/src/sales/countOrders.ts': { calls: 2, queries: [UNCOUNTED] },
   'functions/src/sales/markOlderOrders.ts': { calls: 1, queries: [of('orders', [], [['__name__', 'asc']])] },
   'functions/src/shipment/retryShipments.ts': {
     calls: 3,
