@@ -1,10 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { findOffer, normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { cached } from '../platform/cached';
-import { offerUsesPath, withUses } from './offerUses';
+import { offerUsesOf, offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
@@ -53,7 +53,23 @@ export function usesOf(db: Firestore, offerId: string, uid: string) {
 }
 
 /** The count that a uses document holds; 0 when there is none. */
-export function useCount(snapshot: FoundDocument): number {
-  const count: unknown = snapshot.data()?.['count'];
+export function useCount(snapshot: FoundDocument | undefined): number {
+  const count: unknown = snapshot?.data()?.['count'];
   return typeof count === 'number' ? count : 0;
+}
+
+/** The documents that decide on a coupon: the offer, this person's uses, everybody's uses. */
+export const couponRefs = (db: Firestore, offerId: string, uid: string): DocumentReference[] => [
+  db.collection('offers').doc(offerId),
+  usesOf(db, offerId, uid),
+  offerUsesOf(db, offerId),
+];
+
+/** Reads what `couponRefs` found; no documents mean no coupon. */
+export function readCoupon([offerDoc, uses, allUses]: readonly FoundDocument[]): {
+  offer: Offer | undefined;
+  usedByShopper: number;
+} {
+  const offer = offerDoc && toOffer(offerDoc);
+  return { offer: offer && withUses(offer, allUses), usedByShopper: useCount(uses) };
 }

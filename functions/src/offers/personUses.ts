@@ -40,14 +40,14 @@ export async function readPersonUses(
   person: Person,
 ): Promise<Omit<PersonUses, 'usedByShopper'>> {
   if (!offer) return {};
-  const usedByPhone = await readPhoneUses(reading, offer, person);
-  if (!isForFirstOrder(offer)) return { usedByPhone };
+  if (!isForFirstOrder(offer)) return { usedByPhone: await readPhoneUses(reading, offer, person) };
   const { db, read } = reading;
   const { uid, phones } = person;
-  const byPhone = await Promise.all(phones.map((phone) => hasOrdered(db, { phone, uid }, read)));
-  return {
-    usedByPhone,
-    hasOrderedBefore: await hasOrdered(db, { uid }, read),
-    hasPhoneOrderedBefore: phones.length > 0 && byPhone.every(Boolean),
-  };
+  const [usedByPhone, hasOrderedBefore, byPhone] = await Promise.all([
+    readPhoneUses(reading, offer, person),
+    hasOrdered(db, { uid }, read),
+    Promise.all(phones.map((phone) => hasOrdered(db, { phone, uid }, read))),
+  ]);
+  const hasPhoneOrderedBefore = phones.length > 0 && byPhone.every(Boolean);
+  return { usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore };
 }

@@ -2,13 +2,11 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { shownLevels, skusTaken, type Shelf, type WantedLine } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
-import type { Offer } from '@/domain/offers/offer';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
 import { isDocumentId } from '@/domain/general/documentId';
 import { memoizedGetAll, type GetAll } from '../platform/firestore/memoizedGetAll';
-import { toOffer, useCount, usesOf } from '../offers/findOffer';
-import { offerUsesOf, withUses } from '../offers/offerUses';
+import { couponRefs, readCoupon } from '../offers/findOffer';
 import { readPersonUses } from '../offers/personUses';
 import { addressesOf } from '../pricing/savedAddresses';
 import { buyerPaths, readBuyer } from '../limits/buyers';
@@ -21,16 +19,6 @@ import {
   orderRef,
   openPaymentRef,
 } from '../platform/firestore/refs';
-
-/** The offer that was found by its code before the transaction, unless its code has changed since. */
-function offerOf(
-  snapshot: DocumentSnapshot | undefined,
-  code: string,
-  uses: DocumentSnapshot | undefined,
-): Offer | undefined {
-  const offer = snapshot && toOffer(snapshot);
-  return offer && normaliseCode(offer.code) === normaliseCode(code) ? withUses(offer, uses) : undefined;
-}
 
 async function readLevels(
   db: Firestore,
@@ -90,15 +78,15 @@ export async function readOrderFacts(
     tombstoneRef(db, who.uid),
     deliveryDateRef(db, pincode),
   ];
-  const coupon = offerId
-    ? [db.collection('offers').doc(offerId), usesOf(db, offerId, who.uid), offerUsesOf(db, offerId)]
-    : [];
+  const coupon = offerId ? couponRefs(db, offerId, who.uid) : [];
   const buyer = { uid: who.uid, phone };
   const heading = buyerPaths(buyer).map((path) => db.doc(path));
   const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
-  const [order, user, open, tombstone, deliveryDate, offerDoc, uses, allUses] = found;
+  const [order, user, open, tombstone, deliveryDate] = found;
   const addresses = addressesOf(user);
-  const offer = coupon.length > 0 ? offerOf(offerDoc, couponCode, allUses) : undefined;
+  const { offer: named, usedByShopper } = readCoupon(found.slice(heads.length, heads.length + coupon.length));
+  // Its code may have changed since it was found by it, before the transaction.
+  const offer = named && normaliseCode(named.code) === normaliseCode(couponCode) ? named : undefined;
   const phones = [request.findAddress(addresses)?.phone ?? []].flat();
   const catalogue = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
   return {
@@ -114,7 +102,7 @@ export async function readOrderFacts(
       uid: who.uid,
       phones,
     })),
-    usedByShopper: coupon.length > 0 && uses ? useCount(uses) : 0,
+    usedByShopper,
     buyer: await readBuyer((paths) => getAll(paths.map((path) => db.doc(path))), buyer),
   };
 }

@@ -3,8 +3,8 @@ import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Holdings, Shelved } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../catalogue/documents';
-import { toOffer, useCount, usesOf } from '../offers/findOffer';
-import { offerUsesOf, withUses, type OfferUses } from '../offers/offerUses';
+import { couponRefs, readCoupon, usesOf } from '../offers/findOffer';
+import { offerUsesOf, type OfferUses } from '../offers/offerUses';
 import { readPersonUses } from '../offers/personUses';
 import { productRef, stockRef } from '../platform/firestore/refs';
 
@@ -35,19 +35,14 @@ export async function readStockSnapshot(
   const refs = [
     ...skus.map((sku) => stockRef(db, sku)),
     ...reservedFrom.map((id) => productRef(db, id)),
-    ...(offerId
-      ? [db.collection('offers').doc(offerId), usesOf(db, offerId, userId), offerUsesOf(db, offerId)]
-      : []),
+    ...(offerId ? couponRefs(db, offerId, userId) : []),
   ];
   const found: DocumentSnapshot[] = refs.length > 0 ? await transaction.getAll(...refs) : [];
   const products = found.slice(skus.length, skus.length + reservedFrom.length);
-  const [offerDoc, uses, allUses] = found.slice(skus.length + reservedFrom.length);
-  const offer = offerDoc && toOffer(offerDoc);
   return {
     levels: found.slice(0, skus.length).flatMap((one) => (one.data() as StockLevel | undefined) ?? []),
     products: products.flatMap((one) => toProduct(one) ?? []),
-    offer: offer && withUses(offer, allUses),
-    usedByShopper: uses ? useCount(uses) : 0,
+    ...readCoupon(found.slice(skus.length + reservedFrom.length)),
   };
 }
 

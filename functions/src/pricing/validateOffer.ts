@@ -7,6 +7,7 @@ import { readItems } from '../catalogue/readItems';
 import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import type { Reads } from '../platform/firestore/reads';
+import { userRef } from '../platform/firestore/refs';
 import { ok, refuse } from '../platform/http/answer';
 import { errorFields, type Log } from '../platform/log';
 import { postAsAnyone, type Route } from '../platform/http/route';
@@ -34,10 +35,7 @@ function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
 
 /** What the person's earlier orders mean for an offer, by account and by phone number. */
 async function readUses(db: Firestore, offer: Offer, { uid }: Identity): Promise<PersonUses> {
-  const [uses, user] = await Promise.all([
-    usesOf(db, offer.id, uid).get(),
-    db.collection('users').doc(uid).get(),
-  ]);
+  const [uses, user] = await Promise.all([usesOf(db, offer.id, uid).get(), userRef(db, uid).get()]);
   const phones = addressesOf(user).map(({ phone }) => phone);
   const byOrders = await readPersonUses({ db, read: (query) => query.get() }, offer, { uid, phones });
   return { ...byOrders, usedByShopper: useCount(uses) };
