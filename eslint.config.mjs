@@ -209,7 +209,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': restricted([...zones(), ...adminZones()]),
-      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -218,11 +218,10 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
     },
   },
-  { files: ['src/features/**'], rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
   {
     // Tests run an area within the whole admin.
     files: ['src/features/admin/**/*.test.{ts,tsx}', 'src/features/admin/**/testing/**'],
-    rules: { 'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }] },
+    rules: { 'import-x/no-restricted-paths': restricted(zones()) },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -235,12 +234,8 @@ export default tseslint.config(
   },
   {
     files: ['functions/src/**/*.ts'],
-    rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'no-restricted-syntax': ['error', ...businessDays],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...businessDays] },
   },
-  { files: ['src/domain/**/*.ts'], rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
   {
     files: ['src/domain/**/*.ts'],
     // A test may follow a rule through the folders above it.

@@ -30,7 +30,7 @@ async function timed(
   return (await painted.jsonValue())!;
 }
 
-/** Px of a first scroll: what a page leaves out until somebody moves is there then. */
+/** Pixels of a first scroll, because sections below the first screen render after the first interaction. */
 const NUDGE = 40;
 
 async function pressed(page: Page, target: Locator, what: Awaited['what']): Promise<number> {

@@ -1,18 +1,11 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { hasGivenBack } from '@/domain/orders/stock/reservations';
-import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 
-/** An order that was placed and is in one of these was not called off. */
-const STANDING: readonly OrderStatus[] = [
-  'placed',
-  'packed',
-  'shipped',
-  'out_for_delivery',
-  'delivered',
-  'return_requested',
-  'returned',
-  'rto',
-];
+/** Statuses of orders that are not paid yet, were called off, or may have been. */
+const UNCERTAIN: readonly OrderStatus[] = ['pending_payment', 'refunded', 'expired', 'cancelled'];
+/** An order in one of the others was placed and not called off. */
+const STANDING = ORDER_STATUSES.filter((status) => !UNCERTAIN.includes(status));
 /** Refunded orders of a person, and unpaid ones to a phone number, that are looked at. */
 const MAX_ORDERS = 200;
 
@@ -34,12 +27,7 @@ export async function hasOrdered(
   const orders = db.collection('orders');
   const theirs =
     phone === undefined ? orders.where('userId', '==', uid) : orders.where('address.phone', '==', phone);
-  const standing = await read(
-    theirs
-      .where('status', 'in', [...STANDING])
-      .select()
-      .limit(1),
-  );
+  const standing = await read(theirs.where('status', 'in', STANDING).select().limit(1));
   if (!standing.empty) return true;
   const refunded = await read(
     theirs.where('status', '==', 'refunded').select('status', 'history').limit(MAX_ORDERS),

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../catalogue/catalogue';
+import { joinWithOr } from '../general/joinWords';
 import type { PricedUnits } from './types/pricedUnits';
 
 /** A product or combo that an offer is for; the name is what it was called when the offer was saved. */
@@ -51,7 +52,7 @@ function anyOf(names: readonly string[]): string {
   const more = names.length - NAMED;
   const parts =
     more > 0 ? [...names.slice(0, NAMED), `one of ${more} ${more === 1 ? 'other' : 'others'}`] : names;
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+  return joinWithOr(parts);
 }
 
 /** What a cart needs for an offer of this scope, in words that follow 'Add …' or 'It is for …'; empty where all will do. */

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '@/domain/general/joinWithAnd';
+import { joinWithAnd } from '@/domain/general/joinWords';
 import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
 
 /** Something without which nothing may be sold: the field to fill in, and what it is called. */

@@ -81,13 +81,13 @@ function Editor({ editing }: { editing: Editing }) {
             <ProductFields form={form} target={editing.target} reserved={reserved} />
           )}
           {form.kind === 'combos' && <ComboFields form={form} target={editing.target} />}
-          {!isCatalogueForm(form) && <ScheduledFields form={form} about={editing.target} />}
+          {!isCatalogueForm(form) && <ScheduledFields form={form} target={editing.target} />}
         </Sections>
         <Aside>
           {isCatalogueForm(form) && <MissingNote form={form} />}
           {isCatalogueForm(form) && <CardPreview form={form} base={catalogueBase} />}
           {(form.kind === 'banners' || form.kind === 'highlights') && (
-            <PlacedPreview form={form} about={editing.target} />
+            <PlacedPreview form={form} target={editing.target} />
           )}
           {form.kind === 'offers' && <OfferTrial form={form} usedCount={usedCount} />}
         </Aside>

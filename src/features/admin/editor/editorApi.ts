@@ -17,16 +17,16 @@ export interface EditorApi {
 }
 
 /** Chooses the calls by the kind. The casts hold because a draft is always sent as its own kind. */
-export function editorApi(shelf: CatalogueAdmin, scheduled: ScheduledAdmin): EditorApi {
+export function editorApi(catalogue: CatalogueAdmin, scheduled: ScheduledAdmin): EditorApi {
   return {
-    one: (kind, id) => (isCatalogueKind(kind) ? shelf.one(kind, id) : scheduled.one(kind, id)),
+    one: (kind, id) => (isCatalogueKind(kind) ? catalogue.one(kind, id) : scheduled.one(kind, id)),
     create: (kind, key, draft) =>
       isCatalogueKind(kind)
-        ? shelf.create(kind, key, draft as SaveRequest['draft'])
+        ? catalogue.create(kind, key, draft as SaveRequest['draft'])
         : scheduled.create(kind, key, draft as ScheduledDraft),
     save: (kind, id, request) =>
       isCatalogueKind(kind)
-        ? shelf.save(kind, id, request as SaveRequest)
+        ? catalogue.save(kind, id, request as SaveRequest)
         : scheduled.save(kind as ScheduledKind, id, request as { draft: ScheduledDraft; version: string }),
   };
 }

@@ -1,10 +1,10 @@
-import type { EditTarget as About } from '../fields';
+import type { EditTarget } from '../fields';
 import { BannerFields, HighlightFields, type ScheduledForm } from '../scheduled';
 import { OfferFields } from './OfferFields';
 import { OfferPreview } from './OfferPreview';
 
 /** The fields of an offer, a banner or a highlight. */
-export function ScheduledFields({ form, about }: { form: ScheduledForm; about: About }) {
+export function ScheduledFields({ form, target }: { form: ScheduledForm; target: EditTarget }) {
   switch (form.kind) {
     case 'offers':
       return (
@@ -14,8 +14,8 @@ export function ScheduledFields({ form, about }: { form: ScheduledForm; about: A
         </>
       );
     case 'banners':
-      return <BannerFields form={form} about={about} />;
+      return <BannerFields form={form} target={target} />;
     case 'highlights':
-      return <HighlightFields form={form} about={about} />;
+      return <HighlightFields form={form} target={target} />;
   }
 }

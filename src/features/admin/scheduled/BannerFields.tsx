@@ -1,7 +1,7 @@
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { PLACED_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
-import { Pair, Section, draftName, useText, useFields, type EditTarget as About } from '../fields';
+import { Pair, Section, draftName, useText, useFields, type EditTarget } from '../fields';
 import { PictureUploader } from '../pictures';
 import type { BannerForm } from './forms';
 import { fieldTexts } from './messages';
@@ -10,7 +10,7 @@ import { WhenFields } from './WhenFields';
 type TextName = Exclude<keyof BannerForm, 'kind' | 'enabled'>;
 
 /** Everything that can be said of a banner. */
-export function BannerFields({ form, about }: { form: BannerForm; about: About }) {
+export function BannerFields({ form, target }: { form: BannerForm; target: EditTarget }) {
   const text = useText<BannerForm, TextName>(form);
   const { control, change, saving } = useFields();
   const picture = (field: 'imageWide' | 'imageTall') => {
@@ -18,7 +18,7 @@ export function BannerFields({ form, about }: { form: BannerForm; about: About }
     return {
       id,
       problem: error,
-      place: `${draftName(about)}/${field}`,
+      place: `${draftName(target)}/${field}`,
       value: form[field],
       disabled: saving,
     };

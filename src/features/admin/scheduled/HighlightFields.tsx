@@ -1,6 +1,6 @@
 import { PLACED_LIMITS } from '@/domain/offers/scheduled/draft';
 import { TextArea, TextField } from '@/ui';
-import { Section, draftName, useText, useFields, type EditTarget as About } from '../fields';
+import { Section, draftName, useText, useFields, type EditTarget } from '../fields';
 import { PictureUploader } from '../pictures';
 import type { HighlightForm } from './forms';
 import { fieldTexts } from './messages';
@@ -9,7 +9,7 @@ import { WhenFields } from './WhenFields';
 type TextName = Exclude<keyof HighlightForm, 'kind' | 'enabled'>;
 
 /** Everything that can be said of a highlight. */
-export function HighlightFields({ form, about }: { form: HighlightForm; about: About }) {
+export function HighlightFields({ form, target }: { form: HighlightForm; target: EditTarget }) {
   const text = useText<HighlightForm, TextName>(form);
   const { control, change, saving } = useFields();
   const { id, error } = control('image');
@@ -30,7 +30,7 @@ export function HighlightFields({ form, about }: { form: HighlightForm; about: A
       <Section>
         <PictureUploader
           {...{ id, problem: error, value: form.image, disabled: saving }}
-          place={`${draftName(about)}/image`}
+          place={`${draftName(target)}/image`}
           use="highlight"
           label={fieldTexts.picture}
           hint={fieldTexts.pictureHint}

@@ -4,7 +4,7 @@ import { catalogueRequested, selectHighlights } from '@/features/catalogue';
 import { BannerBand, HighlightCards } from '@/features/storefront';
 import { Wrap } from '@/ui';
 import styled from 'styled-components';
-import type { EditTarget as About } from '../fields';
+import type { EditTarget } from '../fields';
 import { DeviceFrame } from './DeviceFrame';
 import type { BannerForm, HighlightForm } from './forms';
 import { previewTexts } from './messages';
@@ -54,9 +54,9 @@ function Highlights({ form, id, alone = false }: { form: HighlightForm; id: stri
 }
 
 /** A banner or highlight as the home page draws it, on a laptop and on a phone. */
-export function PlacedPreview({ form, about }: { form: BannerForm | HighlightForm; about: About }) {
+export function PlacedPreview({ form, target }: { form: BannerForm | HighlightForm; target: EditTarget }) {
   const dispatch = useDispatch();
-  const id = about.id ?? 'preview';
+  const id = target.id ?? 'preview';
   useEffect(() => {
     if (form.kind === 'highlights') dispatch(catalogueRequested());
   }, [dispatch, form.kind]);

@@ -1,5 +1,5 @@
 import { wentOffSale } from '@/domain/catalogue/comboSale';
-import { joinWithAnd } from '@/domain/general/joinWithAnd';
+import { joinWithAnd } from '@/domain/general/joinWords';
 import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
 import { messages } from '../messages';
 import type { CatalogueForm } from './forms';

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '@/domain/general/joinWithAnd';
+import { joinWithAnd } from '@/domain/general/joinWords';
 import { LOW_STOCK, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
 import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
