@@ -143,6 +143,32 @@ test('an order and a save at once: the use is counted, and what was saved stays'
   expect(await uses()).toMatchObject({ usedCount: 8 });
 });
 
+test('the public offer says that it is used up, and no longer once a use comes back or the limit is raised', async () => {
+  const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
+  await save({ usageLimit: 8 });
+  expect(await stored()).not.toHaveProperty('isUsedUp');
+  const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
+  expect((await shop.order(order)).status).toBe(200);
+  expect(await stored()).toMatchObject({ isUsedUp: true });
+  expect((await shop.cancel('GLM0001')).status).toBeLessThan(300);
+  expect(await stored()).toMatchObject({ isUsedUp: false });
+  const version = (await stored()).updatedAt;
+  const limited = await shop.admin('offers/glow10', {
+    version,
+    draft: { ...anOfferDraft(), usageLimit: 7 },
+  });
+  expect(limited.status).toBe(200);
+  expect(await stored()).toMatchObject({ isUsedUp: true });
+  await shop.admin('offers/glow10', {
+    version: (await stored()).updatedAt,
+    draft: { ...anOfferDraft(), usageLimit: 9 },
+  });
+  expect(await stored()).not.toHaveProperty('isUsedUp');
+  const entries = (await shop.db.collection('audit').get()).docs.map((doc) => doc.data() as AuditEntry);
+  const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+  expect(fields).not.toContain('isUsedUp');
+});
+
 test('a count that an offer still holds itself goes on, whether an order or the reconciler finds it first', async () => {
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   const order = (id: string) => ({ ...codBody(id, [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' });

@@ -4,6 +4,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { fromStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { cached } from '../platform/cached';
+import { offerRef } from '../platform/firestore/refs';
 import { offerUsesOf, offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
@@ -49,7 +50,7 @@ export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
 
 /** How often a person has used an offer is kept below the offer. */
 export function usesOf(db: Firestore, offerId: string, uid: string) {
-  return db.collection('offers').doc(offerId).collection('uses').doc(uid);
+  return offerRef(db, offerId).collection('uses').doc(uid);
 }
 
 /** The count that a uses document holds; 0 when there is none. */
@@ -60,7 +61,7 @@ export function useCount(snapshot: FoundDocument | undefined): number {
 
 /** The documents that decide on a coupon: the offer, this person's uses, everybody's uses. */
 export const couponRefs = (db: Firestore, offerId: string, uid: string): DocumentReference[] => [
-  db.collection('offers').doc(offerId),
+  offerRef(db, offerId),
   usesOf(db, offerId, uid),
   offerUsesOf(db, offerId),
 ];

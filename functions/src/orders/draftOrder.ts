@@ -8,6 +8,7 @@ import type { Holdings } from '@/domain/orders/stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
 import type { Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
+import { countUse } from '@/domain/offers/uses';
 import type { Order, Reservation } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findBreach, type Breach } from '@/domain/orders/limits/findBreach';
@@ -104,7 +105,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const holdings: Holdings = {
     levels: taken.levels,
     products: touched.map((product) => showStock(product, taken.levels)),
-    coupon: sums.coupon && countUse(sums.coupon.offer, facts.usedByShopper),
+    coupon: sums.coupon && countUse(sums.coupon.offer, facts.usedByShopper, 1),
   };
   const deliverBy = promisedDay(facts.deliveryDate, now);
   return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings, deliverBy };
@@ -119,8 +120,4 @@ function breachOf(
   if (account.record.lifted) return null;
   const asked = { ...order, paymentMethod, holds: holdsUnpaid, now };
   return findBreach(asked, { account: account.orders, phone: phone.orders }, limits);
-}
-
-function countUse(offer: Offer, usedByShopper: number): Holdings['coupon'] {
-  return { offerId: offer.id, usedCount: (offer.usedCount ?? 0) + 1, usedByShopper: usedByShopper + 1 };
 }

@@ -6,7 +6,7 @@ import { toProduct } from '../catalogue/documents';
 import { couponRefs, readCoupon, usesOf } from '../offers/findOffer';
 import { offerUsesOf, type OfferUses } from '../offers/offerUses';
 import { readPersonUses } from '../offers/personUses';
-import { productRef, stockRef } from '../platform/firestore/refs';
+import { offerRef, productRef, stockRef } from '../platform/firestore/refs';
 
 /** Writes the stock, products and offer uses that an order changes; `stockAt` tells the catalogue cache. */
 export function writeReservations(
@@ -23,6 +23,9 @@ export function writeReservations(
   const uses: OfferUses = { usedCount: coupon.usedCount, updatedAt };
   transaction.set(offerUsesOf(db, coupon.offerId), uses);
   transaction.set(usesOf(db, coupon.offerId, userId), { count: coupon.usedByShopper, updatedAt });
+  if (coupon.isUsedUp !== undefined) {
+    transaction.update(offerRef(db, coupon.offerId), { isUsedUp: coupon.isUsedUp });
+  }
 }
 
 /** Reads the stock, products and offer of an order, within the transaction. */

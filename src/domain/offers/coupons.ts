@@ -2,6 +2,7 @@ import { subtract, toPaise, type Paise } from '../money/money';
 import type { Offer } from './offer';
 import { isCovered, scopeOf, type OfferScope } from './scope';
 import { phaseAt } from './scheduled/schedule';
+import { hasNoUsesLeft } from './uses';
 import { OFFER_KINDS } from './types/offerKinds';
 import type { AppliedOffer, OfferCart } from './types/offerKind';
 import { subTotalOf, unitsOf, type PricedUnits } from './types/pricedUnits';
@@ -91,7 +92,7 @@ function refusalOf(offer: Offer, cart: OfferCart, context: CouponContext): Coupo
   if (!offer.enabled) return { kind: 'unknown' };
   const phase = phaseAt(offer, context.now);
   if (phase !== 'during') return { kind: phase === 'before' ? 'not_started' : 'ended' };
-  if (offer.usageLimit && (offer.usedCount ?? 0) >= offer.usageLimit) return { kind: 'used_up' };
+  if (hasNoUsesLeft(offer)) return { kind: 'used_up' };
   return personRefusal(offer, context) ?? cartRefusal(offer, cart);
 }
 

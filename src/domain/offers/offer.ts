@@ -24,6 +24,8 @@ export interface Offer extends OfferFigures {
    * admin alone may read; offers stored before may hold it still.
    */
   usedCount?: number;
+  /** Whether no uses are left. Public, so that a used-up offer is not shown; written with the count that changes it. */
+  isUsedUp?: boolean;
   /** ISO; when the admin made it, and saved it last. */
   createdAt?: string;
   updatedAt?: string;

@@ -11,7 +11,7 @@ import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
 import { selectHasCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
-import { selectOffers, selectOffersRead, type WithOffers } from '@/features/offers';
+import { selectOffers, selectOffersRead, selectShownOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
 
 type Root = CheckoutRoot & CartRoot & WithOffers;
@@ -94,7 +94,7 @@ export interface OfferChoice {
 
 /** Every offer, with its effect on this cart. */
 export const selectOfferChoices = createSelector(
-  selectOffers,
+  selectShownOffers,
   selectCouponTrial,
   (offers, trial): OfferChoice[] =>
     offers.map((offer) => {

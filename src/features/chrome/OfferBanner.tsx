@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { formatRupees } from '@/domain/money/money';
 import { COD_FEE_BELOW } from '@/domain/pricing/fees';
-import { OfferBar, OfferLine, selectOffers, selectOffersKnown } from '@/features/offers';
+import { OfferBar, OfferLine, selectShownOffers, selectOffersKnown } from '@/features/offers';
 import { toastShown } from '@/lib/toast';
 import { useTimedState } from '@/lib/useTimedState';
 import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
@@ -75,7 +75,7 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
 export function OfferBanner() {
   useFreshCatalogue();
   const { pathname } = useLocation();
-  const offers = useRunning(useSelector(selectOffers));
+  const offers = useRunning(useSelector(selectShownOffers));
   const none = useSelector(selectOffersKnown) && offers.length === 0;
   const [page, setPage] = useState({ pathname, empty: none });
   if (page.pathname !== pathname) setPage({ pathname, empty: none });

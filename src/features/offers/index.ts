@@ -6,5 +6,6 @@ export {
   selectOffers,
   selectOffersKnown,
   selectOffersRead,
+  selectShownOffers,
   type WithOffers,
 } from './offersSlice';

@@ -6,7 +6,13 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { aCatalogue } from '@/testing/shelf';
 import { offersSaga } from './offersSaga';
-import { offersRequested, selectOffers, selectOffersKnown } from './offersSlice';
+import {
+  offersLoaded,
+  offersRequested,
+  selectOffers,
+  selectOffersKnown,
+  selectShownOffers,
+} from './offersSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -65,4 +71,11 @@ it('goes by the catalogue where Firestore does not answer', async () => {
   expect(run.codes()).toEqual(['TOLD10']);
   expect(said).toHaveBeenCalledWith('Failed to fetch offers', expect.anything());
   said.mockRestore();
+});
+
+it('does not show a used-up offer, but knows its code for a shopper who holds its last use', () => {
+  const run = begin();
+  run.dispatch(offersLoaded([read, { ...told, isUsedUp: true }]));
+  expect(selectShownOffers(run.state())).toEqual([read]);
+  expect(run.codes()).toEqual(['READ10', 'TOLD10']);
 });

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PublicOffer } from '@/domain/contracts/catalogue';
 import { selectHasCatalogue, selectPublicOffers, type WithCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
@@ -29,6 +29,11 @@ export const { offersRequested, offersLoaded, offersFailed, offersSuperseded } =
 /** Enabled offers: as they were read for the checkout, otherwise as the catalogue has them; none while it is not there. */
 export const selectOffers = (state: WithOffers): PublicOffer[] =>
   state.offers.status === 'ready' ? state.offers.value : selectPublicOffers(state);
+
+/** The offers that a list shows. A used-up one stays known, since the shopper may hold its last use in an unpaid order. */
+export const selectShownOffers = createSelector([selectOffers], (offers) =>
+  offers.filter(({ isUsedUp }) => !isUsedUp),
+);
 
 /** Whether the offers are known, so that none means that there are none. */
 export const selectOffersKnown = (state: WithOffers) =>

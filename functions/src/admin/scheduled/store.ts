@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { changesBetween } from '@/domain/general/audit';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import type { Offer } from '@/domain/offers/offer';
+import { withUsedUp } from '@/domain/offers/uses';
 import { fromStored, toStored, type StoredScheduled } from '@/domain/offers/scheduled/stored';
 import { refuse, type Answer } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
@@ -23,6 +24,10 @@ export const withCount = <Stored extends ScheduledItem>(
   uses: DocumentSnapshot | undefined,
 ): Stored => (uses ? (withUses(one as Stored & Offer, uses) as unknown as Stored) : one);
 
+/** With an offer's mark whether it is used up; `uses` is undefined for a kind that is not counted. */
+const withMark = <Stored extends ScheduledItem>(one: Stored, uses: DocumentSnapshot | undefined): Stored =>
+  uses ? (withUsedUp(withUses(one as Stored & Offer, uses)) as unknown as Stored) : one;
+
 type Naming = Pick<Spec<never, ScheduledItem>, 'kind' | 'one'>;
 
 export function toScheduled<Stored extends ScheduledItem>(snapshot: DocumentSnapshot): Stored | null {
@@ -43,7 +48,7 @@ export async function readStored<Stored extends ScheduledItem>(
   return {
     stored: scheduled && withCount(scheduled, uses),
     write(next: Stored, now: Date): Stored {
-      const { usedCount, ...document } = toStored<Counted<Stored>>(next, now);
+      const { usedCount, ...document } = toStored<Counted<Stored>>(withMark(next, uses), now);
       transaction.set(ref, document);
       if (kind !== 'offers' || usedCount === undefined || uses?.exists) return withCount(next, uses);
       transaction.set(usesRef, { usedCount, updatedAt: now.toISOString() } satisfies OfferUses);
@@ -58,6 +63,9 @@ export const binRef = (db: Firestore, kind: ScheduledKind, id: string) =>
 
 export const noSuch = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
 
+/** Fields that no admin edits: the time of the save, and the mark that follows the uses. */
+const NOT_EDITED = ['updatedAt', 'isUsedUp'];
+
 /** Notes in the log what became of one; when it was saved says the entry itself. */
 export function noteDeed(
   db: Firestore,
@@ -71,6 +79,6 @@ export function noteDeed(
     after,
   }: { spec: Naming; id: string; deed: string; before: ScheduledItem | null; after: ScheduledItem | null },
 ): void {
-  const changes = changesBetween(before, after).filter(({ field }) => field !== 'updatedAt');
+  const changes = changesBetween(before, after).filter(({ field }) => !NOT_EDITED.includes(field));
   writeAudit(db, transaction, doing, { action: `${one}.${deed}`, target: `${kind}/${id}`, changes });
 }

@@ -18,6 +18,8 @@ export const tombstoneRef = (db: Firestore, uid: string): Ref => db.collection('
 
 export const productRef = (db: Firestore, id: string): Ref => db.collection('products').doc(id);
 
+export const offerRef = (db: Firestore, id: string): Ref => db.collection('offers').doc(id);
+
 /** The units of a SKU. */
 export const stockRef = (db: Firestore, sku: string): Ref => db.collection('stock').doc(sku);
 

@@ -34,11 +34,16 @@ interface StatusFacts extends Schedule {
   usedCount?: number;
 }
 
+/** Whether everybody together has used an offer as often as the admin allows. */
+export function hasNoUsesLeft({ usageLimit, usedCount = 0 }: Pick<StatusFacts, 'usageLimit' | 'usedCount'>) {
+  return Boolean(usageLimit && usedCount >= usageLimit);
+}
+
 /** How something stands at a moment, as the admin sees it. */
 export function statusAt(thing: StatusFacts, now: Date): ScheduledStatus {
   if (!thing.enabled) return 'off';
   const phase = phaseAt(thing, now);
   if (phase === 'after') return 'ended';
-  if (thing.usageLimit && (thing.usedCount ?? 0) >= thing.usageLimit) return 'used_up';
+  if (hasNoUsesLeft(thing)) return 'used_up';
   return phase === 'before' ? 'scheduled' : 'on';
 }

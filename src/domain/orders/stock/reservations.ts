@@ -2,6 +2,7 @@ import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
 import type { PersonUses } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
+import { countUse, hasNoUsesLeft, type CouponCounts } from '@/domain/offers/uses';
 import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
@@ -15,13 +16,6 @@ export interface Shelved extends PersonUses {
   offer: Offer | undefined;
 }
 
-/** An offer's counts after a change. */
-export interface CouponCounts {
-  offerId: string;
-  usedCount: number;
-  usedByShopper: number;
-}
-
 /** The documents to write after a reservation changed, with the stock that products show. */
 export interface Holdings {
   levels: StockLevel[];
@@ -29,18 +23,10 @@ export interface Holdings {
   coupon: CouponCounts | null;
 }
 
-function counts({ offer, usedByShopper }: Shelved, change: 1 | -1): CouponCounts | null {
-  if (!offer) return null;
-  return {
-    offerId: offer.id,
-    usedCount: Math.max(0, (offer.usedCount ?? 0) + change),
-    usedByShopper: Math.max(0, usedByShopper + change),
-  };
-}
-
 function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdings {
+  const { offer, usedByShopper } = shelved;
   const touched = shelved.products.map((product) => showStock(product, levels));
-  return { levels, products: touched, coupon: counts(shelved, change) };
+  return { levels, products: touched, coupon: offer ? countUse(offer, usedByShopper, change) : null };
 }
 
 /** Whether an order no longer reserves units or counts as a use of its coupon. */
@@ -63,9 +49,9 @@ function isUsedUp(shelved: Shelved): boolean {
   if (!offer) return false;
   const hasOrdered = shelved.hasOrderedBefore || shelved.hasPhoneOrderedBefore;
   if (scopeOf(offer).kind === 'first_order' && hasOrdered) return true;
-  const { usageLimit, perUserLimit, usedCount = 0 } = offer;
+  const { perUserLimit } = offer;
   const usedByPerson = Math.max(usedByShopper, usedByPhone);
-  return Boolean((usageLimit && usedCount >= usageLimit) || (perUserLimit && usedByPerson >= perUserLimit));
+  return hasNoUsesLeft(offer) || Boolean(perUserLimit && usedByPerson >= perUserLimit);
 }
 
 /** Reserves again what an order had released, at the agreed price. Only stock and coupon limits are checked again. */
