@@ -1,8 +1,7 @@
 import { subtract, toPaise, type Paise } from '../money/money';
 import type { Offer } from './offer';
 import { isCovered, scopeOf, type OfferScope } from './scope';
-import { phaseAt } from './scheduled/schedule';
-import { hasNoUsesLeft } from './uses';
+import { hasNoUsesLeft, phaseAt } from './scheduled/schedule';
 import { OFFER_KINDS } from './types/offerKinds';
 import type { AppliedOffer, OfferCart } from './types/offerKind';
 import { subTotalOf, unitsOf, type PricedUnits } from './types/pricedUnits';

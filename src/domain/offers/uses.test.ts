@@ -1,5 +1,6 @@
 import { anOffer } from './testing';
-import { countUse, hasNoUsesLeft, withUsedUp } from './uses';
+import { hasNoUsesLeft } from './scheduled/schedule';
+import { countUse, withUsedUp } from './uses';
 
 test.each([
   [{}, false],

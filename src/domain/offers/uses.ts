@@ -1,4 +1,5 @@
 import type { Offer } from './offer';
+import { hasNoUsesLeft } from './scheduled/schedule';
 
 /** An offer's counts after an order took or gave back a use. */
 export interface CouponCounts {
@@ -7,14 +8,6 @@ export interface CouponCounts {
   usedByShopper: number;
   /** Present only where the offer's own `isUsedUp` must change. */
   isUsedUp?: boolean;
-}
-
-/** Whether everybody together has used an offer as often as the admin allows. */
-export function hasNoUsesLeft({
-  usageLimit,
-  usedCount = 0,
-}: Pick<Offer, 'usageLimit' | 'usedCount'>): boolean {
-  return Boolean(usageLimit && usedCount >= usageLimit);
 }
 
 /** Counts one use more or less; never below 0. */
