@@ -154,6 +154,7 @@ const STORIES: Record<string, Story> = {
   paid: async (id) => (await paid(id)).news,
   'declined by the bank, then paid': async (id) => (await paid(id, true)).news,
   'paid, a refund in part by hand refused by the bank': (id) => refusedByBank(id, 10_000),
+  'paid, a whole refund by hand refused by the bank': (id) => refusedByBank(id, 28_500),
   'paid and given back whole by hand': (id) => givenBack(id, 28_500),
   'paid and given back in part by hand': (id) => givenBack(id, 10_000),
   'cancelled after it was paid': async (id) => {

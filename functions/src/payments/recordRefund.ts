@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { cancelOrder } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
+import { hearRefund, refundReports, type RefundNews } from '@/domain/payments/refund/refundNews';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
@@ -45,9 +45,15 @@ export async function recordRefund(
   const now = deps.now();
   const noted = await inTransaction(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
-    const heard = record && hearRefund(record, order, news, now);
+    if (!record) return null;
+    let [heard, after]: [PaymentRecord | null, Order | null] = [null, order];
+    for (const report of refundReports(record, news)) {
+      const next = hearRefund(heard ?? record, after, report, now);
+      if (!next) continue;
+      heard = next;
+      after = after && (await follow(db, transaction, after, { record: next, now }));
+    }
     if (!heard) return null;
-    const after = order && (await follow(db, transaction, order, { record: heard, now }));
     transaction.set(paymentRef(db, razorpayOrderId), heard);
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return heard;

@@ -96,3 +96,13 @@ export function hearRefund(
   if (record.razorpayPaymentId !== paymentId && !Object.hasOwn(record.refunds, paymentId)) return null;
   return news.failed ? failed(record, order, news, now) : succeeded(record, news, now);
 }
+
+/**
+ * The reports to apply for one that came. A refund by hand that fails before its start was heard is applied as both, so
+ * that the order ends as it does where both come.
+ */
+export function refundReports(record: PaymentRecord, news: RefundNews): RefundNews[] {
+  const { id, paymentId, receipt } = news;
+  const isKnown = Boolean(record.byHand?.[id]) || record.refunds[paymentId]?.refundId === id;
+  return news.failed && !receipt && !isKnown ? [{ ...news, failed: false }, news] : [news];
+}
