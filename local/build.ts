@@ -1,3 +1,4 @@
+import { warnOfOldNode } from './nodeVersion';
 import { buildSite } from './stack/webBuild';
 import { isBuilt } from './stack/webMarker';
 
@@ -6,6 +7,7 @@ import { isBuilt } from './stack/webMarker';
  * A build of unchanged sources is skipped; `--force` builds anyway.
  */
 async function main(args: string[]): Promise<void> {
+  warnOfOldNode();
   const kind = args.includes('--production') ? 'production' : 'local';
   if (!args.includes('--force') && isBuilt(kind)) {
     console.log(`dist/ is up to date (${kind}).`);

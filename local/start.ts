@@ -1,8 +1,10 @@
+import { warnOfOldNode } from './nodeVersion';
 import { startStack, stackOptions, type Stack } from './stack';
 import { table } from './stack/table';
 
 /** `npm start`: the whole shop on this machine, until Ctrl-C. Options: --fresh, --bare, --dev, --emulators. */
 async function main(): Promise<void> {
+  warnOfOldNode();
   const options = stackOptions(process.argv.slice(2), process.env);
   const abort = new AbortController();
   const stop = () => abort.abort();

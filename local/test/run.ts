@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { warnOfOldNode } from '../nodeVersion';
 import { runSuites } from './runner';
 import { readGroups, stepsOf } from './suites';
 import { lastLine } from './tally';
@@ -8,6 +9,7 @@ import { lastLine } from './tally';
  * `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 async function main(): Promise<number> {
+  warnOfOldNode();
   const groups = readGroups(process.argv.slice(2));
   if ('problem' in groups) {
     console.error(groups.problem);

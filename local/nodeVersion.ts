@@ -1,0 +1,25 @@
+import { engines } from '../package.json';
+
+/** Set once a process has warned, so that the processes it starts say nothing. */
+const WARNED = 'GLUMIST_NODE_WARNED';
+
+/** The major version that `>=22` of package.json stands for. */
+const floorOf = (range: string) => Number(/^>=(\d+)$/.exec(range)?.[1]);
+
+/** What to say of an older Node than the shop is tested on; null for one that it is. */
+export function nodeWarning(version: string, range: string = engines.node): string | null {
+  const floor = floorOf(range);
+  if (Number.parseInt(version, 10) >= floor) return null;
+  return `Warning: this is Node ${version}; the shop is tested on Node ${floor} and newer. It still runs here, but install Node ${floor} before you deploy.`;
+}
+
+/** Warns once on standard error where Node is older than package.json asks for. */
+export function warnOfOldNode(
+  env: NodeJS.ProcessEnv = process.env,
+  say: (line: string) => void = console.warn,
+) {
+  const warning = nodeWarning(process.versions.node);
+  if (warning === null || env[WARNED]) return;
+  env[WARNED] = '1';
+  say(warning);
+}
