@@ -30,7 +30,7 @@ const PAPER: { file: string; source: string; text: string; axes: Axes }[] = [
   ]),
 ];
 
-/** Makes functions/fonts from the OFL packages; webFonts.py makes what pages are set in. */
+/** Makes functions/fonts from the OFL packages; webFonts.py makes the fonts of the pages. Run fontNotices.py afterwards. */
 async function main(): Promise<void> {
   await mkdir(TARGET, { recursive: true });
   for (const { file, source, text, axes } of PAPER) {

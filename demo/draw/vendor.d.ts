@@ -16,6 +16,8 @@ declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number;
     layout(text: string): GlyphRun;
+    /** Of the name table; null where it has none. */
+    getName(key: 'copyright' | 'license' | 'licenseURL'): string | null;
   }
   export function create(data: Uint8Array): Font;
 }

@@ -6,7 +6,7 @@ Its kerning is medium's for all. Kerning that nobody sees is left out: below 0.1
 width without anybody asking for it: prices stand beneath one another, and no style has to say so. Fraunces' soft corners take fewer
 points than the source has, a thousandth of the em away from it at most; both stand on a grid of a thousandth.
 
-Browsers keep these files for a year: what is to look otherwise gets another name.
+Browsers keep these files for a year: a font that looks different needs another name. Run fontNotices.py afterwards.
 """
 
 from io import BytesIO
