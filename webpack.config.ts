@@ -10,10 +10,12 @@ import {
 import CopyPlugin from 'copy-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
+import { GeneratedFiles } from './local/web/generatedFiles';
 import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
 import { localWebConfig, type FirebaseWebConfig } from './local/stack/firebaseWebConfig';
+import { robotsTxt } from './src/domain/seo/sitemap';
 import { store } from './src/domain/store';
 
 const root = __dirname;
@@ -85,6 +87,12 @@ const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
     ...(dev && { SC_DISABLE_SPEEDY: 'false' }),
   });
 
+/** robots.txt has to name the sitemap by its whole address, which is known for a real project alone. */
+function generatedFiles({ kind, firebase }: WebBuild): Record<string, string> {
+  if (kind !== 'production') return {};
+  return { 'robots.txt': robotsTxt(store.url || `https://${firebase.projectId}.web.app`) };
+}
+
 function plugins(build: WebBuild): WebpackPluginInstance[] {
   const { kind, dev } = build;
   const always = [
@@ -92,6 +100,7 @@ function plugins(build: WebBuild): WebpackPluginInstance[] {
     new NormalModuleReplacementPlugin(/\.\/Prefixer\.js$/, path.join(root, 'local/web/noPrefixes.ts')),
     new PincodesPlugin(),
     new ShellPlugin(),
+    new GeneratedFiles(generatedFiles(build)),
     new CopyPlugin({
       patterns: [
         { from: 'public', to: '.', noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },

@@ -86,7 +86,6 @@ export interface Answers {
   'GET /api/connection': ConnectionResponse;
   'GET /sitemap.xml': FileOf<'application/xml'>;
   'GET /feeds/google.xml': FileOf<'application/xml'>;
-  'GET /feeds/robots.txt': FileOf<'text/plain'>;
   'GET /media/{file}': FileOf<'image/*'>;
 
   'GET /api/payment/config': PaymentConfigResponse;

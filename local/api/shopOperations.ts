@@ -37,7 +37,6 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   'GET /api/connection': { summary: 'The way that the request took, as the server sees it' },
   'GET /sitemap.xml': { summary: 'The sitemap' },
   'GET /feeds/google.xml': { summary: "The feed of Google's Merchant Center" },
-  'GET /feeds/robots.txt': { summary: 'robots.txt' },
   'GET /media/{file}': { summary: 'An uploaded picture', refusals: ['404 not_found'] },
 
   'GET /api/payment/config': { summary: 'Whether Pay Online is offered, and what its checkout needs' },

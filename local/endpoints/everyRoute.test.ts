@@ -121,7 +121,6 @@ test('without the key nothing is answered but what is signed or public', async (
     'GET /api/catalogue/products/{id}',
     'GET /api/connection',
     'GET /feeds/google.xml',
-    'GET /feeds/robots.txt',
     'GET /media/{file}',
     'GET /sitemap.xml',
     'POST /api/nimbus/webhook',

@@ -35,13 +35,7 @@ test('the feed has what is sold, with the stock that a combo’s parts allow, an
   expect(text).not.toMatch(/secret|old|costPrice/);
 });
 
-test('robots.txt names the sitemap', async () => {
-  const { text, type } = await get('/feeds/robots.txt');
-  expect(type).toBe('text/plain; charset=utf-8');
-  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-});
-
-test.each(['/sitemap.xml', '/feeds/google.xml', '/feeds/robots.txt'])(
+test.each(['/sitemap.xml', '/feeds/google.xml'])(
   '%s is kept by caches, never says another host than the shop’s, and is sent once',
   async (path) => {
     const first = await get(path, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });

@@ -9,7 +9,6 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
   'GET /sitemap.xml': 'feeds.test.ts',
   'GET /feeds/google.xml': 'feeds.test.ts',
-  'GET /feeds/robots.txt': 'feeds.test.ts',
   'GET /api/payment/config': {},
   'GET /api/serviceability': 'courier.test.ts',
   'GET /api/connection': { key: null },

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http';
-import { type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import superstaticFs from 'superstatic/lib/providers/fs';
 
 /** What superstatic wants to know of a file. */
@@ -38,12 +38,19 @@ function notThere(error: unknown): null {
   throw error;
 }
 
-/**
- * The site's own files, and at /pictures the folders of pictures that are there from the start: the first that has a file wins.
- */
-export function siteProvider(site: FileProvider, pictureFolders: string[]): FileProvider {
+interface BesideTheSite {
+  /** Folders of the pictures at /pictures: the first that has a file wins. */
+  pictureFolders: string[];
+  /** Texts by path, of files that depend on where the shop runs. */
+  own?: Readonly<Record<string, string>>;
+}
+
+/** The files of a site and what the local stack serves beside them. */
+export function siteProvider(site: FileProvider, { pictureFolders, own = {} }: BesideTheSite): FileProvider {
   const pictures = pictureFolders.map(folderProvider);
   return async (req, pathname) => {
+    const text = Object.hasOwn(own, pathname) ? own[pathname] : undefined;
+    if (text !== undefined) return { stream: Readable.from([text]), size: Buffer.byteLength(text) };
     if (!pathname.startsWith(PICTURES)) return site(req, pathname);
     for (const provider of pictures) {
       const file = await provider(req, pathname.slice(PICTURES.length - 1));

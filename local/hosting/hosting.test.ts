@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHosting, type Hosting } from '.';
 import { folderProvider, siteProvider } from './fileProvider';
+import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { readHostingConfig } from './firebaseJson';
 
+const ROBOTS = 'User-agent: *\nDisallow: /admin\n';
 const INDEX = `<!doctype html><title>Shop</title>${'<p>A shop for skincare in India.</p>'.repeat(200)}`;
 const root = path.resolve(__dirname, '../..');
 
@@ -61,10 +63,10 @@ describe('hosting', () => {
     hosting = await startHosting(0);
     hosting.open({
       config: readHostingConfig(path.join(root, 'firebase.json')),
-      files: siteProvider(folderProvider(path.join(folder, 'dist')), [
-        path.join(folder, 'pictures'),
-        path.join(folder, 'uploads/pictures'),
-      ]),
+      files: siteProvider(folderProvider(path.join(folder, 'dist')), {
+        pictureFolders: [path.join(folder, 'pictures'), path.join(folder, 'uploads/pictures')],
+        own: { '/robots.txt': ROBOTS },
+      }),
       functionsUrl: functions!.url,
       firestoreUrl: firestore!.url,
       authUrl: auth!.url,
@@ -119,7 +121,7 @@ describe('hosting', () => {
     ['a picture', '/pictures/mist-800.webp', 200],
     ['a file that is not there', '/assets/nope.js', 404],
     ['a path that cannot be decoded', '/%E0%A4%A', 404],
-    ['a redirect', '/robots.txt', 302],
+    ['robots.txt', '/robots.txt', 200],
   ])('answers %s with the headers that all have', async (_name, url, status) => {
     const answer = await fetchPath(url, { redirect: 'manual' });
     expect(answer.status).toBe(status);
@@ -162,12 +164,11 @@ describe('hosting', () => {
     expect(body).toContain('/demo-glumist/asia-south1/pages/');
   });
 
-  it('sends who asks for robots.txt to where a function answers it', async () => {
+  it('answers robots.txt at its own address', async () => {
     const answer = await fetchPath('/robots.txt', { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/feeds/robots.txt']);
-    expect(await echo(await fetchPath('/robots.txt'))).toMatchObject({
-      url: '/demo-glumist/asia-south1/pages/feeds/robots.txt',
-    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toBe(FILE_POLICY);
+    expect(await answer.text()).toBe(ROBOTS);
   });
 
   it('leads the bare /api to a function, not to the app', async () => {

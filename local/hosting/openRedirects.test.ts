@@ -13,7 +13,10 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
 beforeAll(async () => {
   hosting = await startHosting(0);
   hosting.open({
-    config: readHostingConfig(path.join(root, 'firebase.json')),
+    config: {
+      ...readHostingConfig(path.join(root, 'firebase.json')),
+      redirects: [{ source: '/old', destination: '/products', type: 301 }],
+    },
     files: folderProvider(path.join(root, 'public')),
     ...{ functionsUrl: NOWHERE, firestoreUrl: NOWHERE, authUrl: NOWHERE },
     console: (_req, res) => res.end(),
@@ -55,6 +58,6 @@ test.each([
   expect([null, 'shop.example']).toContain(await leadsTo(target));
 });
 
-test('a redirect of ours leads on within the shop', async () => {
-  expect(await leadsTo('/robots.txt')).toBe('shop.example');
+test('a redirect of the configuration leads on within the shop', async () => {
+  expect(await leadsTo('/old')).toBe('shop.example');
 });

@@ -83,7 +83,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   const failed = new Promise<string>((resolve) => (crashed = resolve));
   const hosting = await running.start(startHosting(ports.hosting));
   const [site, credentials, backends] = await Promise.all([
-    prepareSite(running, { dev, log }),
+    prepareSite(running, { dev, baseUrl: hosting.url, log }),
     ensureServiceAccount(path.join(dir, 'service-account.json')),
     startBackends(running, {
       ports,

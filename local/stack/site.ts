@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { robotsTxt } from '@/domain/seo/sitemap';
 import { folderProvider, siteProvider, type FileProvider } from '../hosting/fileProvider';
 import { type Middleware } from '../hosting/staticSite';
 import { type Running } from './running';
@@ -14,25 +15,31 @@ export interface Site {
 
 interface SiteOptions {
   dev: boolean;
+  /** The address that the shop will have on this machine. */
+  baseUrl: string;
   log: (line: string) => void;
 }
 
 /** The web app's files: built once into dist/, or from webpack's memory with hot reload. */
-export async function prepareSite(running: Running, { dev, log }: SiteOptions): Promise<Site> {
-  const pictures = [path.join(ROOT, 'demo/pictures')];
+export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteOptions): Promise<Site> {
+  const beside = {
+    pictureFolders: [path.join(ROOT, 'demo/pictures')],
+    // A deployed site has it as a file; the address of a local one is known only now.
+    own: { '/robots.txt': robotsTxt(baseUrl) },
+  };
   if (dev) {
     log('Building the web app (hot reload) …');
     const { startDevSite } = await import('../hosting/dev');
     const { default: webConfig } = await import('../../webpack.config');
     const config = webConfig({ kind: 'local', dev, firebase: webConfigOf('local'), output: SITE });
     const site = await running.start(startDevSite(config));
-    return { files: siteProvider(site.files, pictures), before: site.middlewares };
+    return { files: siteProvider(site.files, beside), before: site.middlewares };
   }
   if (!isBuilt('local')) {
     log('Building the web app …');
     await build(running);
   }
-  return { files: siteProvider(folderProvider(SITE), pictures), before: [] };
+  return { files: siteProvider(folderProvider(SITE), beside), before: [] };
 }
 
 /** Builds in a process of its own: webpack's memory is given back, and two cores are used. */

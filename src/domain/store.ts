@@ -5,6 +5,11 @@
 export const store = {
   name: 'Glumist',
   tagline: 'Skincare for heat, humidity and hard water. Every ingredient on every label.',
+  /**
+   * The shop's own address, as in 'https://shop.example'. Empty: the one that Firebase Hosting gives the project. The functions'
+   * setting SHOP_URL overrides it.
+   */
+  url: '',
   legalName: 'Glumist Beauty Private Limited',
   legalAddress: '14 Residency Road, Bengaluru 560025, Karnataka',
   /** A made-up number for the demo. Yours is on your registration certificate; its state decides between CGST + SGST and IGST. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import { comboItem, productItems } from '@/domain/seo/feedItems';
 import { merchantFeed } from '@/domain/seo/merchantFeed';
-import { robotsTxt, sitemap } from '@/domain/seo/sitemap';
+import { sitemap } from '@/domain/seo/sitemap';
 import { toCombo, toProduct } from '../catalogue/documents';
 import { publicCombo, publicProduct } from '../catalogue/summaries';
 import type { Reads } from '../platform/firestore/reads';
@@ -23,7 +23,6 @@ const SHARED = 60_000;
 /** Crawlers come a few times a day, and may be an hour behind. */
 const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
-const PLAIN = 'text/plain; charset=utf-8';
 
 function document(call: Call, type: string, text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -47,7 +46,7 @@ async function onSale(reads: Reads) {
   };
 }
 
-/** What crawlers read beside the pages: sitemap, robots.txt and the product feed. */
+/** What crawlers read beside the pages: sitemap and product feed. robots.txt is a file of the site. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
   const itemsOnSale = cached({ ageMs: SHARED, now }, () => onSale(reads));
   return [
@@ -62,9 +61,5 @@ export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
       ];
       return document(call, XML, merchantFeed(items, origin()));
     }),
-    // Hosting redirects /robots.txt here, because the functions' runtime answers that path itself with 404.
-    getAsAnyone('/feeds/robots.txt', { key: false }, (call) =>
-      Promise.resolve(document(call, PLAIN, robotsTxt(origin()))),
-    ),
   ];
 }

@@ -8,7 +8,7 @@ export const settings = {
   /** Public: every browser has it. It keeps out noise and proves nothing about the caller. */
   API_KEY: store.apiKey,
   /** The shop's own address, for links in mails; empty: the project's address at Firebase Hosting. */
-  SHOP_URL: '',
+  SHOP_URL: store.url,
   /** b2c-v1, b2b-cargo or partner-v2: the NimbusPost API that the account is for. */
   NIMBUSPOST_DIALECT: 'b2c-v1',
   /** Empty: the dialect's own address. */
