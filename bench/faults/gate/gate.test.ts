@@ -1,18 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Service } from '../../../local/stack/service';
+import { receiveRawRequests } from '../../../functions/src/platform/http/rawRequests';
 import { Gate } from './gate';
 import { openProxy } from './proxy';
 
 describe('the gate', () => {
   const gate = new Gate();
   const seen: string[] = [];
+  const types: string[] = [];
   let behind: Server;
   let door: Service;
 
   beforeAll(async () => {
     behind = createServer((req, res) => {
       seen.push(req.url ?? '');
+      const type = req.rawHeaders.findIndex((one) => one.toLowerCase() === 'content-type');
+      types.push(req.rawHeaders[type + 1] ?? '');
       res.writeHead(201, { 'content-type': 'application/json', 'x-from': 'behind' });
       req.pipe(res);
     });
@@ -23,6 +27,7 @@ describe('the gate', () => {
   beforeEach(() => {
     gate.open();
     seen.length = 0;
+    types.length = 0;
   });
   afterAll(async () => {
     await door.close();
@@ -41,6 +46,13 @@ describe('the gate', () => {
   it('passes on what nobody stops, as it came', async () => {
     expect(await ask()).toEqual(passed);
     expect(seen).toEqual(['/v1/orders']);
+  });
+
+  it('passes on the content type although functions of the same process take every body as raw bytes', async () => {
+    const { stop } = receiveRawRequests();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    await fetch(`${door.url}/v1/orders`, init).finally(stop);
+    expect(types).toEqual(['application/json']);
   });
 
   it('stops a step before it is done, until it is let pass', async () => {

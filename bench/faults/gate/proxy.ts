@@ -53,14 +53,23 @@ function end(res: ServerResponse, fate: 'drop' | Instead): void {
   else res.writeHead(fate.status, { 'content-type': fate.contentType ?? 'application/json' }).end(fate.body);
 }
 
+/** As they came: functions that run in this process too change `headers` (functions/src/platform/http/rawRequests.ts). */
+function headersFrom(rawHeaders: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    headers[(rawHeaders[at] ?? '').toLowerCase()] = rawHeaders[at + 1] ?? '';
+  }
+  return headers;
+}
+
 /** Each request on a connection of its own: what a kept one may lose is not what is tried here. */
 function forward(
-  { method, headers }: IncomingMessage,
+  { method, rawHeaders }: IncomingMessage,
   bytes: Buffer,
   { origin, path }: { origin: string; path: string },
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { 'transfer-encoding': _, ...kept } = headers;
+  const { 'transfer-encoding': _, ...kept } = headersFrom(rawHeaders);
   const sent = { ...kept, 'content-length': String(bytes.length), connection: 'close' };
   return new Promise((resolve, reject) => {
     const upstream = request({ agent: false, hostname, port, path, method, headers: sent }, (reply) => {
